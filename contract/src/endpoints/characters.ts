@@ -1,0 +1,30 @@
+/** Characters: the starter cast, one's own, and those that friends share. */
+import * as z from 'zod';
+import { characterFormSchema, characterSchema } from '../entities/character.ts';
+import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
+import { byId, done, signedIn } from './base.ts';
+
+const tags = ['characters'];
+
+export const characters = {
+  /** Starters, own and shared characters, newest first; starters last. */
+  list: signedIn.route({ method: 'GET', path: '/characters', tags }).output(z.array(characterSchema)),
+  show: signedIn.route({ method: 'GET', path: '/characters/{id}', tags }).input(byId).output(characterSchema),
+  create: signedIn.route({ method: 'POST', path: '/characters', tags, successStatus: 201 }).input(characterFormSchema).output(characterSchema),
+  update: signedIn
+    .route({ method: 'PUT', path: '/characters/{id}', tags })
+    .input(characterFormSchema.extend({ id: z.string(), revision: z.number().int() }))
+    .output(characterSchema),
+  remove: signedIn.route({ method: 'DELETE', path: '/characters/{id}', tags }).input(byId).output(done),
+  /** Starts a portrait. */
+  draw: signedIn
+    .route({ method: 'POST', path: '/characters/{id}/portraits', tags, successStatus: 202 })
+    .input(byId.extend({ idempotencyKey: idempotencyKeySchema, customPrompt: z.string().max(2000).nullish() }))
+    .output(jobSchema),
+  /** Makes an earlier portrait the main one. */
+  setMain: signedIn.route({ method: 'PUT', path: '/characters/{id}/main-image', tags }).input(byId.extend({ url: z.string().max(500) })).output(characterSchema),
+  /** A drawing of traits that are not saved yet, as SVG, for the live preview of the form. */
+  preview: signedIn.route({ method: 'POST', path: '/characters/preview', tags }).input(characterFormSchema.extend({ id: z.string().nullish() })).output(z.object({ svg: z.string(), alt: z.string() })),
+  /** Stories that feature the character, newest first. */
+  featuredIn: signedIn.route({ method: 'GET', path: '/characters/{id}/stories', tags }).input(byId).output(z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.date() }))),
+};

@@ -1,0 +1,25 @@
+/** What anyone may see. */
+import * as z from 'zod';
+import { pictureSchema } from '../entities/picture.ts';
+import { open } from './base.ts';
+
+export const featuredCharacterSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), picture: pictureSchema });
+export type FeaturedCharacter = z.infer<typeof featuredCharacterSchema>;
+
+export const landing = {
+  /** Up to four public, named, typed characters that have images; the starter cast where there are none. */
+  show: open.route({ method: 'GET', path: '/landing', tags: ['public'] }).output(z.object({ featured: z.array(featuredCharacterSchema) })),
+};
+
+export const system = {
+  /** What this installation runs on, for the pages that have to say so. */
+  about: open.route({ method: 'GET', path: '/about', tags: ['system'] }).output(
+    z.object({
+      social: z.object({ google: z.boolean(), apple: z.boolean() }),
+      outbox: z.boolean(),
+      trialCheckout: z.boolean(),
+      providers: z.object({ writer: z.string(), illustrator: z.string(), narrator: z.string() }),
+      contact: z.string(),
+    }),
+  ),
+};

@@ -1,0 +1,48 @@
+/** Stories: made, continued, regenerated, renamed, removed. Making answers with a job; watch it under /jobs. */
+import * as z from 'zod';
+import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
+import { ageRangeSchema, lengthSchema, relationshipSchema, storyPartSchema, storySchema, storySummarySchema } from '../entities/story.ts';
+import { LIMITS } from '../limits.ts';
+import { byId, done, pageInput, pageOf, signedIn } from './base.ts';
+
+const tags = ['stories'];
+
+export const newStorySchema = z.object({
+  idempotencyKey: idempotencyKeySchema,
+  characterIds: z.array(z.string().max(120)).max(2000),
+  locationIds: z.array(z.string().max(120)).max(20).default([]),
+  relationships: z.array(relationshipSchema).max(400).default([]),
+  /** Role of each character in this story, by character id. */
+  roles: z.record(z.string(), z.string().max(40)).default({}),
+  themeCategory: z.string().max(60).default(''),
+  theme: z.string().trim().max(120),
+  /** Checked by the service, so that the answer is the catalogue's sentence. */
+  ageRange: z.union([ageRangeSchema, z.literal('')]),
+  length: lengthSchema.default('standard'),
+  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
+});
+export type NewStory = z.infer<typeof newStorySchema>;
+
+export const stories = {
+  list: signedIn
+    .route({ method: 'GET', path: '/stories', tags })
+    .input(pageInput.extend({ search: z.string().max(200).nullish() }))
+    .output(pageOf(storySummarySchema).extend({ total: z.number().int() })),
+  show: signedIn.route({ method: 'GET', path: '/stories/{id}', tags }).input(byId).output(storySchema),
+  generate: signedIn.route({ method: 'POST', path: '/stories', tags, successStatus: 202 }).input(newStorySchema).output(jobSchema),
+  /** Writes the next phase out of a question and the family's answer. */
+  continue: signedIn
+    .route({ method: 'POST', path: '/stories/{id}/continuations', tags, successStatus: 202 })
+    .input(byId.extend({ idempotencyKey: idempotencyKeySchema, question: z.string().max(200), answer: z.string().max(LIMITS.answer) }))
+    .output(jobSchema),
+  /** Writes the current phase anew, plainly or by an instruction; the earlier version is kept. */
+  regenerate: signedIn
+    .route({ method: 'POST', path: '/stories/{id}/regenerations', tags, successStatus: 202 })
+    .input(byId.extend({ idempotencyKey: idempotencyKeySchema, instruction: z.string().max(LIMITS.customPrompt).nullish() }))
+    .output(jobSchema),
+  rename: signedIn.route({ method: 'PUT', path: '/stories/{id}/title', tags }).input(byId.extend({ title: z.string().max(400) })).output(storySummarySchema),
+  remove: signedIn.route({ method: 'DELETE', path: '/stories/{id}', tags }).input(byId).output(done),
+  /** Earlier texts of a phase, newest first. */
+  versions: signedIn.route({ method: 'GET', path: '/stories/{id}/parts/{partId}/versions', tags }).input(byId.extend({ partId: z.string() })).output(z.array(storyPartSchema)),
+  restore: signedIn.route({ method: 'PUT', path: '/stories/{id}/parts/{partId}/current', tags }).input(byId.extend({ partId: z.string() })).output(storySchema),
+};

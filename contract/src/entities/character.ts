@@ -1,0 +1,69 @@
+/** A reusable character, as stored and as a form sends it. */
+import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
+import { imageHistoryItemSchema, pictureSchema } from './picture.ts';
+import { maySchema, sharingSchema } from './sharing.ts';
+
+const trait = z.string().trim().max(LIMITS.trait).default('');
+
+export const appearanceSchema = z.object({
+  height: trait,
+  build: trait,
+  color: trait,
+  distinguishingFeature: trait,
+  age: trait,
+  customAge: trait,
+  skinTone: trait,
+  eyeColor: trait,
+  hairColor: trait,
+});
+export type Appearance = z.infer<typeof appearanceSchema>;
+
+export const advancedFeaturesSchema = z.object({
+  imageStyle: trait,
+  background: trait,
+  lighting: trait,
+  mood: trait,
+  details: z.string().trim().max(LIMITS.description).default(''),
+});
+export type AdvancedFeatures = z.infer<typeof advancedFeaturesSchema>;
+
+const characterFeaturesSchema = advancedFeaturesSchema.extend({ imageProvider: z.string().default('dall-e') });
+
+/** What a person writes. Personality is up to two traits joined by ' and '. */
+export const characterFormSchema = z.object({
+  name: z.string().trim().max(LIMITS.name),
+  type: z.string().trim().max(160),
+  gender: z.enum(['male', 'female']).default('male'),
+  personality: z.string().trim().max(120),
+  magicalPower: z.string().trim().max(120).default(''),
+  appearance: appearanceSchema,
+  advancedFeatures: characterFeaturesSchema,
+  customDescription: z.string().trim().max(LIMITS.description).default(''),
+  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
+  role: z.string().trim().max(40).default(''),
+});
+export type CharacterForm = z.infer<typeof characterFormSchema>;
+
+export const characterSchema = characterFormSchema.extend({
+  id: z.string(),
+  userId: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  mainImage: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  cloudStorage: z.boolean(),
+  generatedPrompt: z.string(),
+  imageHistory: z.array(imageHistoryItemSchema),
+  sharing: sharingSchema,
+  isStarter: z.boolean(),
+  isShared: z.boolean(),
+  sharedBy: z.string().nullable(),
+  sharedAt: z.string().nullable(),
+  /** Counts saves; an update names the revision it started from, so that two windows never overwrite each other. */
+  revision: z.number().int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  may: maySchema,
+});
+export type Character = z.infer<typeof characterSchema>;

@@ -1,0 +1,42 @@
+/** A magical place, as stored and as a form sends it. */
+import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
+import { advancedFeaturesSchema } from './character.ts';
+import { imageHistoryItemSchema, pictureSchema } from './picture.ts';
+import { maySchema } from './sharing.ts';
+
+const picks = z.array(z.string().trim().max(120)).max(20).default([]);
+
+export const locationFormSchema = z.object({
+  name: z.string().trim().max(LIMITS.name),
+  category: z.string().trim().max(60).default(''),
+  subcategory: z.string().trim().max(60).default(''),
+  type: z.string().trim().max(120),
+  description: z.string().trim().max(LIMITS.description).default(''),
+  customDescription: z.string().trim().max(LIMITS.description).default(''),
+  magicalProperties: picks,
+  inhabitants: picks,
+  climate: z.string().trim().max(120).default(''),
+  dangers: picks,
+  treasures: picks,
+  advancedFeatures: advancedFeaturesSchema,
+  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
+});
+export type LocationForm = z.infer<typeof locationFormSchema>;
+
+export const locationSchema = locationFormSchema.extend({
+  id: z.string(),
+  userId: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  mainImage: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  generatedPrompt: z.string(),
+  imageHistory: z.array(imageHistoryItemSchema),
+  isStarter: z.boolean(),
+  revision: z.number().int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  may: maySchema,
+});
+export type Location = z.infer<typeof locationSchema>;

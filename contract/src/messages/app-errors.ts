@@ -1,0 +1,36 @@
+// Sentences for what can go wrong anywhere: bad input, lost connection, too many tries, unsafe words, the error screen.
+
+const refused = {
+  'input.invalid': 'Please check the highlighted fields.',
+  'input.required': 'Please fill this in.',
+  'input.too-long': 'Please keep this to {n} characters or fewer.',
+  'input.too-many': 'Please choose at most {n}.',
+  'input.unknown-choice': 'Please choose one of the offered answers.',
+  'input.too-big': 'This is more than we can take at once. Please send less.',
+  'app.not-found': 'We could not find what you were looking for. It may have been moved or removed.',
+  'app.not-allowed': 'You cannot do this here.',
+  'app.changed-elsewhere': 'This was changed in another window. Your text is still here: reload to see the newer version, then try again.',
+  'app.too-many-tries': 'That was a lot of tries in a short time. Please wait {n} seconds and try again.',
+  'app.unsafe-text': 'Let us keep this story friendly for children. Please choose other words.',
+  'app.unsafe-comment': 'Let us keep this friendly for children. Please say it in other words.',
+  'app.not-furnished': 'This part of Fableloom opens in a later version.',
+} as const;
+
+const failed = {
+  'app.unexpected': 'Something went wrong on our side. What was saved is safe. Please try again in a moment.',
+  'app.busy': 'Fableloom is very busy right now. Please try again in a moment.',
+  'app.starting': 'Fableloom is waking up. Please try again in a few seconds.',
+  'app.offline': 'You seem to be offline. We will go on when the connection is back.',
+  'app.back-online': 'You are online again.',
+} as const;
+
+const screen = {
+  'app.screen.error.title': 'Oops! Something went wrong',
+  'app.screen.error.auth-title': 'Authentication Error',
+  'app.screen.error.support': 'If the problem persists, please contact support',
+  'app.screen.error.refresh': 'Refresh Page',
+  'app.screen.error.sign-out': 'Sign Out and Restart',
+  'app.screen.cannot-undo': 'This action cannot be undone.',
+} as const;
+
+export const appErrors = { ...refused, ...failed, ...screen } as const;

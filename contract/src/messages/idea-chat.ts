@@ -1,0 +1,25 @@
+// Sentences of the chat that helps a family to find a story idea.
+
+const refused = {
+  'idea.empty': 'Please write a message first.',
+  'idea.pending': 'One moment, the answer to your last message is on its way.',
+} as const;
+
+const failed = {
+  'idea.failed': "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+} as const;
+
+const screen = {
+  'idea.screen.title': 'Story ideas',
+  'idea.screen.greeting': 'Hello! Tell me who the story is for and what they love right now, and we will find an idea together.',
+  'idea.screen.suggestion.1': 'A bedtime story with a very small dragon',
+  'idea.screen.suggestion.2': 'A mystery that two best friends can solve',
+  'idea.screen.suggestion.3': 'An adventure at the bottom of the sea',
+  'idea.screen.suggestion.4': 'A story about being brave on the first day of school',
+  'idea.screen.suggestion.5': 'Something funny with a robot that cannot stop singing',
+  'idea.screen.placeholder': 'What could the story be about?',
+  'idea.screen.send': 'Send message',
+  'idea.screen.thinking': 'Thinking of ideas…',
+} as const;
+
+export const ideaChat = { ...refused, ...failed, ...screen } as const;

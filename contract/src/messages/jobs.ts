@@ -1,0 +1,35 @@
+// Sentences that say where the making of a story, a picture or a narration stands.
+
+const refused = {
+  'job.not-found': 'We could not find this work. It may have finished long ago.',
+  'job.already-finished': 'This is already finished.',
+  'job.too-many': 'You have {n} things being made already. Please wait for one to finish.',
+} as const;
+
+const failed = {
+  'job.failed': 'It did not work this time. Nothing was counted. You can try again.',
+  'job.hosted.failed':
+    'The service "{name}" did not answer. Nothing was counted. You can try again, or let the built-in engine do it.',
+  'job.unsafe-result': 'What came out was not friendly enough for children, so we did not keep it. Nothing was counted.',
+} as const;
+
+const done = {
+  'job.stopped': 'Stopped. Nothing was counted.',
+  'job.done': 'Ready!',
+} as const;
+
+const screen = {
+  'job.screen.waiting': 'Waiting for a free pen…',
+  'job.screen.writing': 'Writing the {phase}…',
+  'job.screen.drawing': 'Drawing the picture…',
+  'job.screen.reading': 'Reading it aloud…',
+  'job.screen.saving': 'Putting it on your shelf…',
+  'job.screen.retrying': 'That did not work. Trying once more…',
+  'job.screen.stop': 'Stop',
+  'job.screen.try-again': 'Try again',
+  'job.screen.use-built-in': 'Use the built-in engine',
+  'job.screen.leave': 'You can leave this page. It goes on without you, and we tell you when it is ready.',
+  'job.screen.resumed': 'Picking up where we left off…',
+} as const;
+
+export const jobs = { ...refused, ...failed, ...done, ...screen } as const;

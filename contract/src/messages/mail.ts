@@ -1,0 +1,20 @@
+// Subjects and lines of the letters that Fableloom sends.
+
+const screen = {
+  'mail.confirm.subject': 'Please confirm your email for Fableloom',
+  'mail.confirm.text': 'Hello {name}, welcome to Fableloom! Open this link to confirm that this address is yours:',
+  'mail.confirm.button': 'Confirm my email',
+  'mail.reset.subject': 'Choose a new Fableloom password',
+  'mail.reset.text': 'Hello {name}, someone asked for a new password for this address. If it was you, open this link:',
+  'mail.reset.button': 'Choose a new password for Fableloom',
+  'mail.already-registered.subject': 'You already have a Fableloom account',
+  'mail.already-registered.text':
+    'Hello {name}, someone tried to create an account with this address, but there is one already. You can simply sign in.',
+  'mail.password-changed.subject': 'Your Fableloom password was changed',
+  'mail.password-changed.text': 'Hello {name}, your password was changed just now. If this was not you, please ask for a new one at once.',
+  'mail.contact.subject': 'A message for Fableloom from {name}',
+  'mail.link-lifetime': 'The link works for {n} minutes.',
+  'mail.ignore': 'If this was not you, you can ignore this letter. Nothing will change.',
+} as const;
+
+export const mail = { ...screen } as const;

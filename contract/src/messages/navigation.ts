@@ -1,0 +1,39 @@
+// Labels of the sidebar (screens with the same title reuse them), and the few words that stand on buttons everywhere.
+
+const places = {
+  'nav.create': 'Create',
+  'nav.stories': 'Stories',
+  'nav.characters': 'Characters',
+  'nav.locations': 'Locations',
+  'nav.friends': 'Friends',
+  'nav.explore': 'Explore',
+  'nav.profile': 'Profile',
+  'nav.subscription': 'Subscription',
+  'nav.admin': 'Admin',
+  'nav.menu.open': 'Open menu',
+  'nav.menu.close': 'Close menu',
+  'nav.sidebar.collapse': 'Make the sidebar narrow',
+  'nav.sidebar.expand': 'Make the sidebar wide',
+  'nav.unread.many': '9+',
+  'nav.skip': 'Skip to the content',
+} as const;
+
+const words = {
+  'word.cancel': 'Cancel',
+  'word.save': 'Save',
+  'word.view': 'View',
+  'word.edit': 'Edit',
+  'word.delete': 'Delete',
+  'word.close': 'Close',
+  'word.refresh': 'Refresh',
+  'word.loading': 'Loading…',
+  'word.more': 'Show more',
+} as const;
+
+const legal = {
+  'nav.privacy-policy': 'Privacy Policy',
+  'nav.terms-of-service': 'Terms of Service',
+  'nav.help': 'Help',
+} as const;
+
+export const navigation = { ...places, ...words, ...legal } as const;

@@ -1,0 +1,36 @@
+// Labels and hints of the page where a story is put together (/create).
+
+const screen = {
+  'create.screen.choose.title': 'How shall we begin?',
+  'create.screen.ideas': 'Get Ideas',
+  'create.screen.ideas.text': 'Chat about what the story could be.',
+  'create.screen.build': 'Build Story',
+  'create.screen.build.text': 'Pick characters, places and a theme.',
+  'create.screen.back': 'Back',
+  'create.screen.get-started': 'Get Started',
+  'create.screen.introduction': 'Introduction Phase',
+  'create.screen.characters': 'Choose Characters',
+  'create.screen.characters.show': 'Show characters',
+  'create.screen.characters.hide': 'Hide characters',
+  'create.screen.characters.empty': 'No Characters Yet',
+  'create.screen.characters.selected': '{n} selected',
+  'create.screen.relationships': 'Character Relationships',
+  'create.screen.relationships.single': 'Set Role',
+  'create.screen.relationships.add': 'Add Relationship',
+  'create.screen.locations': 'Magical Locations',
+  'create.screen.locations.toggle': 'Use locations in this story',
+  'create.screen.theme': 'Choose Theme',
+  'create.screen.theme.search': 'Search themes',
+  'create.screen.settings': 'Story Settings',
+  'create.screen.settings.phase': 'Phase',
+  'create.screen.settings.age': 'Age Range',
+  'create.screen.settings.length': 'Section Length',
+  'create.screen.settings.custom': 'Custom Story Elements',
+  'create.screen.optional': 'Optional',
+  'create.screen.generate': 'Generate Story',
+  'create.screen.generate.disabled': 'Select characters, a theme and an age range to generate your story',
+  'create.screen.upgrade': 'Upgrade for More',
+  'create.screen.so-far': 'Your story so far',
+} as const;
+
+export const storyCreation = { ...screen } as const;

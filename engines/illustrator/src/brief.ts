@@ -1,0 +1,102 @@
+/** What a caller may ask the illustrator to draw, and what it hands back. Plain data: no ids of rows, no addresses, no clock. */
+
+export interface DrawnCharacter {
+  id: string;
+  name: string;
+  /** "Animal - Forest Animals - Red Fox" */
+  type: string;
+  gender: 'male' | 'female';
+  personality: string[];
+  magicalPower?: string;
+  role?: string;
+  appearance: {
+    height?: string;
+    build?: string;
+    color?: string;
+    distinguishingFeature?: string;
+    age?: string;
+    customAge?: string;
+    skinTone?: string;
+    eyeColor?: string;
+    hairColor?: string;
+  };
+  description?: string;
+}
+
+export interface DrawnPlace {
+  id: string;
+  name: string;
+  type: string;
+  category?: string;
+  subcategory?: string;
+  description?: string;
+  magicalProperties: string[];
+  inhabitants: string[];
+  climate?: string;
+  dangers: string[];
+  treasures: string[];
+}
+
+export interface PictureStyle {
+  imageStyle?: string;
+  background?: string;
+  lighting?: string;
+  mood?: string;
+  details?: string;
+}
+
+export interface PortraitBrief {
+  is: 'portrait';
+  seed: string;
+  character: DrawnCharacter;
+  style?: PictureStyle;
+  customPrompt?: string;
+}
+
+export interface PlaceBrief {
+  is: 'place';
+  seed: string;
+  place: DrawnPlace;
+  style?: PictureStyle;
+  customPrompt?: string;
+}
+
+export interface SceneBrief {
+  is: 'scene';
+  seed: string;
+  text: string;
+  cast: DrawnCharacter[];
+  place?: DrawnPlace;
+  style?: PictureStyle;
+  customPrompt?: string;
+  /** square 1024 x 1024 (default), wide 1280 x 720, tall 768 x 1024 */
+  aspect?: 'square' | 'wide' | 'tall';
+}
+
+export interface FigureBrief {
+  is: 'figure';
+  seed: string;
+  character: DrawnCharacter;
+  expression?: string;
+}
+
+export interface EmblemBrief {
+  is: 'emblem';
+  seed: string;
+  /** A theme category ("Adventure") or one of the empty-state names ("empty-stories"). */
+  category: string;
+}
+
+export type PictureBrief = PortraitBrief | PlaceBrief | SceneBrief | FigureBrief | EmblemBrief;
+
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+  /** What can be seen, for people who cannot see it. */
+  alt: string;
+  /** The sentence that describes what was asked. */
+  prompt: string;
+  /** Words of the request that this engine knows it did not draw. */
+  notDrawn: string[];
+}

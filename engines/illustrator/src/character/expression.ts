@@ -1,0 +1,62 @@
+/** Faces as numbers: how wide the eyes are, where the brows go, what the mouth does. */
+
+export type MouthShape = 'smile' | 'grin' | 'laugh' | 'frown' | 'o' | 'wavy' | 'flat' | 'smirk' | 'yawn' | 'pout';
+
+export interface Expression {
+  /** brow height (up is positive) and tilt (inner ends up is positive: worried; down: cross) */
+  browUp: number;
+  browTilt: number;
+  /** 1 is open, under 0.75 the upper lid shows, 0 is shut */
+  open: number;
+  shut?: 'happy' | 'asleep';
+  pupil: number;
+  mouth: MouthShape;
+  blush: number;
+  tear?: boolean;
+  /** head tilt in degrees that goes with the feeling */
+  tilt: number;
+  /** gaze away from the partner, for thinking and sadness */
+  gazeY: number;
+}
+
+const calm: Expression = { browUp: 0, browTilt: 0, open: 1, pupil: 1, mouth: 'smile', blush: 0.36, tilt: 0, gazeY: 0 };
+
+export const EXPRESSIONS = {
+  calm,
+  happy: { ...calm, mouth: 'grin', browUp: 3, blush: 0.42 },
+  laughing: { ...calm, mouth: 'laugh', shut: 'happy', open: 0, browUp: 6, blush: 0.5, tilt: 3 },
+  loving: { ...calm, mouth: 'smile', shut: 'happy', open: 0, browUp: 3, blush: 0.6, tilt: 6 },
+  proud: { ...calm, mouth: 'smirk', browUp: 3, browTilt: -3, open: 0.82, tilt: -3 },
+  thinking: { ...calm, mouth: 'flat', browUp: 5, browTilt: 4, tilt: 5, gazeY: -0.9 },
+  surprised: { ...calm, mouth: 'o', browUp: 14, open: 1.13, pupil: 0.82, blush: 0.3 },
+  scared: { ...calm, mouth: 'wavy', browUp: 9, browTilt: 13, open: 1.12, pupil: 0.68, blush: 0.12 },
+  worried: { ...calm, mouth: 'pout', browUp: 4, browTilt: 10, blush: 0.25, tilt: 2 },
+  sad: { ...calm, mouth: 'frown', browUp: 2, browTilt: 14, open: 0.8, blush: 0.3, tear: true, tilt: 5, gazeY: 0.7 },
+  angry: { ...calm, mouth: 'frown', browUp: -7, browTilt: -14, open: 0.84, pupil: 0.9, blush: 0.5 },
+  sleepy: { ...calm, mouth: 'yawn', browUp: -2, browTilt: 4, shut: 'asleep', open: 0, tilt: 8 },
+} satisfies Record<string, Expression>;
+
+export type Feeling = keyof typeof EXPRESSIONS;
+
+const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
+  ['laughing', /laugh|giggl|chuckl|hilarious|joke|tickl|gleeful|silly|playful|mischiev/i],
+  ['loving', /\blov|hug|cuddl|snuggl|kiss|tender|dear(est)?\b|grateful|thank|sweet|gentle|compassion|caring|warm-?heart/i],
+  ['scared', /scared|afraid|fright|terrif|trembl|shak(ing|es|ed)|shiver|panic|fear|scream|spook|timid/i],
+  ['sad', /\bsad|cry|cries|cried|tear|weep|wept|sob|lonely|alone|miss(ed|es)\b|sorrow|heartbroken|gloomy|melanchol|droop/i],
+  ['angry', /angr|furious|\bmad\b|rage|cross\b|frown|grumpy|scowl|annoyed|growl|stomp|roar|fierce/i],
+  ['surprised', /surpris|gasp|amaz|astonish|wonder|awe\b|wow|stare|startl|shock|blink|could not believe|couldn't believe|curious|discover/i],
+  ['sleepy', /sleep|yawn|tired|drows|dream|doz|nap\b|bedtime|weary/i],
+  ['worried', /worr|nervous|anxious|unsure|doubt|hesitat|careful|shy|oh no/i],
+  ['thinking', /think|thought|ponder|puzzl|wise|study|studied|plan|clever|solve|riddle|read|mystery|mysterious|serious/i],
+  ['proud', /proud|brave|courage|determined|bold|confident|hero|triumph|strong|stood tall|mighty|cunning|sly/i],
+  ['happy', /happ|smil|joy|delight|cheer|glad|excit|grin|laughter|fun\b|celebrat|danc|play|merry|friendly|optimis|beam|wave|kind|energetic/i],
+];
+
+/** The first feeling that the words name, strong ones before mild ones; undefined when none is named. */
+export const readFeeling = (text: string): Feeling | undefined => FEELING_WORDS.find(([, words]) => words.test(text))?.[0];
+
+export function expressionNamed(word: string | undefined): Expression {
+  const key = (word ?? '').trim().toLowerCase();
+  const named = Object.entries(EXPRESSIONS).find(([name]) => name === key)?.[1];
+  return named ?? EXPRESSIONS[readFeeling(key) ?? 'calm'];
+}

@@ -1,0 +1,64 @@
+/** What a rig is asked to do and what it gives back. Origin of every figure: between the feet, y up is negative. */
+import type { Expression } from './expression.ts';
+import type { Gaze } from './face.ts';
+import { EXPRESSIONS } from './expression.ts';
+import type { Point } from '../shapes.ts';
+
+export type PoseName =
+  | 'standing' | 'waving' | 'pointing' | 'holding' | 'running' | 'sitting' | 'cheering' | 'hugging' | 'thinking' | 'jumping' | 'lying' | 'flying';
+
+export interface Stance {
+  feeling: Expression;
+  /** where the eyes look, -1..1 each way */
+  gaze: Gaze;
+  /** -1 turned to the left, 1 to the right */
+  turn: number;
+  pose: PoseName;
+  /** drawn in the hand, mouth or paw; drawn by the scene, the portrait or the role */
+  held?: string;
+}
+
+export const AT_EASE: Stance = { feeling: EXPRESSIONS.calm, gaze: { x: 0, y: 0 }, turn: 0, pose: 'standing' };
+
+export interface Figure {
+  art: string;
+  /** light around the figure: kept out of rim light and outlines */
+  aura: string;
+  face: { x: number; y: number; r: number };
+  box: { left: number; right: number; top: number };
+  /** y where a portrait may cut the figure; 0 shows all of it */
+  cut: number;
+  /** raised above the ground: its shadow is smaller */
+  floats: number;
+}
+
+export interface Pose {
+  /** upper and lower arm in degrees from straight down, outward is positive; `near` is the side it turns to */
+  near: readonly [number, number];
+  far: readonly [number, number];
+  legs: 'stand' | 'run' | 'sit' | 'jump';
+  lean: number;
+}
+
+export const POSES: Record<PoseName, Pose> = {
+  standing: { near: [15, 4], far: [15, 4], legs: 'stand', lean: 0 },
+  waving: { near: [14, 4], far: [112, 162], legs: 'stand', lean: -2 },
+  pointing: { near: [84, 90], far: [14, 4], legs: 'stand', lean: 2 },
+  holding: { near: [44, 88], far: [14, 0], legs: 'stand', lean: 0 },
+  running: { near: [46, 112], far: [52, 16], legs: 'run', lean: 7 },
+  sitting: { near: [22, -14], far: [22, -14], legs: 'sit', lean: 0 },
+  cheering: { near: [124, 164], far: [124, 164], legs: 'stand', lean: 0 },
+  hugging: { near: [40, -62], far: [40, -62], legs: 'stand', lean: 0 },
+  thinking: { near: [24, -158], far: [34, -66], legs: 'stand', lean: 0 },
+  jumping: { near: [112, 146], far: [112, 146], legs: 'jump', lean: 0 },
+  lying: { near: [30, -30], far: [30, -30], legs: 'sit', lean: 0 },
+  flying: { near: [92, 96], far: [92, 96], legs: 'jump', lean: 0 },
+};
+
+/** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */
+export function reach(shoulder: Point, side: number, [upper, fore]: readonly [number, number], upperLength: number, foreLength: number): { elbow: Point; hand: Point } {
+  const rad = Math.PI / 180;
+  const elbow: Point = [shoulder[0] + side * Math.sin(upper * rad) * upperLength, shoulder[1] + Math.cos(upper * rad) * upperLength];
+  const hand: Point = [elbow[0] + side * Math.sin(fore * rad) * foreLength, elbow[1] + Math.cos(fore * rad) * foreLength];
+  return { elbow, hand };
+}

@@ -1,0 +1,162 @@
+/** What a character looks like, decided once from its saved traits and id. Every picture draws from this and nothing else. */
+
+export type AgeGroup = 'toddler' | 'child' | 'teen' | 'adult' | 'elder';
+
+export type HairStyle =
+  | 'curly' | 'short' | 'long' | 'bob' | 'braids' | 'puffs' | 'ponytail' | 'bun' | 'spiky' | 'wavy' | 'pixie' | 'swept' | 'mohawk' | 'thin' | 'none';
+
+export type OutfitCut = 'coat' | 'shirt' | 'hoodie' | 'dress' | 'robe' | 'armor' | 'overalls' | 'spacesuit' | 'gown' | 'vest' | 'suit' | 'leaf' | 'none';
+
+export interface Outfit {
+  cut: OutfitCut;
+  main: string;
+  second: string;
+  bottom: string;
+  shoes: string;
+  /** scarf, cape, belt, satchel, collar, bow, badge, star, stripes, apron, stethoscope, lace, sash, toolbelt, medal */
+  extras: readonly string[];
+}
+
+/** Parts a person may have besides the ordinary ones. */
+export interface PersonParts {
+  ears: 'round' | 'pointed' | 'cat' | 'fox' | 'bunny' | 'none';
+  lower: 'legs' | 'fish' | 'goat' | 'horse' | 'smoke' | 'snake' | 'spider';
+  wings?: 'fairy' | 'feather' | 'bat' | 'butterfly';
+  hat?: string;
+  horns?: 'small' | 'ram' | 'bull' | 'antlers';
+  tail?: 'cat' | 'fox' | 'dragon' | 'imp' | 'lion';
+  halo?: boolean;
+  fangs?: boolean;
+  antennae?: boolean;
+  /** eyes in a row: 2 for nearly everybody */
+  eyes?: 1 | 2 | 3;
+  head?: 'human' | 'alien' | 'skull' | 'pumpkin' | 'broad' | 'fish';
+  skin?: string;
+  held?: string;
+  beard?: boolean;
+  bandages?: boolean;
+  glow?: string;
+}
+
+export interface BeastParts {
+  stance: 'sit' | 'stand';
+  head: 'fox' | 'cat' | 'dog' | 'bear' | 'mouse' | 'rabbit' | 'lion' | 'horse' | 'deer' | 'cow' | 'pig' | 'elephant' | 'monkey' | 'hedgehog' | 'turtle' | 'frog';
+  ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'leaf' | 'huge' | 'small' | 'none';
+  tail: 'bushy' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'none';
+  fur: string;
+  cream: string;
+  dark: string;
+  horns?: 'unicorn' | 'antlers' | 'ram' | 'bull' | 'ossicones' | 'rhino';
+  mane?: 'lion' | 'hair';
+  pattern?: 'stripes' | 'spots' | 'patches' | 'panda' | 'raccoon' | 'fawn' | 'wool' | 'spines' | 'shell' | 'badger' | 'zebra' | 'giraffe' | 'plates';
+  wings?: 'feather' | 'bat';
+  neck?: number;
+  heads?: 1 | 3;
+  beak?: boolean;
+  flames?: string;
+}
+
+export interface CreatureParts {
+  skin: 'scales' | 'fur' | 'rock' | 'plain' | 'bark' | 'feathers';
+  body: string;
+  belly: string;
+  horn: string;
+  wing: string;
+  horns?: 'dragon' | 'bull' | 'one' | 'ram' | 'none';
+  ears?: 'fin' | 'big' | 'round' | 'none';
+  wings?: boolean;
+  tail?: boolean;
+  spikes?: boolean;
+  snout: 'dragon' | 'flat' | 'bull' | 'jaw' | 'beak';
+  eyes?: 1 | 2 | 3;
+  fangs?: boolean;
+  armor?: boolean;
+  leaves?: boolean;
+  held?: string;
+}
+
+export interface BirdParts {
+  body: string;
+  belly: string;
+  wing: string;
+  beak: string;
+  beakShape: 'cone' | 'hook' | 'duck' | 'long' | 'parrot' | 'toucan';
+  top?: 'tufts' | 'crest' | 'flames' | 'comb' | 'none';
+  faceDisc?: boolean;
+  tail?: 'fan' | 'flames' | 'short' | 'long';
+  legs: number;
+  neck?: number;
+  chest?: 'scallops' | 'plain' | 'bib';
+  flames?: string;
+}
+
+export interface SwimmerParts {
+  shape: 'fish' | 'dolphin' | 'whale' | 'octopus' | 'jellyfish' | 'crab' | 'seahorse' | 'shark' | 'seal' | 'starfish';
+  body: string;
+  belly: string;
+  fin: string;
+  stripes?: boolean;
+}
+
+export interface RobotParts {
+  head: 'round' | 'box' | 'dome' | 'orb' | 'tv';
+  body: 'dress' | 'barrel' | 'box' | 'drone' | 'orb' | 'sleek' | 'car';
+  shell: string;
+  accent: string;
+  glow: string;
+  legs: 'feet' | 'wheel' | 'tracks' | 'hover';
+}
+
+export interface SpiritParts {
+  shape: 'ghost' | 'slime' | 'star' | 'flame' | 'cloud' | 'drop' | 'wisp' | 'leaf' | 'crystal' | 'moon' | 'sun' | 'shadow' | 'tree' | 'book' | 'mushroom' | 'snowman';
+  body: string;
+  second: string;
+  glow: string;
+  antennae?: boolean;
+  eyes?: 1 | 2 | 3;
+}
+
+export interface BugParts {
+  shape: 'bee' | 'butterfly' | 'ladybug' | 'beetle' | 'dragonfly' | 'spider' | 'ant' | 'caterpillar' | 'snail' | 'snake' | 'serpent';
+  body: string;
+  second: string;
+  wing: string;
+}
+
+export type Rig =
+  | { rig: 'human'; parts: PersonParts }
+  | { rig: 'beast'; parts: BeastParts }
+  | { rig: 'creature'; parts: CreatureParts }
+  | { rig: 'bird'; parts: BirdParts }
+  | { rig: 'swimmer'; parts: SwimmerParts }
+  | { rig: 'robot'; parts: RobotParts }
+  | { rig: 'spirit'; parts: SpiritParts }
+  | { rig: 'bug'; parts: BugParts };
+
+export interface Look {
+  id: string;
+  name: string;
+  /** "a red fox", "a girl": for alt text */
+  noun: string;
+  female: boolean;
+  age: AgeGroup;
+  rig: Rig;
+  skin: string;
+  hair: string;
+  hairStyle: HairStyle;
+  eye: string;
+  /** differs from `eye` for people with two eye colours */
+  secondEye: string;
+  outfit: Outfit;
+  /** Height on the stage relative to a child (1). */
+  size: number;
+  /** Width of the body relative to average (1). */
+  girth: number;
+  /** glasses, freckles, scar, … in words of `lexicon/marks.ts` */
+  marks: readonly string[];
+  power?: string;
+  /** Words for alt text: "curly brown hair", "round glasses". */
+  details: readonly string[];
+  /** 0..1 by id: small differences between two of a kind. */
+  whim: number;
+}

@@ -1,0 +1,43 @@
+/** From the text of a type ("Animal - Forest Animals - Red Fox") to a being: the particular word first, then its group, then its category. */
+import { ANIMALS, type Being, CREATURES, PEOPLE, ROBOTS, SPIRITS } from './beings.ts';
+
+type Entries = readonly (readonly [RegExp, Being])[];
+
+/** In which order the lists are asked, by the category of the type. */
+const ORDER: readonly (readonly [category: RegExp, lists: readonly Entries[], otherwise: string])[] = [
+  [/^human/i, [PEOPLE], 'human'],
+  [/^animal/i, [ANIMALS, CREATURES, PEOPLE, SPIRITS], 'fox'],
+  [/robot|artificial/i, [ROBOTS], 'robot'],
+  [/alien/i, [SPIRITS.filter(([words]) => !/ghost|plant|moon|sun|mushroom|book/.test(words.source)), PEOPLE.filter(([words]) => /alien|elv|fish/.test(words.source)), CREATURES, ROBOTS, ANIMALS], 'alien'],
+  [/hybrid/i, [PEOPLE, CREATURES, ANIMALS, ROBOTS], 'griffin'],
+  [/dark/i, [PEOPLE, CREATURES, SPIRITS, ANIMALS], 'monster'],
+  [/mythical/i, [CREATURES, ANIMALS, PEOPLE, SPIRITS], 'dragon'],
+  [/mystic/i, [PEOPLE, SPIRITS, CREATURES, ANIMALS], 'oracle'],
+  [/magical/i, [PEOPLE, SPIRITS, CREATURES, ANIMALS], 'fairy'],
+  [/supernatural/i, [PEOPLE, SPIRITS, CREATURES, ANIMALS], 'ghost'],
+];
+const EVERYTHING: readonly Entries[] = [CREATURES, ANIMALS, SPIRITS, PEOPLE, ROBOTS];
+
+const HUMAN: Being = { size: 1, rig: { rig: 'human', parts: { ears: 'round', lower: 'legs' } } };
+
+export interface Kind { being: Being; category: string; group: string; particular: string; known: boolean }
+
+const search = (text: string, lists: readonly Entries[]): Being | undefined => {
+  for (const list of lists) {
+    const found = list.find(([words]) => words.test(text));
+    if (found) return found[1];
+  }
+  return undefined;
+};
+
+export function readKind(type: string, description = ''): Kind {
+  const parts = type.split(/\s+[-–—>/]\s+|\s*>\s*/).map((part) => part.trim()).filter(Boolean);
+  const category = parts[0] ?? '';
+  const group = parts.length > 2 ? (parts[1] ?? '') : '';
+  const particular = parts[parts.length - 1] ?? category;
+  const [, lists, otherwise] = ORDER.find(([words]) => words.test(category)) ?? [/./, EVERYTHING, 'human'];
+  if (/^human/i.test(category)) return { being: HUMAN, category, group, particular, known: true };
+  const exact = search(particular, lists) ?? search(particular, EVERYTHING);
+  const being = exact ?? search(group, lists) ?? search(description, lists) ?? (otherwise === 'human' ? HUMAN : search(otherwise, EVERYTHING)) ?? HUMAN;
+  return { being, category, group, particular, known: exact !== undefined };
+}

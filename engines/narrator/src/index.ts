@@ -1,0 +1,5 @@
+/** Turns text into sound and word times, nothing else. English only: parts in other scripts come back as `unspoken`. */
+export { narrate } from './narrate.ts';
+export { splitForNarration } from './text/split.ts';
+export { NothingToSay } from './nothing-to-say.ts';
+export type { AgeRange, Narration, NarrationBrief, NarratorVoice, Speaker, SpokenWord } from './brief.ts';

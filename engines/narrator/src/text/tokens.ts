@@ -1,0 +1,54 @@
+/** Cuts a text into what can be spoken (words, numbers, signs), what cannot, and marks; every token knows its place in the original. */
+import { ABBREVIATIONS, FRACTIONS, UNITS } from '../lexicon/abbreviations.ts';
+
+export type TokenKind = 'money' | 'time' | 'decade' | 'ordinal' | 'fraction' | 'number' | 'initials' | 'abbreviation' | 'word' | 'symbol'
+  | 'range' | 'foreign' | 'mark';
+
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  from: number;
+  to: number;
+}
+
+const escaped = (list: readonly string[]): string =>
+  [...list].sort((a, b) => b.length - a.length).map((item) => item.replaceAll('.', '\\.')).join('|');
+
+const units = escaped(Object.keys(UNITS).map((unit) => unit.replace('°c', '°[cC]').replace('°f', '°[fF]')));
+const shortForms = escaped(Object.keys(ABBREVIATIONS).filter((form) => !form.includes('.')));
+const fractions = Object.keys(FRACTIONS).join('');
+const latin = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
+
+const PATTERNS: readonly (readonly [TokenKind, string])[] = [
+  ['money', '[$£€]\\s?\\d[\\d,]*(?:\\.\\d{1,2}(?!\\d))?'],
+  ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)'],
+  ['decade', "(?:\\d{3}0|\\d0)['’]?s(?!\\p{L})"],
+  ['ordinal', '\\d+(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?!\\p{L})'],
+  ['fraction', `(?:\\d{1,3}/\\d{1,3}(?![\\d/])|\\d*[${fractions}])`],
+  ['number', `(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:\\s?(?:${units})(?![\\p{L}\\d]))?`],
+  ['range', '(?<=\\d)[-–](?=\\d)'],
+  ['initials', '(?<!\\p{L})(?:\\p{L}\\.){2,}|(?<![\\p{L}\'’])[A-HJ-Z]\\.(?=\\s?\\p{Lu})'],
+  ['abbreviation', `(?<!\\p{L})(?:${capitalOrNot(shortForms)})\\.|(?<!\\p{L})(?:[Nn]o|pp?|[Cc]h|[Vv]ol)\\.(?=\\s?\\d)`],
+  ['word', `(?:['’](?:[Tt]is|[Tt]was|[Ee]m|[Tt]il|[Cc]ause|n)(?!\\p{L})|${latin}(?:['’ʼ]${latin})*)`],
+  ['symbol', '[&+=@×]'],
+  ['foreign', '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*'],
+  ['mark', '\\.{2,}|…|[.!?]+|[,;:()—–]|--+|(?<=\\s)-(?=\\s)|\\n\\s*'],
+];
+
+const TOKEN = new RegExp(PATTERNS.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'gu');
+
+function capitalOrNot(forms: string): string {
+  return forms.split('|').map((form) => `[${(form[0] ?? '').toUpperCase()}${form[0] ?? ''}]${form.slice(1)}`).join('|');
+}
+
+/** The tokens between two offsets of the text, in order. */
+export function tokensOf(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.slice(from, to).matchAll(TOKEN)) {
+    const kind = PATTERNS.find(([name]) => match.groups?.[name] !== undefined)?.[0];
+    if (kind === undefined) continue;
+    const start = from + match.index;
+    tokens.push({ kind, text: match[0], from: start, to: start + match[0].length });
+  }
+  return tokens;
+}

@@ -1,0 +1,114 @@
+// What the storyteller is told, and what it hands back: plain JSON shapes, no behaviour.
+
+export type AgeRange = '3-4' | '5-8' | '9-12' | '12-17';
+export type Phase = 'introduction' | 'development' | 'climax' | 'resolution';
+export type Length = 'standard' | 'extended' | 'epic';
+
+export interface WriterCharacter {
+  id: string;
+  name: string;
+  /** "Animal - Forest Animals - Red Fox" */
+  type: string;
+  gender: 'male' | 'female';
+  personality: string[];
+  magicalPower?: string;
+  role?: string;
+  appearance: {
+    height?: string;
+    build?: string;
+    color?: string;
+    distinguishingFeature?: string;
+    age?: string;
+    skinTone?: string;
+    eyeColor?: string;
+    hairColor?: string;
+  };
+  description?: string;
+}
+
+export interface WriterPlace {
+  id: string;
+  name: string;
+  type: string;
+  category?: string;
+  subcategory?: string;
+  description?: string;
+  magicalProperties: string[];
+  inhabitants: string[];
+  climate?: string;
+  dangers: string[];
+  treasures: string[];
+}
+
+/** "from is the <type> of to": from the Mentor of to. */
+export interface WriterRelationship {
+  from: string;
+  to: string;
+  type: string;
+  details?: string;
+}
+
+export interface EarlierPhase {
+  phase: Phase;
+  text: string;
+  facts?: StoryFacts;
+}
+
+export interface StoryBrief {
+  seed: string;
+  phase: Phase;
+  ageRange: AgeRange;
+  length: Length;
+  theme: { category: string; name: string };
+  characters: WriterCharacter[];
+  places: WriterPlace[];
+  relationships: WriterRelationship[];
+  customPrompt?: string;
+  continuation?: { question: string; answer: string };
+  instruction?: string;
+  earlier: EarlierPhase[];
+  /** Texts this one must differ from (regeneration). */
+  unlike?: string[];
+}
+
+/** Something a person asked for, bound to a place in the plot. */
+export interface Wish {
+  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid';
+  /** "a golden key", "an old whale", "a storm" */
+  words: string;
+  /** The head noun: "key", "whale", "storm". */
+  head: string;
+  from: 'prompt' | 'answer' | 'instruction';
+  phase: Phase;
+}
+
+/** The choices that make one story this story. */
+export interface StoryPlan {
+  premise: string;
+  crisis: string;
+  /** What solves it: the hero's power, a planted gift, a wished-for thing, a treasure, or the hero's own nature. */
+  tool: 'power' | 'gift' | 'wish' | 'treasure' | 'trait';
+  hero: string;
+  friend?: string;
+  foil?: string;
+  giver?: string;
+  /** Words fixed for the whole story: the thing, the spot, the gift, the refrain and so on. */
+  words: Record<string, string>;
+}
+
+/** Everything a later phase needs; JSON-serialisable. */
+export interface StoryFacts {
+  version: 1;
+  plan: StoryPlan;
+  wishes: Wish[];
+  /** Marks of the sentences already used, so that none comes twice. */
+  used: string[];
+  phasesTold: Phase[];
+}
+
+export interface WrittenPhase {
+  paragraphs: string[];
+  facts: StoryFacts;
+  /** Parts of the custom prompt, answer or instruction that could not be used, in plain words. */
+  notFollowed: string[];
+}

@@ -1,0 +1,80 @@
+// The built-in storyteller: a brief in, one phase of a story out. Same brief and seed, same words.
+
+import type { Phase, StoryBrief, StoryFacts, StoryPlan, Wish, WrittenPhase } from './brief.ts';
+import { diceFrom, hash } from './dice.ts';
+import { KNOWN_BONDS } from './lexicon/bonds.ts';
+import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES } from './lexicon/place-features.ts';
+import { POWERS } from './lexicon/powers.ts';
+import { TRAITS } from './lexicon/traits.ts';
+import { hear } from './listen/wishes.ts';
+import { castStory } from './plan/cast.ts';
+import { planStory } from './plan/choose.ts';
+import { BOOKS } from './premises/premises.ts';
+import { rankDraft } from './tell/rank.ts';
+import { writeDraft } from './write-draft.ts';
+import type { Draft } from './write-draft.ts';
+
+export type * from './brief.ts';
+export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
+
+const DRAFTS = 8;
+
+/** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
+export function writePhase(brief: StoryBrief): WrittenPhase {
+  const heard = hear(brief);
+  const before = lastFacts(brief);
+  const cast = castStory(brief);
+  const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
+  const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
+  const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed));
+  const allWishes = [...(before?.wishes ?? []), ...heard.wishes];
+  const order = {
+    brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [],
+    wishes: dueWishes(brief.phase, allWishes),
+  };
+  const earlier = [...brief.earlier.map(({ text }) => text)];
+  let best: { draft: Draft; score: number } | undefined;
+  for (let n = 0; n < DRAFTS; n++) {
+    const draft = writeDraft(order, diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
+    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? []);
+    if (!best || score > best.score) best = { draft, score };
+  }
+  const facts: StoryFacts = {
+    version: 1, plan: order.plan, wishes: allWishes, used: best?.draft.used ?? [], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+  };
+  return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
+}
+
+function lastFacts(brief: StoryBrief): StoryFacts | undefined {
+  const known = brief.earlier.map(({ facts }) => facts).filter((facts): facts is StoryFacts => facts?.version === 1);
+  return known[known.length - 1];
+}
+
+/** A thing wished for later can still become what saves the day. */
+function adoptWishes(plan: StoryPlan, wishes: readonly Wish[]): StoryPlan {
+  const wish = wishes.find(({ kind, from }) => kind === 'object' && from !== 'prompt');
+  if (!wish || !['lock', 'creature', 'crowd', 'dark'].includes(plan.crisis) || plan.tool === 'wish') return plan;
+  const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
+  return { ...plan, tool: 'wish', words: { ...plan.words, 'the-tool': `the ${bare}` } };
+}
+
+/** New wishes now; those of the first prompt are remembered at the end. */
+function dueWishes(phase: Phase, wishes: readonly Wish[]): Wish[] {
+  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid').slice(0, 2);
+  if (now.length > 0) return now;
+  const old = wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');
+  return phase === 'resolution' || phase === 'development' ? old.slice(0, 1) : [];
+}
+
+/** What the storyteller knows by name; a test elsewhere compares it with the product's lists. */
+export const KNOWN = {
+  themes: BOOKS.map(({ category, premises }) => ({ category, themes: premises.map(({ theme }) => theme) })),
+  powers: POWERS.map(({ name }) => name),
+  personalities: TRAITS.map(({ words }) => words[0] ?? ''),
+  relationships: KNOWN_BONDS,
+  magicalProperties: Object.keys(PROPERTIES),
+  inhabitants: Object.keys(INHABITANTS),
+  climates: Object.keys(CLIMATES),
+  dangers: Object.keys(DANGERS),
+  treasures: Object.keys(TREASURES),
+} as const;

@@ -1,0 +1,118 @@
+// How two people stand to each other, where it rubs, and how it is different afterwards. H is the hero, F the other.
+
+export interface BondWords {
+  /** "best friend", from the hero's side: {F} was {his} … */
+  label: string;
+  show: readonly string[];
+  strain: readonly string[];
+  mend: readonly string[];
+}
+
+interface BondEntry {
+  types: RegExp;
+  /** Label when the hero carries the type's name, and when the other does. */
+  heroIs: string;
+  otherIs: string;
+  words: Omit<BondWords, 'label'>;
+}
+
+const BONDS: readonly BondEntry[] = [
+  {
+    types: /^(?:friend|ally|partner)$/iu, heroIs: 'best friend', otherIs: 'best friend',
+    words: {
+      show: ['{H} and {F} shared one secret knock: two slow, one quick.', 'What one of them started, the other usually finished, and that went for sandwiches too.', '{H} and {F} had a bench, and nobody else sat on it.'],
+      strain: ['“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.', 'Neither of them did the secret knock that night.'],
+      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', '{H} said sorry first. {F} had been just about to.', 'After that {H} asked before deciding, and {F} said so when it mattered.'],
+    },
+  },
+  {
+    types: /^(?:sibling|twin)$/iu, heroIs: '{F.brother}', otherIs: '{F.brother}',
+    words: {
+      show: ['{H} and {F} had shared a room all their lives, with a chalk line down the middle.', 'When {H} sneezed, {F} said “bless me”, from habit.', '{H} and {F} could quarrel without words, and make up the same way.'],
+      strain: ['“You always have to be first,” said {F}, and there were years in it.', 'The chalk line went back down, twice as thick.', '“I’m telling,” said {F}. There was nobody here to tell.'],
+      mend: ['{F} rubbed out the chalk line with one foot, and {H} helped.', '“You can be first,” said {H}. “We could be first together,” said {F}.', 'They still quarrelled after that, but they kept it for small things.'],
+    },
+  },
+  {
+    types: /^(?:cousin|family)$/iu, heroIs: 'cousin', otherIs: 'cousin',
+    words: {
+      show: ['{F} was family, which meant {F.he} could eat from {H’s} plate.', '{H} and {F} had the same ears, and the same way of not looking sorry.', 'Every holiday {H} and {F} were put in one bed, head to toe.'],
+      strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '{F} said what everyone at home had always said about {H}.'],
+      mend: ['“You’re one of ours,” said {F}, and passed {him} the bigger half.', '{H} found that {F} had been proud of {him} all along, and had been too proud to say it.', 'From then on they saved each other the place by the window.'],
+    },
+  },
+  {
+    types: /^parent$/iu, heroIs: 'child', otherIs: '{F.parent}',
+    words: {
+      show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'At home there was one big coat, and {H} and {F} had both been inside it.', 'Whoever was small in that family was carried, and whoever was big did the carrying.'],
+      strain: ['One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.', 'For the first time they did not do nose, brow, lamp.'],
+      mend: ['“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'Nose, brow, lamp. And then once more, because of everything.', 'After that day the hand-holding went both ways.'],
+    },
+  },
+  {
+    types: /^child$/iu, heroIs: '{F.parent}', otherIs: 'child',
+    words: {
+      show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'There was one big coat at home, and room in it for {H} and {F} together.', 'Whatever {F} did, {H} did it too, a size larger or a size smaller.'],
+      strain: ['One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.', 'For the first time they did not do nose, brow, lamp.'],
+      mend: ['“You were right,” said {H}. {F} had waited a long time to hear it.', 'Nose, brow, lamp. And then once more, because of everything.', 'After that day the hand-holding went both ways.'],
+    },
+  },
+  {
+    types: /^(?:mentor|teacher|master)$/iu, heroIs: 'pupil', otherIs: 'teacher',
+    words: {
+      show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', 'Of the two, one taught and one learned, and it was not always easy to tell which.', '{H} and {F} had a rule: every answer costs one question.'],
+      strain: ['“That is not how it is done,” came the answer, and the lesson was over.', 'For the first time the one did not ask, and the other did not explain.', '“Perhaps there is nothing more to teach,” said {F}, and it was not meant as praise.'],
+      mend: ['“I learned something today,” said {F}. {H} had been about to say the same.', 'On Tuesday there was a lesson again, and this time they took it in turns.', 'Nobody said well done. {F} only moved over on the bench, and made room.'],
+    },
+  },
+  {
+    types: /^(?:student|apprentice|servant)$/iu, heroIs: 'teacher', otherIs: 'pupil',
+    words: {
+      show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', '{H} and {F} had a rule: every answer costs one question.', 'What was heavy the one carried, and what was tricky the other explained.'],
+      strain: ['“I did it just as you told me,” came the answer, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
+      mend: ['“Show me how you did that,” said {H}, and {F} grew an inch.', 'They carried the bag home between them, a handle each.', 'On Tuesday there was a lesson again, and this time they took it in turns.'],
+    },
+  },
+  {
+    types: /^(?:guardian|protector)$/iu, heroIs: 'charge', otherIs: 'guardian',
+    words: {
+      show: ['Wherever {H} went, there was {F}, and wherever {F} went, there was {H}; one of them called it guarding.', 'At night one of them slept, and the other sat by the door with one eye open.', '{H} and {F} had a signal for danger, and had never yet needed it.'],
+      strain: ['“I can look after myself,” was said, and a door was shut.', 'It is a short way from guarding to getting in the way, and that day they went it.', 'The signal was given, and nobody came.'],
+      mend: ['“Next time,” said {F}, “we look after each other.”', 'That night they both slept, and nobody sat by the door.', '{H} held out a {H.hand}. It was taken, and it was hard to say who was guarding whom.'],
+    },
+  },
+  {
+    types: /^rival$/iu, heroIs: 'rival', otherIs: 'rival',
+    words: {
+      show: ['If {H} climbed a wall, {F} climbed a higher one.', '{H} and {F} had been racing each other since before either could walk straight.', 'There were two prizes every year, and {H} and {F} had never had the same one.'],
+      strain: ['“I’d be there by now without you,” said {F}.', '{F} would not share the map, so {H} would not share the lamp.', 'They both ran, and both got stuck in the same gate.'],
+      mend: ['“You won,” said {H}. “By a nose,” said {F}. “Again tomorrow?”', '{F} held the gate open. {H} thought about it, and went through, and held the next one.', 'They went on racing after that, but they waited for each other at the end.'],
+    },
+  },
+  {
+    types: /^(?:enemy|nemesis)$/iu, heroIs: 'enemy', otherIs: 'enemy',
+    words: {
+      show: ['{H} and {F} had not spoken since the business with the soup.', 'When {F} came down one side of the street, {H} crossed to the other, and the street knew why.', 'Nobody could remember how it had begun between {H} and {F}, least of all {H} and {F}.'],
+      strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', '{F} laughed, and it was the wrong kind of laugh.', 'They stood with their backs together and glared in opposite directions.'],
+      mend: ['“I still don’t like you,” said {F}. “No,” said {H}. They shook on it.', 'It was not friendship yet. It was a nod across the street, and that was a beginning.', '{F} told {H} what had really been in the soup, and they laughed until they had to sit down.'],
+    },
+  },
+];
+
+const FALLBACK = BONDS[0] as BondEntry;
+
+export function bondWords(type: string | undefined, heroIs: boolean): BondWords {
+  const entry = BONDS.find(({ types }) => types.test(type?.trim() ?? '')) ?? FALLBACK;
+  const reversed = heroIs ? mirror(entry) : entry;
+  return { ...reversed.words, label: reversed.otherIs };
+}
+
+/** The hero is the Mentor of the other: seen from the hero, the other is the pupil. */
+function mirror(entry: BondEntry): BondEntry {
+  return { ...entry, otherIs: entry.heroIs };
+}
+
+export const KNOWN_BONDS: readonly string[] = [
+  'Friend', 'Ally', 'Partner', 'Sibling', 'Twin', 'Cousin', 'Family', 'Parent', 'Child', 'Mentor', 'Teacher', 'Master',
+  'Student', 'Apprentice', 'Servant', 'Guardian', 'Protector', 'Rival', 'Enemy', 'Nemesis',
+];

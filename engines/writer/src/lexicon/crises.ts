@@ -1,0 +1,156 @@
+// The nine trials a story can come to, in short sentences for young ears and long ones for older.
+
+export interface Told {
+  onset: string;
+  worse: string;
+  /** How it gives way to somebody who keeps their head, without magic. */
+  give: string;
+  clear: string;
+}
+
+export interface Crisis {
+  id: string;
+  the: string;
+  young: Told;
+  old: Told;
+}
+
+export const CRISES: readonly Crisis[] = [
+  {
+    id: 'dark', the: 'the dark',
+    young: {
+      onset: '[Puff! Out went the lamp.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
+      worse: 'Something dripped. [Something sighed.|Something shuffled its feet.]',
+      give: 'Then eyes got used to it. There was a thin grey line. It was a way!',
+      clear: 'The dark [drew back|let go], and there was [the path|the way on].',
+    },
+    old: {
+      onset: '[The lamp coughed once and went out,|A cold breath came along the ground, and the light went with it,] and the dark that followed was not the ordinary kind but the thick, furry kind that sits on your eyes.',
+      worse: '[It had sounds in it: a drip, a long scrape, and, a little too near, something like breathing.|Voices went strange in it, and a hand held out in front of a face might have been anyone’s.]',
+      give: 'Eyes learn, if they are given time; and slowly, faint as the first milk in tea, a paler place showed where the wall was not.',
+      clear: '[The dark thinned and went to grey, and in the grey lay the way on.|What had been one black wall turned back into stones and corners and a way between them.]',
+    },
+  },
+  {
+    id: 'gap', the: 'the drop',
+    young: {
+      onset: 'Crack! The [little bridge|path] fell away. Now there was a [big, deep gap|hole as wide as a house].',
+      worse: 'Stones rolled over the edge. [It was a long time until they went plop.|Nobody heard them land.]',
+      give: 'On the near side lay a fallen tree. It was just long enough.',
+      clear: '[Across they went, one by one.|One, two, hop: they were over!]',
+    },
+    old: {
+      onset: '[There was a crack like a plate breaking, and the last stretch of the way dropped out of sight,|The planks went one after another like piano keys, and then there was no bridge,] leaving a gap too wide to jump and too deep to see the end of.',
+      worse: '[A pebble went over the edge, and everyone waited, and nobody heard it land.|On this side the ground was still crumbling, a handful at a time, in no hurry at all.]',
+      give: 'Ten steps along, half hidden in bushes, an old trunk lay across the narrowest place, where it had lain for years, waiting to be noticed by someone who was not running.',
+      clear: '[They went over one by one, and each of them looked down once, and wished they had not.|A minute later the drop was behind them, and it looked, from that side, almost small.]',
+    },
+  },
+  {
+    id: 'storm', the: 'the storm',
+    young: {
+      onset: 'Boom! A [great black storm|big storm] came down. [Wind pulled at every hat.|Rain fell in buckets.]',
+      worse: 'The wind pushed. It pushed [harder and harder|everyone flat].',
+      give: 'Between two big gusts it was quiet. One, two, three: go!',
+      clear: 'The storm [grumbled and went away|rolled off over the hills], and a bit of blue came out.',
+    },
+    old: {
+      onset: '[The sky had been getting ready all day, and now it came down at once,|First there was a hush, and then the whole sky tipped over,] wind and rain and a noise like furniture being thrown about upstairs.',
+      worse: '[It was not possible to stand straight in it, or hear, or look anywhere but down.|Lightning showed everything for an instant, very white, and then took it away again.]',
+      give: 'Every storm draws breath; and in the pause between one blow and the next there was just time enough, if you had been counting, to run.',
+      clear: '[The thunder went off grumbling to bother some other valley, and everything dripped and shone.|The wind dropped so suddenly that those who were leaning on it nearly fell over.]',
+    },
+  },
+  {
+    id: 'creature', the: 'the great beast',
+    young: {
+      onset: 'A huge beast stood in the way. [It had big teeth.|It was as tall as a barn.] “ROAR!”',
+      worse: 'It stamped. [The ground shook.|Leaves fell off the trees.] It roared again.',
+      give: 'There was a thorn in its foot. Out it came! The beast sighed.',
+      clear: 'The beast [sat down|lay down like a big dog] and let them go by.',
+    },
+    old: {
+      onset: '[What they had taken for a hill stood up,|The rock beside the way opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
+      worse: '[It did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
+      give: 'Now that someone had stood still long enough to look, there it was: it kept one foot off the ground, and in the foot was a thorn as long as a pencil.',
+      clear: '[It sighed, a sigh like a cellar door, and lay down, and put its chin on the grass to let them pass.|The ears came up, first one and then the other, and it moved aside with an odd, stiff politeness.]',
+    },
+  },
+  {
+    id: 'lock', the: 'the shut door',
+    young: {
+      onset: 'There stood a big door. [It had no handle.|It was locked.] Push! Pull! It stayed shut.',
+      worse: 'Behind the door, a bell went [ding|dong]. [Time was nearly up.|Soon it would be too late.]',
+      give: 'Low down was a tiny door, no bigger than a book. It was open all the time!',
+      clear: 'Click! The big door [swung open|went creak and opened].',
+    },
+    old: {
+      onset: '[The way ended in a door, taller than a house, without handle, bolt or bell,|Between them and the end of it stood one door of black wood,] and it was shut as only a thing can be that has been shut for a hundred years.',
+      worse: '[Somewhere behind it a bell began to strike, slowly, and they all understood without being told that it was counting down.|They pushed, and then they pushed together, and it did not so much as creak.]',
+      give: 'Nobody had looked lower than the height of their own pride; and there, at the height of a cat, was a second, smaller door, and it had been open all along.',
+      clear: '[Something inside the wood gave a click, quite a small one, and the whole height of it swung back.|The door opened without a sound, as if it had only wanted to be asked in the right way.]',
+    },
+  },
+  {
+    id: 'flood', the: 'the water',
+    young: {
+      onset: 'Splash! Water came in. [It was round their toes.|It came up and up.]',
+      worse: 'Now it was up to the knees. [Now it was up to the tummy!|It was very cold.]',
+      give: 'There was a plug of old leaves. One good pull, and out it came!',
+      clear: 'Gurgle, gurgle! The water [ran away|went down, down, down].',
+    },
+    old: {
+      onset: '[It began with wet shoes, which nobody mentioned, and then there was a sound like applause|There was a trickle, and then a hiss, and then with a slap the water arrived,] and it came in brown and quick, and rose as they looked at it.',
+      worse: '[It reached their knees and did not stop there, and it carried a chair past, and a door.|Each time somebody said that it was slowing, it climbed another step.]',
+      give: 'All this water wanted was a way out, and it was held up by nothing more than a dam of leaves and sticks that a pair of determined arms could pull apart.',
+      clear: '[It went with a long rude gurgle, and left behind mud, silence, and one surprised fish, which they put back.|The level dropped, stair by stair, until there was only a shine on the floor.]',
+    },
+  },
+  {
+    id: 'maze', the: 'the maze of paths',
+    young: {
+      onset: 'Now there were ten paths. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
+      worse: 'Round and round! [Here was the same old stone.|Here was that same tree again.] Oh no.',
+      give: 'One path had tiny footprints on it. That was the one!',
+      clear: 'Left, right, left, and [out they came|there was the end of it].',
+    },
+    old: {
+      onset: '[The path divided, and each of those paths divided again,|Fog came down, and when it lifted there were nine paths where there had been one,] and when they turned round to go back, back was not there either.',
+      worse: '[They passed the same white stone three times, and the third time somebody had drawn a face on it.|They called, and their own voices answered from the wrong direction, sounding pleased.]',
+      give: 'On eight of the paths the dust lay smooth; only on the ninth had small feet gone, again and again, the feet of someone who lived here and knew.',
+      clear: '[Left, and left, and right, and the last corner turned out not to be a corner but the end.|The paths seemed to shuffle, like someone caught out, and then there was just the one.]',
+    },
+  },
+  {
+    id: 'stuck', the: 'the great stone',
+    young: {
+      onset: 'Rumble! A great stone rolled down. [It shut the way.|Bump! It would not move.]',
+      worse: 'They pushed. They pulled. [It did not move a bit.|Not a crumb of it moved.]',
+      give: 'Under the stone was a little stone. Pull that one out... and over it went!',
+      clear: 'Rumble, bump! [The stone rolled off.|The way was open.]',
+    },
+    old: {
+      onset: '[The ground gave a kind of shrug,|There was a rumble overhead, and a patter, and then a roar,] and a slab of stone the size of a cart came down across the only way and settled there, as if it had been looking for a seat.',
+      worse: '[They set their shoulders to it till they saw stars, and moved it by the width of nothing.|Dust ran down from above in little threads, which meant that it was not finished.]',
+      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned.',
+      clear: '[It tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
+    },
+  },
+  {
+    id: 'crowd', the: 'the shouting',
+    young: {
+      onset: 'Now everyone was there, and everyone was cross. [They all shouted.|“Mine!” “No, mine!”] Nobody listened.',
+      worse: 'Louder and louder! [Somebody pushed. Somebody cried.|A hat flew by. A bun flew by.]',
+      give: 'One little voice said “please”. Then it said it again. Then one more voice did.',
+      clear: 'It got [quiet. So quiet!|quieter and quieter.] They all [looked down at their toes|listened].',
+    },
+    old: {
+      onset: '[Everybody for miles seemed to have got there before them,|By the time they arrived there was already a crowd, and then a bigger one,] and all of them were shouting, and each was quite sure that the others had begun it.',
+      worse: '[A bun was thrown, and then a hat, and then something that was not a hat.|Somebody pushed, somebody fell, and the noise took a step up, like a kettle before it boils.]',
+      give: 'A shout cannot be out-shouted; but one low voice, saying the same small thing again and again, makes people stop in order to find out what it is saying.',
+      clear: '[The noise ran down the way a top does, wobbling, and those still shouting heard themselves and stopped.|It went quiet from the middle outwards, and in the quiet a great many people looked at their boots.]',
+    },
+  },
+];
+
+export const crisisOf = (id: string): Crisis => CRISES.find((one) => one.id === id) ?? (CRISES[0] as Crisis);

@@ -1,0 +1,41 @@
+// What a creature's body does: how it moves, what it holds things with.
+
+export interface Kind {
+  noun: string;
+  hand: string;
+  moved: readonly string[];
+  human: boolean;
+}
+
+interface Body {
+  when: RegExp;
+  hand: string;
+  moved: readonly string[];
+}
+
+const BODIES: readonly Body[] = [
+  { when: /robot|android|tin|clockwork|rover|computer|machine|hologram|mind|wind-up|toy train|satellite|mechanic/u, hand: 'hand', moved: ['whirred', 'rolled', 'clicked along'] },
+  { when: /owl|robin|penguin|parrot|eagle|raven|flamingo|duck|bird|phoenix|griffin|butterfly|moth|bat\b|bee\b|ladybug|fairy|pixie|pegasus/u, hand: 'wing', moved: ['fluttered', 'hopped', 'flapped'] },
+  { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken|octopus|jellyfish/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
+  { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|elephant|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
+  { when: /dragon|snake|gecko|crocodile|lizard|dinosaur|crab|beetle|griffin/u, hand: 'claw', moved: ['padded', 'swung along', 'crept'] },
+  { when: /fox|bear\b|hedgehog|squirrel|rabbit|badger|wolf|lion|tiger|monkey|panda|cat\b|dog\b|hamster|mouse|frog|pup|puppy|jackalope|tortoise/u, hand: 'paw', moved: ['padded', 'trotted', 'scampered'] },
+  { when: /ghost|spirit|shadow|cloud|star\b|angel|dusk/u, hand: 'hand', moved: ['drifted', 'floated', 'slipped'] },
+];
+
+const EITHER: readonly [RegExp, string, string][] = [
+  [/mermaid or merman/u, 'merman', 'mermaid'],
+  [/aunt or uncle/u, 'uncle', 'aunt'],
+  [/king or queen/u, 'king', 'queen'],
+];
+
+/** "Animal - Forest Animals - Red Fox" → a red fox that pads on paws. */
+export function kindOf(type: string, male: boolean): Kind {
+  const parts = type.split(/\s+-\s+/u).map((part) => part.trim()).filter(Boolean);
+  const last = (parts[parts.length - 1] ?? '').toLowerCase();
+  const either = EITHER.find(([pattern]) => pattern.test(last));
+  const noun = either ? either[male ? 1 : 2] : last.replace(/[^\p{L}\p{N}\s'-]/gu, '').trim() || 'traveller';
+  const human = /^(?:human|mystic)/iu.test(type);
+  const body = human ? undefined : BODIES.find(({ when }) => when.test(noun));
+  return { noun, hand: body?.hand ?? 'hand', moved: body?.moved ?? ['walked', 'hurried', 'stepped'], human };
+}

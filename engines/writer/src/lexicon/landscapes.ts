@@ -1,0 +1,98 @@
+// Kinds of place: where a story can come to a head there, and what it sounds, smells and feels like.
+
+export interface Landscape {
+  id: string;
+  when: RegExp;
+  /** Preposition before the place's name. */
+  at: 'in' | 'on' | 'at';
+  spots: readonly string[];
+  sounds: readonly string[];
+  smells: readonly string[];
+  ground: readonly string[];
+  far: readonly string[];
+}
+
+export const LANDSCAPES: readonly Landscape[] = [
+  { id: 'space', when: /space|moon|planet|star|comet|orbit|rocket|asteroid|galaxy|nebula|observatory|planetarium|alien/iu, at: 'on',
+    spots: ['the last airlock', 'the far side of the crater', 'the top of the signal mast'],
+    sounds: ['the hum of the pumps', 'a faint ticking in the pipes', 'the long hush between the stars'],
+    smells: ['warm wires', 'cold dust', 'tinned peaches'], ground: ['the silver dust', 'the ringing metal floor', 'the pale gravel'], far: ['a blue crescent of somebody’s home', 'a slow parade of little moons', 'more stars than there was sky for'] },
+  { id: 'sky', when: /cloud|sky|float|wind|kite|balloon|rainbow|feather|storm|thunder|air\b/iu, at: 'in',
+    spots: ['the edge of the last cloud', 'the top of the weather mast', 'the end of the long rope stair'],
+    sounds: ['the flap of far-off washing', 'wind going by on business', 'the creak of ropes'],
+    smells: ['rain not yet fallen', 'clean sheets', 'cold tin'], ground: ['the springy white floor', 'the swaying planks', 'the edge with nothing under it'], far: ['fields as small as stamps', 'a flock of geese seen from above', 'the sun lying on its side'] },
+  { id: 'water', when: /sea|ocean|lake|river|water|coral|reef|lagoon|cove|pond|island|beach|harbor|harbour|ship|kelp|bubble|canal|pier|whirlpool|bay|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
+    spots: ['the cave behind the falling water', 'the end of the old jetty', 'the black rock that stands alone'],
+    sounds: ['water slapping at wood', 'gulls quarrelling', 'a slow wash and drag'],
+    smells: ['salt and tar', 'wet rope', 'weed drying in the sun'], ground: ['the wet stones', 'the soft sand', 'the slippery boards'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'] },
+  { id: 'fire', when: /volcano|lava|ember|fire|forge|cinder|furnace|hearth|sun\b/iu, at: 'at',
+    spots: ['the lip of the sleeping crater', 'the iron door of the old forge', 'the bridge of black glass'],
+    sounds: ['a low grumble underfoot', 'the tick of cooling stone', 'a hiss like a cat’s'],
+    smells: ['struck matches', 'hot iron', 'toast'], ground: ['the warm black sand', 'the cracked crust', 'the cinders'], far: ['a thread of smoke', 'a red seam along the hill', 'the air wobbling'] },
+  { id: 'desert', when: /desert|sand|pyramid|dune|oasis|canyon|dust/iu, at: 'in',
+    spots: ['the half-buried gate', 'the foot of the leaning tower', 'the well without a rope'],
+    sounds: ['sand ticking on stone', 'a far dry rattle', 'no sound at all'],
+    smells: ['hot stone', 'dry thyme', 'dust and oranges'], ground: ['the sliding sand', 'the baked ground', 'the warm steps'], far: ['a line of camels, or bushes', 'one cloud, lost', 'a shimmer that might be water'] },
+  { id: 'winter', when: /snow|ice|frost|frozen|winter|glacier|igloo|sled|reindeer|candlelight/iu, at: 'in',
+    spots: ['the hollow under the ice fall', 'the hut with the frozen door', 'the top of the long white slope'],
+    sounds: ['the squeak of snow', 'ice ticking as it thinks', 'a bell on some animal’s neck'],
+    smells: ['woodsmoke', 'cold apples', 'wet wool'], ground: ['the crusted snow', 'the blue ice', 'the trodden path between drifts'], far: ['one yellow window', 'hills like folded sheets', 'a plume of smoke standing straight up'] },
+  { id: 'dark', when: /shadow|haunt|ghost|spook|creak|cobweb|grave|vampire|monster|witch|twilight|midnight|fog|marsh|swamp|bats|thorn|carnival|goblin|lair|starless|moor|ink|fort\b|laboratory/iu, at: 'in',
+    spots: ['the door at the end of the crooked passage', 'the stump in the middle of the marsh', 'the room with the covered mirrors'],
+    sounds: ['a hinge, somewhere', 'something small running and stopping', 'the drip of an unseen tap'],
+    smells: ['candle ends', 'wet leaves', 'old velvet'], ground: ['the creaking boards', 'the soft black earth', 'the damp flagstones'], far: ['a light that moved', 'a crooked chimney', 'two eyes, or two lamps'] },
+  { id: 'cave', when: /cave|mine|underground|tunnel|grotto|cellar|dripstone|gem|root|mole|quarry|hollow hill|heart of the mountain/iu, at: 'in',
+    spots: ['the chamber under the roots', 'the still black pool at the bottom', 'the crack where the air comes from'],
+    sounds: ['drops falling into deep water', 'their own steps coming back', 'a pebble rolling, a long way down'],
+    smells: ['wet stone', 'mushrooms', 'old pennies'], ground: ['the slippery rock', 'the powdery clay', 'the worn steps'], far: ['a gleam in the wall', 'a shaft of day, thin as a string', 'the next bend'] },
+  { id: 'mountain', when: /mountain|peak|cliff|ridge|valley|hill|gorge|stone|summit/iu, at: 'in',
+    spots: ['the split rock at the pass', 'the ledge where the eagles turn', 'the cairn at the very top'],
+    sounds: ['stones clicking', 'one goat bell', 'the wind in the gaps'],
+    smells: ['thyme and cold', 'sheep’s wool', 'snow a long way off'], ground: ['the loose stones', 'the steep grass', 'the narrow ledge'], far: ['ridge behind ridge behind ridge', 'a toy village', 'the shadow of a cloud crossing a field'] },
+  { id: 'school', when: /school|academy|class|library|museum|lab\b|gym|kindergarten|playground|art room/iu, at: 'at',
+    spots: ['the locked cupboard under the stage', 'the top of the back stairs', 'the boiler room'],
+    sounds: ['chairs being put up', 'a piano two rooms away', 'a bell that has just stopped'],
+    smells: ['chalk and floor polish', 'pencil shavings', 'somebody’s orange'], ground: ['the shiny corridor', 'the wooden stairs', 'the yard with its painted lines'], far: ['a row of coats on hooks', 'a lit window across the yard', 'the gate'] },
+  { id: 'ruin', when: /temple|ruin|pyramid|city|castle|palace|keep|tower|fortress|statue|pillar|amphitheat|monument|circle|sphinx|dinosaur|clock/iu, at: 'in',
+    spots: ['the stair behind the broken throne', 'the gate with the stone faces', 'the top of the tower that leans'],
+    sounds: ['pigeons under a roof', 'an echo arriving late', 'ivy scratching on stone'],
+    smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a roof with a tree growing out of it', 'one lit window, high up'] },
+  { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
+    spots: ['the roof of the old bakery', 'the yard behind the last shop', 'the bridge by the market hall'],
+    sounds: ['a barrow on cobbles', 'somebody calling prices', 'a window going up'],
+    smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the steps of the hall'], far: ['roofs, and then more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
+  { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|room|fort|tent|porch|garage|shed|coop|hut|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
+    spots: ['the trunk at the back of the attic', 'the door under the stairs', 'the far end of the garden wall'],
+    sounds: ['a kettle starting up', 'the third stair', 'rain in the gutter'],
+    smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
+  { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
+    spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],
+    sounds: ['a woodpecker, far off', 'leaves talking in their sleep', 'a stream that could not be seen'],
+    smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap where the sun came in', 'smoke above the trees', 'a deer, which looked, and went'] },
+];
+
+const PLAIN = LANDSCAPES.find(({ id }) => id === 'forest') as Landscape;
+
+export function landscapeOf(words: string): Landscape {
+  return LANDSCAPES.find(({ when }) => when.test(words)) ?? PLAIN;
+}
+
+export const landscapeById = (id: string): Landscape => LANDSCAPES.find((one) => one.id === id) ?? PLAIN;
+
+/** Where a story happens when nobody chose a place. */
+export const HOMES: Readonly<Record<string, readonly [landscape: string, name: string][]>> = {
+  adventure: [['water', 'the harbour at Sallow Point'], ['mountain', 'the village under Two Hat Hill'], ['town', 'the crooked end of Barrel Street']],
+  fantasy: [['forest', 'the green edge of Thistlewood'], ['ruin', 'the small kingdom of Oddmere'], ['mountain', 'the valley called Underwing']],
+  'sci-fi': [['space', 'Ring Station Nine'], ['town', 'the town of Upper Antenna'], ['space', 'the little moon Pip']],
+  action: [['town', 'the town of Quickwater'], ['mountain', 'the steep town of Ladder Cross'], ['water', 'the quays of Saltmarket']],
+  mystery: [['town', 'Teapot Row'], ['house', 'the tall house on Plum Street'], ['town', 'the little town of Hushing']],
+  'school life': [['school', 'Marrow Hill School'], ['school', 'the school on Inkpot Lane'], ['school', 'Long Acre School']],
+  nature: [['forest', 'the wide meadow at Fernhollow'], ['forest', 'the valley of the Little Otter'], ['water', 'the banks of the Brindle']],
+  friendship: [['house', 'the two houses at the end of Clover Lane'], ['town', 'Pocket Square'], ['forest', 'the allotments at Low Bean']],
+  growth: [['house', 'the yellow house on Kettle Hill'], ['town', 'the town of Little Wending'], ['house', 'number nine, Swallow Street']],
+  comedy: [['town', 'the town of Greater Muddle'], ['town', 'Gooseberry Market'], ['house', 'the noisy house on Pickle Street']],
+  spooky: [['dark', 'the top of Candle Street'], ['dark', 'the old end of Mothgate'], ['house', 'the thin house on Owl Row']],
+  exploration: [['mountain', 'the camp at Farthest Gate'], ['space', 'the outpost called Last Cup'], ['water', 'the station on Needle Island']],
+};
+
+export const ANY_HOME: readonly [string, string][] = [['town', 'the village of Nettlecombe'], ['forest', 'the hamlet of Three Ponds'], ['house', 'the house on Sparrow Hill']];

@@ -1,0 +1,43 @@
+// How somebody looks, from the saved fields, in words that fit into a sentence.
+
+import type { WriterCharacter } from '../brief.ts';
+import { withArticle } from '../tell/tidy.ts';
+
+const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}|.]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+const empty = (text: string): boolean => text === '' || /^(?:none|no |normal|average|other|n\/a|custom|unknown)/u.test(text) || text.split(' ').length > 7;
+
+/** "green eyes and a crooked tail"; undefined where nothing is known. */
+export function looksOf({ appearance }: WriterCharacter): string | undefined {
+  const parts: string[] = [];
+  const eyes = clean(appearance.eyeColor);
+  if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
+  const hair = clean(appearance.hairColor);
+  if (!empty(hair) && !/bald/u.test(hair)) parts.push(/hair|fur|mane|feather|curl|braid/u.test(hair) ? hair : `${hair} hair`);
+  const feature = clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, '');
+  if (!empty(feature)) parts.push(nounPhrase(feature));
+  return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
+}
+
+function nounPhrase(feature: string): string {
+  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that) /u)[0] ?? feature;
+  return /(?:[^s]s|hair|fur|armor|armour|jewelry|skin|clothing)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
+    ? feature
+    : withArticle(feature);
+}
+
+const SIZES = /^(?:tiny|small|little|short|tall|very tall|giant|huge|enormous|gigantic|big|large|towering|medium|knee-high|lanky|petite)\b/u;
+
+/** "small", "tall": a word that can stand before the kind. */
+export function sizeOf({ appearance }: WriterCharacter): string | undefined {
+  const height = clean(appearance.height);
+  const build = clean(appearance.build);
+  const size = SIZES.exec(height)?.[0] ?? SIZES.exec(build)?.[0];
+  return size === 'medium' ? undefined : size;
+}
+
+/** "golden": where the colour is a word or two and not already in the kind. */
+export function colourOf({ appearance }: WriterCharacter, kind: string): string | undefined {
+  const colour = clean(appearance.color);
+  if (empty(colour) || colour.split(' ').length > 2 || /skin|mixed|multi|natural/u.test(colour)) return undefined;
+  return kind.includes(colour.split(' ').pop() ?? colour) ? undefined : colour;
+}

@@ -1,0 +1,136 @@
+// Each property, people, climate, danger and treasure a place may have: one sentence for young ears, one for older.
+
+export interface Feature {
+  young: string;
+  old: string;
+}
+
+type Features = Readonly<Record<string, Feature>>;
+
+export const PROPERTIES: Features = {
+  'glowing flowers': { young: 'The flowers glowed like little lamps.', old: 'The flowers there glowed even at noon, as though each had swallowed a candle and was trying not to show it.' },
+  'whispering trees': { young: 'The trees whispered. “Psst!” they said.', old: 'The trees whispered to one another, mostly gossip, and stopped when anyone came near.' },
+  'floating stones': { young: 'Big stones floated in the air.', old: 'Stones hung in the air at the height of a person’s knee, turning slowly, and the moss had grown on all sides of them.' },
+  'healing waters': { young: 'The water there made sore knees well.', old: 'There was a spring whose water closed a cut while you watched, and tasted faintly of spoons.' },
+  'singing wind': { young: 'The wind sang a song there.', old: 'The wind sang as it came through, never quite the same tune, and held the last note longer in the evenings.' },
+  'doors to elsewhere': { young: 'Little doors stood about, and led far away.', old: 'Doors stood about with no houses round them, and each smelled, at the keyhole, of some other country.' },
+  'slow-running time': { young: 'Time went very, very slowly there.', old: 'Time ran slowly there; a dropped cup gave you a while to think about it.' },
+  'talking animals': { young: 'All the animals could talk there.', old: 'The animals talked, and the hedgehogs in particular were hard to stop.' },
+  'wandering paths': { young: 'The paths would not stay still.', old: 'The paths wandered, and on damp mornings were found asleep in one another’s beds.' },
+  'wishes at midnight': { young: 'At midnight, one small wish came true.', old: 'At midnight one wish was granted, a small one, and there was always an argument about what counted as small.' },
+  'dreams made visible': { young: 'You could see dreams float by.', old: 'Dreams could be seen there, drifting over the roofs at breakfast time like washing that had got away.' },
+  'shadows that dance': { young: 'The shadows liked to dance.', old: 'The shadows danced when they thought nobody was looking, and had to run to catch up with their owners.' },
+  'invisible bridges': { young: 'There were bridges no one could see.', old: 'The bridges there could not be seen, and the people who lived with them walked on air without looking down.' },
+  'stars within reach': { young: 'The stars hung low. You could touch one.', old: 'The stars hung so low that tall people ducked, and small ones came home with silver on their fingers.' },
+  'memory-keeping mirrors': { young: 'The mirrors showed what you did last year.', old: 'The mirrors kept what they had seen, and if you stood quite still before one it might show you somebody’s wedding.' },
+  'ever-changing colors': { young: 'Everything was blue. Then it was pink!', old: 'The colours changed with the hour, so that people said “at green” or “shortly before orange”.' },
+  'gentle gravity': { young: 'If you jumped, you came down slowly.', old: 'Things fell gently there, and children had to be called in from the air at bedtime.' },
+  'living statues': { young: 'The statues winked and waved.', old: 'The statues were alive, in an unhurried way, and had been playing one game of draughts since spring.' },
+  'lost things found': { young: 'Lost socks and lost hats turned up there.', old: 'Lost things turned up there sooner or later: gloves, keys, a tuba, somebody’s good name.' },
+  'music from nowhere': { young: 'Music played, and nobody was playing it.', old: 'Music came from nowhere in particular, and the locals had long ago stopped looking for the band.' },
+};
+
+export const INHABITANTS: Features = {
+  fairies: { young: 'Fairies zipped by with a hum.', old: 'Fairies lived there, no bigger than thumbs and twice as busy, and held strong views on crumbs.' },
+  elves: { young: 'Elves waved from the windows.', old: 'The elves who lived there nodded to strangers and went on with whatever they were mending.' },
+  gnomes: { young: 'Gnomes in red hats said good day.', old: 'Gnomes kept the place in order, in red hats, and wrote everything down in very small books.' },
+  dragons: { young: 'A dragon snored in the sun.', old: 'There were dragons, mostly asleep, and people hung their washing near the warm end.' },
+  unicorns: { young: 'Unicorns nibbled the grass.', old: 'Unicorns grazed a little way off, and looked up all together, like people interrupted at prayer.' },
+  merfolk: { young: 'Merfolk splashed and sang.', old: 'The merfolk came up at the edge with wet hair and news, and wanted both admired.' },
+  'gentle giants': { young: 'Giants tiptoed past, so kind and so big.', old: 'Gentle giants lived there, and the ground gave a polite little jump whenever one of them sat down.' },
+  'friendly ghosts': { young: 'A friendly ghost said, “Boo. Sorry!”', old: 'Friendly ghosts came out after tea, apologised for coming through the wall, and asked how everyone’s mother was.' },
+  'talking foxes': { young: 'Two foxes were talking about soup.', old: 'Foxes sat about in twos and threes, talking politics, and lowered their voices when the geese went by.' },
+  'wise owls': { young: 'An old owl nodded. “Who?” it said.', old: 'Owls lived there, wise ones, who answered any question a week late and perfectly.' },
+  'firefly swarms': { young: 'Fireflies made dots of light.', old: 'Fireflies came out in their thousands and spelled things, though their spelling was not good.' },
+  'forest spirits': { young: 'Green little spirits peeped out.', old: 'Spirits looked out of the bark and the moss, curious as deer, and were gone if you turned your head.' },
+  'helpful robots': { young: 'Small robots swept the steps. Whirr!', old: 'Robots, helpful to a fault, swept the same step nine times and asked whether it was clean.' },
+  'star travelers': { young: 'Star travelers drank tea from tin cups.', old: 'Star travelers passed through on their way to elsewhere, with odd coins and very long stories.' },
+  'cloud sheep': { young: 'Cloud sheep bounced about. Baa!', old: 'Cloud sheep grazed overhead, tethered by threads, and had to be shorn before it could rain.' },
+  'wandering merchants': { young: 'A man with a cart sold buttons and bells.', old: 'Merchants wandered through with carts, and would sell you a yesterday, slightly used.' },
+  'young wizards': { young: 'Young wizards practised. Pop! Oops!', old: 'Young wizards practised on the corners, and one learned not to stand too near their elbows.' },
+  'clockwork birds': { young: 'Clockwork birds sang: tick, tweet, tick.', old: 'Clockwork birds sang the hours from the gutters and had to be wound by whoever was tallest.' },
+  'shy monsters': { young: 'Shy monsters hid behind their hands.', old: 'The monsters who lived there were shy, and left notes instead of speaking, and the notes were very kind.' },
+  'ordinary families': { young: 'Families sat down to supper there.', old: 'Ordinary families lived there, with prams and arguments, and thought nothing of any of it.' },
+};
+
+export const CLIMATES: Features = {
+  'mild and sunny': { young: 'The sun was warm on every nose.', old: 'The weather was mild and had been for as long as anyone remembered, with sun laid on like butter.' },
+  'eternal spring': { young: 'It was always spring, with buds on the trees.', old: 'It was spring there and never anything else; the blossom fell, and behind it was more blossom.' },
+  'warm summer nights': { young: 'The nights were warm and smelled of hay.', old: 'The nights were warm there, and people dragged their beds outside and talked across the gardens.' },
+  'golden autumn': { young: 'Gold leaves came down, one by one.', old: 'It was golden autumn, and every path was ankle-deep and loud.' },
+  'deep winter snow': { young: 'Deep snow lay on it all, soft and white.', old: 'Snow lay deep over everything, and people knew their own doors by the shape of the hump.' },
+  'soft morning mist': { young: 'Soft mist lay there in the morning.', old: 'In the mornings a soft mist lay about, in which people said good day to gateposts.' },
+  'gentle rain': { young: 'Pit, pat. It rained, but gently.', old: 'A gentle rain fell most days, so fine that it was less a rain than a habit.' },
+  'thunder and lightning': { young: 'Boom, said the thunder. Flash!', old: 'Thunder walked about overhead, and the cats there did not so much as look up.' },
+  'windy and wild': { young: 'Whoosh! The wind pulled every hat.', old: 'The wind there was wild and never rested; gardeners tied down the cabbages.' },
+  'hot and dry': { young: 'It was hot and dry, like an oven.', old: 'It was hot and dry, and a shadow was a thing you offered to a guest.' },
+  'hot and humid': { young: 'It was hot and wet and sticky.', old: 'The air was hot and damp as a dog’s breath, and things grew while you were looking at them.' },
+  'cool and shady': { young: 'It was cool there, with nice shade.', old: 'It was cool there and shady, with a green light that made everyone look like a thoughtful fish.' },
+  'frosty and clear': { young: 'Frost sparkled. Breath went up like smoke.', old: 'The air was so frosty and so clear that words seemed to hang in it a moment before they were heard.' },
+  'salty sea breeze': { young: 'The breeze smelled of salt and fish.', old: 'A salt breeze came in off the sea, and stiffened the curtains and the hair.' },
+  'underwater currents': { young: 'Slow water pushed this way and that way.', old: 'Slow currents went through like buses, and you could, if you knew the times, get on.' },
+  'everlasting twilight': { young: 'It was never day and never night.', old: 'It was twilight there and always had been, an hour that kept forgetting to end.' },
+  'starry and still': { young: 'It was still, and full of stars.', old: 'The nights were still and starry, and so quiet that you could hear your own eyelashes.' },
+  'northern lights sky': { young: 'Green lights waved in the sky.', old: 'Northern lights hung over it, green and slow, like curtains in a house where everyone has gone to bed.' },
+  'rainbow after rain': { young: 'First came rain, and then a rainbow.', old: 'Each shower was followed, as a bill follows a dinner, by a rainbow.' },
+  'all seasons at once': { young: 'One tree had snow. One tree had plums.', old: 'All the seasons lived there at once, so that one side of the street skated and the other picked cherries.' },
+};
+
+export const DANGERS: Features = {
+  'winding maze': { young: 'But there was a maze, and it was twisty.', old: 'There was a maze, too, and the kind thing to say of it was that most people came out.' },
+  'sudden storms': { young: 'But storms came quick. Crash!', old: 'Storms came suddenly there, between one bite of an apple and the next.' },
+  'slippery ice': { young: 'But the ice was slippy. Whee, bump!', old: 'The ice was the danger, polished by the wind to the smoothness of an excuse.' },
+  'rickety bridge': { young: 'But the bridge went creak, creak, creak.', old: 'There was a bridge, and it was rickety, and it kept the names of those who had been rude to it.' },
+  'thick fog': { young: 'But fog came, thick as soup.', old: 'What people feared there was the fog, which came up thick, and stood, and listened.' },
+  'sleepy poppies': { young: 'But the red poppies made you yawn.', old: 'Poppies grew there, red and sleepy, and one did not sit down near them, however kindly they nodded.' },
+  'tangling vines': { young: 'But vines grabbed at your feet.', old: 'There were vines that tangled; they meant no harm; they only could not bear to see anyone go.' },
+  'deep quicksand': { young: 'But some of the sand went glug, glug.', old: 'Some of the ground was quicksand, deep and patient, and looked exactly like the rest.' },
+  'strong whirlpool': { young: 'But a whirlpool spun, round and round.', old: 'A whirlpool turned there, strong enough to swallow a cart and put it back in the wrong order.' },
+  'rolling boulders': { young: 'But big rocks rolled down. Bump, bump!', old: 'Boulders rolled there without warning, as if something up above were playing at marbles and losing.' },
+  'hot lava streams': { young: 'But hot, red lava ran there. Ouch!', old: 'Lava ran in streams there, slow as honey, and one looked twice before stepping on anything bright.' },
+  'mischievous imps': { young: 'But imps hid there and pulled hats.', old: 'Imps lived in the cracks, mischievous rather than bad, and nobody had ever kept a hat there for long.' },
+  'trick mirrors': { young: 'But the mirrors played tricks on you.', old: 'There were mirrors that played tricks, and more than one traveller had followed the wrong self home.' },
+  'riddling gatekeeper': { young: 'But a gatekeeper asked hard riddles.', old: 'A gatekeeper sat at the entrance asking riddles, and he had not enjoyed an answer for ninety years.' },
+  'forgetful air': { young: 'But the air there made you forget.', old: 'The air itself was forgetful, and people who stayed too long had to be told their own birthdays.' },
+  'sleeping beast': { young: 'But a big beast slept there. Shh!', old: 'A beast slept at the heart of it, and everyone who lived nearby had learned to shut doors softly.' },
+  'snapping plants': { young: 'But the plants there went snap!', old: 'The plants snapped, and an old rule said to count your fingers before the hedge and after it.' },
+  'echoes that mislead': { young: 'But the echoes told fibs.', old: 'The echoes there misled people; they gave you back your own words with the directions changed.' },
+  'hungry shadows': { young: 'But hungry shadows nibbled your hat.', old: 'The shadows there were hungry, though so far they had only ever eaten buttons and the ends of sentences.' },
+  'vanishing floors': { young: 'But the floor could go pop, and be gone.', old: 'Floors vanished there, and the sensible walked along the walls with one hand out.' },
+};
+
+export const TREASURES: Features = {
+  'golden key': { young: 'A golden key hung there on a nail.', old: 'A golden key was said to hang there, and no one had ever found what it opened.' },
+  'dragon pearl': { young: 'A dragon pearl lay there, warm as an egg.', old: 'A dragon pearl was kept there, round and warm, and it clouded over when anybody lied.' },
+  'book of lost stories': { young: 'A book of lost stories lay there, fat and old.', old: 'There was a book of lost stories, and each reader found in it the one they had been told once and forgotten.' },
+  'map of stars': { young: 'A map of stars hung on the wall.', old: 'A map of the stars was kept there, and every night it had to be corrected.' },
+  'singing crystal': { young: 'A crystal sang there: ting, ting.', old: 'A crystal sang there to itself, one clear note, and lowered its voice for strangers.' },
+  'everburning lantern': { young: 'A lantern burned there and never went out.', old: 'A lantern burned there that had never once gone out, though no one living had filled it.' },
+  'crown of leaves': { young: 'A crown of leaves lay on a stone.', old: 'A crown of leaves lay there on a stone, still green, waiting for no one knew whom.' },
+  'wishing coin': { young: 'A wishing coin lay in the grass.', old: 'Somewhere there lay a wishing coin, worn smooth by thumbs, with one wish not yet spent.' },
+  'phoenix feather': { young: 'A phoenix feather glowed there, red and gold.', old: 'A phoenix feather was kept there in a stone jar, and on cold nights people went to warm their hands.' },
+  'silver flute': { young: 'A silver flute hung in a tree.', old: 'A silver flute hung there, and played a little by itself whenever the wind forgot its manners.' },
+  'magic seeds': { young: 'A bag of magic seeds was kept there.', old: 'A bag of magic seeds was kept there, and it rattled before rain.' },
+  'bottled moonlight': { young: 'A bottle of moonlight stood on a shelf.', old: 'A bottle of moonlight stood there on a shelf, and whoever dusted it slept well.' },
+  'compass of the heart': { young: 'A compass there showed who you missed.', old: 'There was a compass there that never pointed north, but only at whatever you would miss most.' },
+  'mirror of truth': { young: 'A mirror there always told the truth.', old: 'A mirror of truth hung there, facing the wall, because people had asked it to.' },
+  'invisible cloak': { young: 'An invisible cloak hung there. Where? There!', old: 'An invisible cloak hung there on a hook, or had done, the last time anyone bumped into it.' },
+  'music box': { young: 'A music box stood there: plink, plonk.', old: 'A music box stood there that knew one tune, and that one everybody’s grandmother had hummed.' },
+  'chest of gems': { young: 'A chest of gems stood there, green and red.', old: 'A chest of gems stood there unlocked, for nobody had ever thought of a use for them.' },
+  'never-empty teapot': { young: 'A teapot there was never empty.', old: 'A teapot was kept there that had never been empty, and only once been thanked.' },
+  'clockwork heart': { young: 'A clockwork heart ticked there: tick, tick.', old: 'A clockwork heart ticked there under a glass bell, and kept better time when somebody was kind to it.' },
+  'letter from long ago': { young: 'A letter from long ago lay in a box.', old: 'A letter from long ago lay there, sealed, and it was addressed, quite simply, to “You”.' },
+};
+
+/** Which trial a danger grows into. */
+export const DANGER_CRISIS: Readonly<Record<string, string>> = {
+  'winding maze': 'maze', 'sudden storms': 'storm', 'slippery ice': 'gap', 'rickety bridge': 'gap', 'thick fog': 'maze',
+  'sleepy poppies': 'dark', 'tangling vines': 'stuck', 'deep quicksand': 'gap', 'strong whirlpool': 'flood', 'rolling boulders': 'stuck',
+  'hot lava streams': 'gap', 'mischievous imps': 'crowd', 'trick mirrors': 'maze', 'riddling gatekeeper': 'lock', 'forgetful air': 'maze',
+  'sleeping beast': 'creature', 'snapping plants': 'creature', 'echoes that mislead': 'maze', 'hungry shadows': 'dark', 'vanishing floors': 'gap',
+};
+
+/** Sentences for a feature we do not know: plain, and true to its words. */
+export function featureOf(table: Features, words: string, plain: (words: string) => Feature): Feature {
+  return table[words.trim().toLowerCase()] ?? plain(words.replace(/[[\]{}|]/gu, '').trim().toLowerCase());
+}

@@ -1,0 +1,241 @@
+// What each power looks like on an ordinary day, where it stops, and what it does against a given trial.
+
+export interface Power {
+  words: RegExp;
+  name: string;
+  /** Sentences: a small everyday use. */
+  show: readonly string[];
+  /** Sentence: its limit, so that it is not the answer to everything. */
+  limit: string;
+  /** By trial: the sentence in which it helps. */
+  deeds: Readonly<Record<string, string>>;
+}
+
+export const POWERS: readonly Power[] = [
+  {
+    words: /\bfl(?:y|ying|ight)|wings|levitat/iu, name: 'Flying',
+    show: ['{x} could fly, though only as high as a gatepost.', '{x} flew up to the top shelf for the jam.'],
+    limit: 'It only worked when {x.he} was not thinking about falling.',
+    deeds: {
+      gap: '{x} looked across and not down, and flew, and came back with the end of the rope.',
+      flood: '{x} rose straight up off the water with a line in one {x.hand} and pulled.',
+      maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
+    },
+  },
+  {
+    words: /invisib|camouflag/iu, name: 'Turning Invisible',
+    show: ['{x} could turn invisible, all but the shadow.', 'When it was time for bed, {x} was sometimes simply not to be seen.'],
+    limit: 'The shadow always stayed, and so did the hiccups.',
+    deeds: {
+      creature: '{x} vanished, walked right up under that great chin where no one else could have gone, and whispered a kind word into the ear.',
+      crowd: '{x} vanished, went unseen through all the elbows, and rang the gong behind them.',
+      lock: '{x} vanished, waited for the guard to yawn, and lifted the key off its nail.',
+    },
+  },
+  {
+    words: /animal|beast/iu, name: 'Talking to Animals',
+    show: ['{x} could talk to animals, and knew what the ducks said about the bread.', 'Each morning a sparrow told {x} the news.'],
+    limit: 'Animals only answer polite questions, and never quickly.',
+    deeds: {
+      creature: '{x} spoke to it in its own low speech, and asked where it hurt.',
+      maze: '{x} asked a mouse the way, politely, and the mouse, who had never been asked anything, showed them.',
+      dark: '{x} called softly to the bats, and the bats, squeaking, told them where every wall was.',
+      flood: '{x} called, and up came the otters, a whole raft of them, shoulder to shoulder.',
+    },
+  },
+  {
+    words: /heal|cure/iu, name: 'Healing with a Touch',
+    show: ['{x} could heal with a touch, and there was always a queue of birds.', 'One touch from {x} and a grazed knee was only a knee.'],
+    limit: 'Each healing left {x.him} as tired as a long walk.',
+    deeds: {
+      creature: '{x} laid one {x.hand} on the hurt foot, and the heat went out of it, and the roaring stopped.',
+      stuck: '{x} laid a {x.hand} on the cracked root, and it knitted itself whole, and lifted as it grew.',
+      crowd: '{x} went to the one who shouted loudest and touched the sore place, and the shouting went out like a match.',
+    },
+  },
+  {
+    words: /plant|grow(?:ing)? (?:plants|flowers)|nature|garden/iu, name: 'Growing Plants',
+    show: ['{x} could make things grow, and had to be careful around salad.', 'Wherever {x} sat for long, daisies came up.'],
+    limit: 'It needed a seed, and a little patience, and something like earth.',
+    deeds: {
+      gap: '{x} pressed a seed into the edge, and hummed, and a green stem went out across the drop, thick as a bridge.',
+      stuck: '{x} coaxed one thin root under the weight, and the root swelled, and the whole thing tipped.',
+      storm: '{x} called up ivy, and it laced itself from wall to wall until the wind had to go round.',
+    },
+  },
+  {
+    words: /paper|book|drawing/iu, name: 'Bringing Paper to Life',
+    show: ['{x} could bring paper to life, and kept a small flock of shopping lists.', 'A paper bird lived in {x.his} sleeve and fetched things.'],
+    limit: 'Paper does not like rain, and it gets ideas.',
+    deeds: {
+      gap: '{x} folded the map into a bird, a large one, and it carried the rope across.',
+      lock: '{x} folded a scrap of paper as thin as a thought, and it walked in under the door and turned the latch.',
+      maze: '{x} breathed on the old map, and it stood up, shook out its creases, and led the way.',
+    },
+  },
+  {
+    words: /underwater|swim|breath/iu, name: 'Breathing Underwater',
+    show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew the names of all the fish under the bridge.'],
+    limit: 'It made {x.his} voice bubbly for an hour afterwards.',
+    deeds: {
+      flood: '{x} dived, down to where the plug of old leaves was, and pulled it out.',
+      stuck: '{x} went under, where no one else could stay, and loosed the knot from below.',
+      lock: '{x} sank to the flooded side of the door and drew the bolt from within.',
+    },
+  },
+  {
+    words: /light|glow|sun|shine|illusion/iu, name: 'Making Light',
+    show: ['{x} could make light, about as much as a jar of fireflies.', 'When the lamps failed, {x} read to everybody by {x.his} own thumb.'],
+    limit: 'When {x.he} was frightened, it went as dim as a coal.',
+    deeds: {
+      dark: '{x} stopped trying to be brave about it, held out one {x.hand}, and let the light come, small at first and then not small.',
+      creature: '{x} made a light, soft as milk, and the great thing blinked, and was no longer afraid of what it could not see.',
+      maze: '{x} sent a light running along the walls, and every way but one came back with an ending.',
+    },
+  },
+  {
+    words: /water/iu, name: 'Shaping Water',
+    show: ['{x} could shape water, and drank from a cup made of nothing else.', 'On hot days {x} made the rain fall in the shape of cats.'],
+    limit: 'Big water has ideas of its own.',
+    deeds: {
+      flood: '{x} put both arms into the flood and spoke to it, and it stood up like a wall and let them by.',
+      storm: '{x} gathered the rain into one great drop over their heads, and it hung there, trembling, like a roof.',
+      gap: '{x} lifted the stream into an arch, and for nine heartbeats it held like glass.',
+    },
+  },
+  {
+    words: /fire|flame|heat|warm/iu, name: 'Calling Warm Fire',
+    show: ['{x} could call a warm little fire, and made excellent toast.', 'In winter everyone wanted to sit next to {x}.'],
+    limit: 'It burned no bigger than a loaf and it hated being hurried.',
+    deeds: {
+      dark: '{x} cupped both hands and called the fire, and it came like a kitten and sat there, bright.',
+      storm: '{x} called the warm fire and kept it going, wind or no wind, till everyone had found their way to it.',
+      creature: '{x} made a small warm fire and moved away from it, and the creature crept up, shivering, and lay down.',
+    },
+  },
+  {
+    words: /wind|air|storm|weather/iu, name: 'Calling the Wind',
+    show: ['{x} could call the wind, mostly for drying socks.', 'Kites liked {x}, and so did sailors.'],
+    limit: 'A wind once called is not so easily sent home.',
+    deeds: {
+      storm: '{x} whistled, and called one wind to fight another, and in between them there was a lane of still air.',
+      gap: '{x} called a wind from below, and it held them as they jumped, the way a hand holds an egg.',
+      maze: '{x} called a breeze and followed where it went, because wind always knows the way out.',
+    },
+  },
+  {
+    words: /snow|ice|frost|freez/iu, name: 'Making Snow and Ice',
+    show: ['{x} could make snow, enough for one good snowball in July.', '{x} froze puddles in pretty patterns on the way home.'],
+    limit: 'It melted the moment {x.he} lost {x.his} temper.',
+    deeds: {
+      flood: '{x} knelt and touched the water, and the cold went out from there in a white road.',
+      gap: '{x} breathed out, slow and long, and a bridge of ice grew over the drop, blue at the edges.',
+      stuck: '{x} froze the mud hard all around, and what had been stuck stood as if on a pavement.',
+    },
+  },
+  {
+    words: /time/iu, name: 'Stopping Time for a Moment',
+    show: ['{x} could stop time, for about as long as a sneeze.', '{x} had never yet dropped a plate all the way.'],
+    limit: 'A moment was all {x.he} ever got, and then a headache.',
+    deeds: {
+      stuck: '{x} stopped time, and in that one still moment, when nothing weighed anything, they pulled.',
+      storm: '{x} stopped time; the lightning hung there like a white tree; and they walked across under it.',
+      crowd: '{x} stopped time for one moment, and when it went on, everybody had lost the thread of their shouting.',
+      gap: '{x} stopped time while the last plank was still in the air, and stepped on it.',
+    },
+  },
+  {
+    words: /shape|transform|morph/iu, name: 'Changing Shape',
+    show: ['{x} could change shape, though the ears were never quite right.', 'Some days {x} came down to breakfast as a teapot.'],
+    limit: '{x.he} could only become what {x.he} had looked at kindly.',
+    deeds: {
+      creature: '{x} changed into one of its own kind, wrong ears and all, and sat down beside it.',
+      lock: '{x} changed into a mouse and went in under the door.',
+      gap: '{x} changed into a long, long goose-necked thing that reached from one side to the other.',
+    },
+  },
+  {
+    words: /shrink|grow|size|strength|strong|stretch/iu, name: 'Growing and Shrinking',
+    show: ['{x} could grow and shrink, and shared one coat with both sizes.', 'At hide-and-seek {x} had once won from inside a thimble.'],
+    limit: 'Too much of it in one day gave {x.him} the giggles.',
+    deeds: {
+      stuck: '{x} grew, until the ceiling was a hat, and put one shoulder under it, and stood up.',
+      lock: '{x} shrank, and shrank again, and walked in through the keyhole.',
+      gap: '{x} grew till one foot stood on each side, and they went across over {x.his} knees.',
+    },
+  },
+  {
+    words: /thought|telekine|mind|psychic/iu, name: 'Moving Things by Thought',
+    show: ['{x} could move things by thought, if they were no bigger than a boot.', 'Spoons followed {x} about the kitchen.'],
+    limit: 'One thing at a time; if {x.he} thought of two, both fell.',
+    deeds: {
+      stuck: '{x} thought of one small stone, only one, the right one, and it slid out, and the rest came away like a curtain.',
+      lock: '{x} shut {x.his} eyes and thought about the inside of the lock, pin by pin by pin.',
+      gap: '{x} thought the rope over, foot by foot, and thought it into a knot on the other side.',
+    },
+  },
+  {
+    words: /wall|teleport|phase|portal/iu, name: 'Walking Through Walls',
+    show: ['{x} could walk through walls, but never with a full cup.', 'Doors were, for {x}, mostly a matter of manners.'],
+    limit: 'It tickled, and it did not work on anything {x.he} was angry with.',
+    deeds: {
+      lock: '{x} let go of being cross with the door, walked through it, and opened it from the other side.',
+      maze: '{x} stopped looking for the way round, took hold of the others, and walked straight through.',
+      stuck: '{x} reached in through solid stone as if it were fog, and drew out the wedge.',
+    },
+  },
+  {
+    words: /lost|find|track|luck/iu, name: 'Finding Lost Things',
+    show: ['{x} could find lost things; odd socks came to {x.him} like cats.', 'Whoever had mislaid a ring or a glove knocked at {x.his} door.'],
+    limit: 'It never told {x.him} whose fault it was.',
+    deeds: {
+      maze: '{x} stopped looking for the way and felt for the place where they themselves were lost, and turned left.',
+      dark: '{x} closed {x.his} eyes, since they were no use, and walked towards the small tug of the thing that was missing.',
+      lock: '{x} felt for the lost key as one feels for a missing tooth, and there it was, under the third stone.',
+    },
+  },
+  {
+    words: /feeling|empath|telepath|emotion|heart/iu, name: 'Sensing Feelings',
+    show: ['{x} could sense feelings; a sad room was like a cold one.', '{x} always knew which of the dogs was only pretending.'],
+    limit: 'It was hard, sometimes, to tell which feelings were {x.his} own.',
+    deeds: {
+      creature: '{x} felt past the roaring to what was under it, and what was under it was fear.',
+      crowd: '{x} felt it through all the noise: not one of them was angry; every one of them was tired.',
+      dark: '{x} felt about in the dark for the feeling of the place itself, and it was not wicked; it was lonely, and it let them by.',
+    },
+  },
+  {
+    words: /sing|song|music|dream|sound|voice/iu, name: 'Singing Dreams',
+    show: ['{x} could sing dreams, and babies for three streets slept well.', 'What {x} sang at bedtime, the others saw with their eyes shut.'],
+    limit: 'The song had to be true, or it only made people yawn.',
+    deeds: {
+      creature: '{x} sang, and the great head sank lower and lower, and it dreamed of its own warm den.',
+      crowd: '{x} sang, and one by one they stopped shouting in order to hear.',
+      storm: '{x} sang into the wind until the wind, which had been up all night, began to nod.',
+    },
+  },
+];
+
+/** The trials against which almost any odd power could be turned, for powers we do not know. */
+export function powerOf(words: string | undefined): Power | undefined {
+  const text = words?.trim();
+  if (!text || /^(?:none|no power|nothing|n\/a)$/iu.test(text)) return undefined;
+  const exact = POWERS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return exact ?? POWERS.find((power) => power.words.test(text)) ?? unknownPower(text);
+}
+
+function unknownPower(text: string): Power {
+  const name = text.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').toLowerCase().slice(0, 60);
+  return {
+    words: /^$/u,
+    name: text,
+    show: [`{x} had a gift that nobody else had: ${name}.`, `It was well known what {x} could do: ${name}.`],
+    limit: 'It did not come when it was called in a hurry.',
+    deeds: {
+      dark: `{x} remembered the old gift, ${name}, and used it as never before.`,
+      lock: `{x} breathed out and used the old gift, ${name}, and something clicked.`,
+      creature: `{x} used the gift slowly and kindly: ${name}. The creature stared.`,
+      stuck: `{x} used the old gift, ${name}, with all {x.his} heart.`,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// Which paragraphs a phase has, and in which order.
+
+import type { Length, Phase } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+
+export const RANGES: Readonly<Record<Phase, Readonly<Record<Length, readonly [number, number]>>>> = {
+  introduction: { standard: [6, 8], extended: [8, 10], epic: [10, 12] },
+  development: { standard: [6, 8], extended: [8, 10], epic: [10, 12] },
+  climax: { standard: [5, 7], extended: [7, 9], epic: [9, 11] },
+  resolution: { standard: [4, 6], extended: [6, 8], epic: [8, 10] },
+};
+
+/** What is true of this story: decides which beats are possible and which are needed. */
+export interface Circumstances {
+  friend: boolean;
+  foil: boolean;
+  giver: boolean;
+  place: boolean;
+  secondPlace: boolean;
+  morePlaces: boolean;
+  danger: boolean;
+  treasure: boolean;
+  /** How many paragraphs the rest of the cast needs. */
+  cameos: number;
+  wishes: number;
+  funny: boolean;
+}
+
+interface Slot {
+  beat: string;
+  /** 0 is never left out; higher goes first when there is no room; undefined is optional. */
+  need?: (is: Circumstances) => number | undefined;
+  /** Optional beats only where this holds. */
+  when?: (is: Circumstances) => boolean;
+  repeat?: (is: Circumstances) => number;
+}
+
+const always = (): number => 0;
+const needIf = (test: (is: Circumstances) => boolean, rank: number) => (is: Circumstances): number | undefined => (test(is) ? rank : undefined);
+const never = (): boolean => false;
+
+const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
+  introduction: [
+    { beat: 'open', need: always },
+    { beat: 'place', need: needIf((is) => is.place, 2), when: never },
+    { beat: 'hero', need: always },
+    { beat: 'friend', need: needIf((is) => is.friend, 1), when: never },
+    { beat: 'habit' },
+    { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
+    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
+    { beat: 'bond', when: (is) => is.friend },
+    { beat: 'day' },
+    { beat: 'spark', need: always },
+    { beat: 'notice' },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 1), when: never, repeat: (is) => is.wishes },
+    { beat: 'stakes' },
+    { beat: 'talk', when: (is) => is.friend },
+    { beat: 'doubt' },
+    { beat: 'plant', need: always },
+    { beat: 'pack' },
+    { beat: 'hook', need: always },
+  ],
+  development: [
+    { beat: 'setout', need: (is) => (is.secondPlace ? undefined : 3) },
+    { beat: 'place2', need: needIf((is) => is.secondPlace, 1), when: never },
+    { beat: 'problem', need: always },
+    { beat: 'morePlaces', need: needIf((is) => is.morePlaces, 2), when: never },
+    { beat: 'guess' },
+    { beat: 'attempt', need: always },
+    { beat: 'ache' },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 1), when: never, repeat: (is) => is.wishes },
+    { beat: 'laugh' },
+    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
+    { beat: 'turn', need: always },
+    { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
+    { beat: 'strain', need: always },
+    { beat: 'rest' },
+    { beat: 'way' },
+    { beat: 'danger', need: needIf((is) => is.danger, 4), when: never },
+    { beat: 'truth' },
+    { beat: 'resolve', need: always },
+  ],
+  climax: [
+    { beat: 'arrive', need: always },
+    { beat: 'hush' },
+    { beat: 'onset', need: always },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 1), when: never, repeat: (is) => is.wishes },
+    { beat: 'worse', need: needIf(() => true, 3) },
+    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
+    { beat: 'try', need: always },
+    { beat: 'friendacts', when: (is) => is.friend },
+    { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
+    { beat: 'last' },
+    { beat: 'low', need: needIf(() => true, 4) },
+    { beat: 'still' },
+    { beat: 'reach', need: always },
+  ],
+  resolution: [
+    { beat: 'solve', need: always },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 1), when: never, repeat: (is) => is.wishes },
+    { beat: 'after' },
+    { beat: 'prize', need: always },
+    { beat: 'wonder' },
+    { beat: 'mend', need: always },
+    { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
+    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
+    { beat: 'home', need: needIf(() => true, 5) },
+    { beat: 'table' },
+    { beat: 'treasure', when: (is) => is.treasure },
+    { beat: 'image', need: always },
+  ],
+};
+
+/** The beats of a phase in order; exactly `count` of them. */
+export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: Dice): string[] {
+  const slots = ORDER[phase].flatMap((slot, order) => {
+    const rank = slot.need?.(is);
+    const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
+    return Array.from({ length: times }, () => ({ beat: slot.beat, order, rank, open: slot.when?.(is) ?? true }));
+  });
+  const needed = slots.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
+  const chosen = needed.slice(0, count);
+  const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
+  const liked = is.funny ? optional.sort((a, b) => Number(b.beat === 'laugh') - Number(a.beat === 'laugh')) : optional;
+  chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
+  while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
+  return chosen.sort((a, b) => a.order - b.order).map(({ beat }) => beat);
+}
+
+/** How many paragraphs: inside the range, and enough for what must be told. */
+export function paragraphCount(phase: Phase, length: Length, is: Circumstances, wanted: 'shorter' | 'longer' | undefined, dice: Dice): number {
+  const [least, most] = RANGES[phase][length];
+  if (wanted === 'shorter') return least;
+  if (wanted === 'longer') return most;
+  const needed = ORDER[phase].reduce((sum, slot) => sum + (slot.need?.(is) === undefined ? 0 : (slot.repeat?.(is) ?? 1)), 0);
+  return Math.min(most, Math.max(least + dice.below(most - least + 1), needed));
+}

@@ -1,0 +1,127 @@
+// Chooses the story: its plot, its trial, and what will solve it; everything that must stay fixed over four phases.
+
+import type { StoryBrief, StoryPlan, Wish, WriterPlace } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import { CRISES, crisisOf } from '../lexicon/crises.ts';
+import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
+import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { DANGER_CRISIS } from '../lexicon/place-features.ts';
+import { powerOf } from '../lexicon/powers.ts';
+import { premisesFor } from '../premises/premises.ts';
+import type { Premise } from '../premises/premise.ts';
+import { withArticle } from '../tell/tidy.ts';
+import type { Cast } from './cast.ts';
+
+export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice): StoryPlan {
+  const premise = dice.pick(premisesFor(brief.theme));
+  const crises = allowedCrises(premise, brief.places, wishes);
+  const tool = chooseTool(cast, brief, wishes, crises, dice);
+  const crisis = chooseCrisis(tool, cast, crises, dice);
+  const gift = chooseGift(crisis, tool, dice);
+  const home = chooseHome(brief, dice);
+  const place = brief.places[0];
+  const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
+  return {
+    premise: premise.theme,
+    crisis,
+    tool,
+    hero: cast.hero.id,
+    ...(cast.friend ? { friend: cast.friend.id } : {}),
+    ...(cast.foil ? { foil: cast.foil.id } : {}),
+    ...(cast.giver ? { giver: cast.giver.id } : {}),
+    words: {
+      thing: premise.thing,
+      spot: premise.spot ?? dice.pick(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots),
+      gift,
+      'the-tool': toolName(tool, gift, brief, wishes),
+      home: place ? cleanName(place.name) : home[1],
+      'at-home': place ? `${landscape.at} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
+      landscape: landscape.id,
+      time: dice.pick(['morning', 'afternoon', 'evening']),
+      day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
+      number: dice.pick(['three', 'four', 'seven', 'nine', 'eleven']),
+      refrain: dice.pick(REFRAINS),
+      image: String(dice.below(1000)),
+    },
+  };
+}
+
+const REFRAINS = [
+  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Off they went, hey-ho!',
+  'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Ready? Ready!', 'Look high, look low, off we go!',
+];
+
+export const cleanName = (name: string): string => name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim() || 'the place';
+
+export const placeWords = (place: WriterPlace): string => [place.type, place.name].join(' ');
+
+function lastPlaceWords(brief: StoryBrief): string | undefined {
+  const last = brief.places[Math.min(1, brief.places.length - 1)];
+  return last ? placeWords(last) : undefined;
+}
+
+function prepositionFor(name: string, usual: string): string {
+  if (/^the (?:crooked end|top|green edge|old end|banks)/u.test(name)) return 'at';
+  return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
+}
+
+function chooseHome(brief: StoryBrief, dice: Dice): readonly [string, string] {
+  return dice.pick(HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
+}
+
+function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[]): string[] {
+  if (wishes.some(({ kind, head }) => kind === 'event' && /storm|thunder|rain|wind|snow|blizzard/u.test(head))) return ['storm'];
+  const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
+  const fits = (id: string): boolean => !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
+  const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
+  const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
+  const shared = suited.filter((id) => fromDangers.includes(id));
+  return shared.length > 0 ? shared : suited.length > 0 ? suited : ['lock'];
+}
+
+const AVOIDED: readonly [RegExp, string][] = [
+  [/dark|night|scar/iu, 'dark'], [/monster|beast|scar|creature/iu, 'creature'], [/storm|thunder|scar/iu, 'storm'],
+  [/shout|fight|quarrel/iu, 'crowd'], [/water|flood|drown/iu, 'flood'], [/height|fall/iu, 'gap'],
+];
+
+function chooseTool(cast: Cast, brief: StoryBrief, wishes: readonly Wish[], crises: readonly string[], dice: Dice): StoryPlan['tool'] {
+  const objectFits = crises.some((id) => id in ANY_OBJECT_DEEDS);
+  if (objectFits && wishes.some(({ kind }) => kind === 'object')) return 'wish';
+  const power = powerOf(cast.hero.magicalPower);
+  const open: StoryPlan['tool'][] = ['trait', 'gift'];
+  if (power && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
+  if (objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
+  return dice.pick(open);
+}
+
+function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], dice: Dice): string {
+  const power = powerOf(cast.hero.magicalPower);
+  const table = tool === 'power' ? power?.deeds : tool === 'wish' || tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
+  const open = table ? crises.filter((id) => id in table) : tool === 'gift' ? crises.filter(hasGift) : crises;
+  return crisisOf(dice.pick(open.length > 0 ? open : crises)).id;
+}
+
+const hasGift = (crisis: string): boolean => GIFTS.some(({ deeds }) => crisis in deeds);
+
+function chooseGift(crisis: string, tool: StoryPlan['tool'], dice: Dice): string {
+  const open = tool === 'gift' ? GIFTS.filter(({ deeds }) => crisis in deeds) : GIFTS;
+  return dice.pick(open).noun;
+}
+
+function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief, wishes: readonly Wish[]): string {
+  const wish = wishes.find(({ kind }) => kind === 'object');
+  if (tool === 'wish' && wish) return `the ${wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '')}`;
+  const treasure = brief.places.flatMap(({ treasures }) => treasures)[0];
+  if (tool === 'treasure' && treasure) return `the ${treasure.replace(/[[\]{}|]/gu, '').trim().toLowerCase()}`;
+  return `the ${gift}`;
+}
+
+/** The sentence in which the trial is overcome. */
+export function deedFor(plan: StoryPlan, cast: Cast): string | undefined {
+  if (plan.tool === 'power') return powerOf(cast.hero.magicalPower)?.deeds[plan.crisis]?.replaceAll('{x', '{H');
+  if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis];
+  if (plan.tool === 'wish' || plan.tool === 'treasure') return ANY_OBJECT_DEEDS[plan.crisis];
+  return undefined;
+}
+
+export const aThing = (noun: string): string => withArticle(noun);

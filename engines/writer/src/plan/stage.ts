@@ -1,0 +1,165 @@
+// Everything a sentence may speak of in one story: its people, its places, its plot, its wishes.
+
+import type { AgeRange, StoryBrief, StoryPlan, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
+import { bondWords } from '../lexicon/bonds.ts';
+import { crisisOf } from '../lexicon/crises.ts';
+import { giftOf } from '../lexicon/gifts.ts';
+import { kindOf } from '../lexicon/kinds.ts';
+import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
+import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from '../lexicon/place-features.ts';
+import type { Feature } from '../lexicon/place-features.ts';
+import { powerOf } from '../lexicon/powers.ts';
+import { traitsOf } from '../lexicon/traits.ts';
+import { premiseById } from '../premises/premises.ts';
+import type { Premise } from '../premises/premise.ts';
+import { shortName } from '../tell/people.ts';
+import type { Person } from '../tell/people.ts';
+import type { Material, Stage } from '../tell/teller.ts';
+import { withArticle } from '../tell/tidy.ts';
+import type { Cast } from './cast.ts';
+import { cleanName, deedFor, placeWords } from './choose.ts';
+
+export interface OpenStage extends Stage {
+  /** Put somebody into a letter, or take them out. */
+  cast(letter: string, who: WriterCharacter | undefined): void;
+  setWish(wish: Wish | undefined): void;
+  setPlace(letter: 'n', place: WriterPlace | undefined): void;
+}
+
+const PREMISE_SENTENCES = ['sign', 'stakes', 'guess', 'attempt', 'fail', 'turn', 'truth', 'prize', 'after', 'hard'] as const;
+const CRISIS_SENTENCES = ['onset', 'worse', 'give', 'clear'] as const;
+const PLACE_SENTENCES = ['prop', 'prop2', 'folk', 'folk2', 'climate', 'danger', 'treasure'] as const;
+
+const ONCE = new Set<string>([
+  ...PREMISE_SENTENCES.map((name) => `p.${name}`),
+  ...CRISIS_SENTENCES.map((name) => `k.${name}`),
+  ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
+  'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
+]);
+
+export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() || 'Somebody';
+
+export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
+  const people = new Map<string, Person>();
+  const members = new Map<string, ReadonlyMap<string, Material>>();
+  const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
+  const fill = (letter: string, who: WriterCharacter | undefined): void => {
+    if (!who) {
+      people.delete(letter);
+      members.delete(letter);
+      return;
+    }
+    const name = safeName(who.name);
+    people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
+    members.set(letter, personWords(who));
+  };
+  fill('H', cast.hero);
+  fill('F', cast.friend);
+  fill('V', cast.foil);
+  fill('G', cast.giver);
+  return {
+    people,
+    party,
+    once: ONCE,
+    cast: fill,
+    setWish: (wish) => {
+      for (const name of ['w.a', 'w.the', 'w.head']) fixed.delete(name);
+      if (!wish) return;
+      const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
+      fixed.set('w.a', wish.words === bare ? withArticle(bare) : wish.words);
+      fixed.set('w.the', `the ${bare}`);
+      fixed.set('w.head', wish.head);
+    },
+    setPlace: (letter, place) => {
+      for (const name of [...PLACE_SENTENCES, 'name', 'at']) fixed.delete(`${letter}.${name}`);
+      if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
+    },
+    word: (name) => {
+      const someone = members.get(name.charAt(0));
+      return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
+    },
+  };
+}
+
+function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
+  const male = who.gender === 'male';
+  const kind = kindOf(who.type, male);
+  const traits = traitsOf(who.personality);
+  const power = powerOf(who.magicalPower);
+  const words = new Map<string, Material>([
+    ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
+    ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
+    ['flaw', traits[0]?.flaw ?? ''], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
+    ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
+    ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
+  ]);
+  const optional: [string, Material | undefined][] = [
+    ['look', looksOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
+    ['power', power?.show], ['limit', power?.limit],
+  ];
+  for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
+  const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
+  words.set('a-kind', `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
+  return words;
+}
+
+const isYoung = (age: AgeRange): boolean => age === '3-4' || age === '5-8';
+
+function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<[string, Material]> {
+  for (const [name, value] of Object.entries(plan.words)) yield [name, value];
+  const premise: Premise = premiseById(plan.premise);
+  for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
+  yield ['p.want', premise.want];
+  const thing = plan.words.thing ?? 'thing';
+  yield ['a-thing', withArticle(thing)];
+  const crisis = crisisOf(plan.crisis);
+  const told = isYoung(brief.ageRange) ? crisis.young : crisis.old;
+  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, told[name]];
+  yield ['k.the', crisis.the];
+  const deed = deedFor(plan, cast);
+  if (deed !== undefined) yield ['deed', deed];
+  const gift = plan.words.gift ?? '';
+  yield ['a-gift', withArticle(gift)];
+  const odd = giftOf(gift)?.odd;
+  if (odd) yield ['gift.odd', odd];
+  yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];
+  if (cast.friend || cast.foil) {
+    const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
+    yield ['r.label', words.label];
+    for (const name of ['show', 'strain', 'mend'] as const) {
+      yield [`r.${name}`, words[name].map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
+    }
+  }
+  const [first, second] = brief.places;
+  if (first) yield* wordsOfPlace('l', first, brief.ageRange);
+  if (second) yield* wordsOfPlace('m', second, brief.ageRange);
+  const here = landscapeById(plan.words.landscape ?? '');
+  const there = second ? landscapeOf(placeWords(second)) : here;
+  yield ['sound', [...new Set([...here.sounds, ...there.sounds])]];
+  yield ['smell', [...new Set([...here.smells, ...there.smells])]];
+  yield ['ground', [...new Set([...here.ground, ...there.ground])]];
+  yield ['far', [...new Set([...here.far, ...there.far])]];
+}
+
+function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Generator<[string, Material]> {
+  const name = cleanName(place.name);
+  const landscape = landscapeOf(placeWords(place));
+  yield [`${letter}.name`, name];
+  yield [`${letter}.at`, `${landscape.at} ${name}`];
+  const kind = place.type.replace(/[[\]{}|]/gu, '').trim().toLowerCase();
+  if (kind && kind !== name.toLowerCase()) yield [`${letter}.kind`, withArticle(kind)];
+  const pick = (feature: Feature): string => (isYoung(age) ? feature.young : feature.old);
+  const lists: [string, string | undefined, Parameters<typeof featureOf>[0], (words: string) => Feature][] = [
+    ['prop', place.magicalProperties[0], PROPERTIES, (w) => ({ young: `It had ${w}. Wow!`, old: `What everyone knew about it was this: ${w}.` })],
+    ['prop2', place.magicalProperties[1], PROPERTIES, (w) => ({ young: `And it had ${w}, too.`, old: `And there was more to it than that; there was ${w}.` })],
+    ['folk', place.inhabitants[0], INHABITANTS, (w) => ({ young: `${w} lived there.`, old: `It was the home of ${w}, and they kept an eye on strangers.` })],
+    ['folk2', place.inhabitants[1], INHABITANTS, (w) => ({ young: `${w} lived there, too.`, old: `There were ${w} as well, a little further in.` })],
+    ['climate', place.climate, CLIMATES, (w) => ({ young: `The weather was ${w}.`, old: `The weather there was what people called ${w}, and they had their reasons.` })],
+    ['danger', place.dangers[0], DANGERS, (w) => ({ young: `But look out! There was ${w}.`, old: `There was one danger, and everyone who lived there had a story of it: ${w}.` })],
+    ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${w}.`, old: `It kept one treasure, seldom shown: ${w}.` })],
+  ];
+  for (const [slot, words, table, plain] of lists) {
+    if (words?.trim()) yield [`${letter}.${slot}`, pick(featureOf(table, words, plain))];
+  }
+}

@@ -1,0 +1,73 @@
+// Counts a reader would make: words, sentences, and how much two texts share.
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
+}
+
+export const countWords = (text: string): number => wordsOf(text).length;
+
+/** Sentences as read aloud; a quotation that goes on with “… said Ann” stays one sentence. */
+export function sentencesOf(text: string): string[] {
+  const out: string[] = [];
+  let start = 0;
+  const end = /[.!?…]+[”’)]*(?=\s|$)/gu;
+  for (let m = end.exec(text); m; m = end.exec(text)) {
+    const rest = text.slice(m.index + m[0].length).trimStart();
+    if (rest && /^\p{Ll}/u.test(rest)) continue;
+    if (/\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr)\.$/u.test(text.slice(start, m.index + m[0].length))) continue;
+    out.push(text.slice(start, m.index + m[0].length).trim());
+    start = m.index + m[0].length;
+  }
+  const tail = text.slice(start).trim();
+  if (tail) out.push(tail);
+  return out;
+}
+
+export function meanSentence(text: string): number {
+  const sentences = sentencesOf(text);
+  return sentences.length === 0 ? 0 : countWords(text) / sentences.length;
+}
+
+export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+
+export function grams(words: readonly string[], n: number): string[] {
+  const out: string[] = [];
+  for (let i = 0; i + n <= words.length; i++) out.push(words.slice(i, i + n).join(' '));
+  return out;
+}
+
+/** The share of a's n-grams that b has too, 0 to 1. */
+export function overlap(a: string, b: string, n = 4): number {
+  const own = grams(plainWords(a), n);
+  const other = new Set(grams(plainWords(b), n));
+  return own.length === 0 ? 0 : own.filter((gram) => other.has(gram)).length / own.length;
+}
+
+/** Mean BLEU-4 of each text against all the others: 1 means all the same. */
+export function selfBleu(texts: readonly string[]): number {
+  const tables = [1, 2, 3, 4].map((n) => texts.map((text) => countGrams(grams(plainWords(text), n))));
+  let sum = 0;
+  texts.forEach((_, i) => {
+    let logs = 0;
+    for (const table of tables) {
+      const own = table[i] ?? new Map<string, number>();
+      let total = 0;
+      let hit = 0;
+      for (const [gram, count] of own) {
+        total += count;
+        let most = 0;
+        table.forEach((other, j) => { if (j !== i) most = Math.max(most, other.get(gram) ?? 0); });
+        hit += Math.min(count, most);
+      }
+      logs += Math.log(Math.max(hit, 1e-9) / Math.max(total, 1)) / tables.length;
+    }
+    sum += Math.exp(logs);
+  });
+  return texts.length === 0 ? 0 : sum / texts.length;
+}
+
+function countGrams(list: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const gram of list) counts.set(gram, (counts.get(gram) ?? 0) + 1);
+  return counts;
+}

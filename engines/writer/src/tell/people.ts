@@ -1,0 +1,70 @@
+// Who is meant: a pronoun where it can only mean one person, the name everywhere else.
+
+export interface Person {
+  letter: string;
+  name: string;
+  /** A shorter form of a very long name. */
+  short: string;
+  male: boolean;
+}
+
+export type Form = 'name' | 'he' | 'him' | 'his' | 'himself' | 'full';
+
+interface Mentions {
+  now: string[];
+  before: string[];
+}
+
+export interface Memory {
+  mentions: Mentions;
+  named: Set<string>;
+}
+
+export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, named: new Set() });
+
+export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : `${name}’s`);
+
+/** Move on when a sentence ends. */
+export function noteText(memory: Memory, text: string): void {
+  if (!/[.!?…][”’]?(?:\s|$)/u.test(text)) return;
+  memory.mentions = { before: memory.mentions.now, now: [] };
+}
+
+const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
+  he: ['he', 'she'],
+  him: ['him', 'her'],
+  his: ['his', 'her'],
+  himself: ['himself', 'herself'],
+};
+
+export function refer(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): string {
+  const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
+  memory.mentions.now.push(person.letter);
+  if (usePronoun) return PRONOUNS[form][person.male ? 0 : 1];
+  const name = form === 'full' || !memory.named.has(person.letter) ? person.name : person.short;
+  memory.named.add(person.letter);
+  return form === 'his' ? possessive(name) : name;
+}
+
+function isClear(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): boolean {
+  const { now, before } = memory.mentions;
+  const rivals = (letters: string[]): boolean =>
+    letters.some((letter) => letter !== person.letter && everyone.get(letter)?.male === person.male);
+  if (form === 'his' && now[now.length - 1] === person.letter) return true;
+  if (rivals(now)) return false;
+  if (now.includes(person.letter)) return true;
+  return before.includes(person.letter) && !rivals(before);
+}
+
+const TITLES = /^(?:the|mr\.?|mrs\.?|miss|ms\.?|dr\.?|king|queen|prince|princess|captain|sir|lady|lord|aunt|uncle|old|little|great|baby|professor)$/iu;
+
+/** "Princess Lily of the Hills" → "Princess Lily"; short names stay as they are. */
+export function shortName(name: string): string {
+  const parts = name.split(' ');
+  if (parts.length < 3) return name;
+  const first = parts[0] ?? name;
+  if (!TITLES.test(first)) return first;
+  let end = 1;
+  while (end < parts.length - 1 && TITLES.test(parts[end] ?? '')) end += 1;
+  return parts.slice(0, end + 1).join(' ');
+}

@@ -1,0 +1,168 @@
+// Turns a template into words: fills slots, throws the dice for choices, remembers what was said.
+
+import type { Dice } from '../dice.ts';
+import { freshMemory, noteText, possessive, refer } from './people.ts';
+import type { Form, Memory, Person } from './people.ts';
+import { parseTemplate } from './template.ts';
+import type { Piece } from './template.ts';
+
+/** What a slot may hold: one template, or several of which an unused one is taken. */
+export type Material = string | readonly string[];
+
+export interface Stage {
+  people: Map<string, Person>;
+  /** Letters of those who travel together, hero first. */
+  party: string[];
+  word(name: string): Material | undefined;
+  /** Slots that are told once in a story. */
+  once: ReadonlySet<string>;
+}
+
+export interface Teller {
+  /** Words, or undefined where a slot is missing or everything was already said. */
+  tell(template: string): string | undefined;
+  /** Keep what the last tellings used up; without it they leave no trace. */
+  keep(): void;
+  forget(): void;
+  used: Set<string>;
+}
+
+const FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', self: 'himself', name: 'full' };
+const HERO_FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', himself: 'himself' };
+
+export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<string>): Teller {
+  const used = new Set(alreadyUsed);
+  const pending = new Set<string>();
+  const taken = (mark: string): boolean => used.has(mark) || pending.has(mark);
+  const named = new Set<string>();
+  const newlyNamed = new Set<string>();
+  let memory: Memory = freshMemory();
+
+  const person = (letter: string): Person | undefined => stage.people.get(letter);
+
+  const partyForm = (form: Form): string | undefined => {
+    const [first, second] = stage.party;
+    const lead = first === undefined ? undefined : person(first);
+    if (!lead) return undefined;
+    if (stage.party.length === 1) return refer(lead, form, memory, stage.people);
+    stage.party.forEach((letter) => memory.mentions.now.push(letter));
+    if (form === 'he') return 'they';
+    if (form === 'him') return 'them';
+    if (form === 'his') return 'their';
+    if (form === 'himself') return 'themselves';
+    const friend = second === undefined ? undefined : person(second);
+    if (!friend) return lead.short;
+    return stage.party.length > 2 ? `${lead.short} and the others` : `${lead.short} and ${friend.short}`;
+  };
+
+  const special = (name: string): string | undefined => {
+    const capital = /^\p{Lu}\p{Ll}/u.test(name) ? (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1) : undefined;
+    const plain = capital ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    const party = stage.party.length > 1;
+    const table: Record<string, () => string | undefined> = {
+      all: () => partyForm('name'),
+      they: () => partyForm('he'),
+      them: () => partyForm('him'),
+      their: () => partyForm('his'),
+      themselves: () => partyForm('himself'),
+      was: () => (party ? 'were' : 'was'),
+    };
+    const make = table[plain];
+    if (make) return capital ? capital(make()) : make();
+    const heroForm = HERO_FORMS[plain];
+    const hero = person('H');
+    if (heroForm && hero) {
+      const text = refer(hero, heroForm, memory, stage.people);
+      return capital ? capital(text) : text;
+    }
+    return undefined;
+  };
+
+  const slot = (name: string): string | undefined => {
+    const letter = name.charAt(0);
+    const someone = /^[A-Z](?:$|\.|’)/u.test(name) ? person(letter) : undefined;
+    if (/^[A-Z](?:$|\.|’)/u.test(name) && !someone) return undefined;
+    if (someone) {
+      if (name.length === 1) return refer(someone, 'name', memory, stage.people);
+      if (name.endsWith('’s')) return possessive(refer(someone, 'name', memory, stage.people));
+      const form = FORMS[name.slice(2)];
+      if (form) return refer(someone, form, memory, stage.people);
+    }
+    return special(name) ?? fromMaterial(name, someone);
+  };
+
+  const fromMaterial = (name: string, someone: Person | undefined): string | undefined => {
+    if (stage.once.has(name) && taken(`#${name}`)) return undefined;
+    const material = stage.word(name);
+    if (material === undefined) return undefined;
+    const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
+    if (stage.once.has(name)) pending.add(`#${name}`);
+    if (typeof material === 'string') return expand(parseTemplate(bind(material)));
+    const open = material.filter((item) => !taken(item) && possible(parseTemplate(bind(item))));
+    if (open.length === 0) return undefined;
+    const item = dice.pick(open);
+    pending.add(item);
+    return expand(parseTemplate(bind(item)));
+  };
+
+  const possible = (pieces: Piece[]): boolean =>
+    pieces.every((piece) => {
+      if (piece.is === 'text') return true;
+      if (piece.is === 'choice') return piece.options.some((option) => possible(option));
+      return available(piece.name);
+    });
+
+  const available = (name: string): boolean => {
+    if (/^[A-Z](?:$|\.|’)/u.test(name)) {
+      if (!person(name.charAt(0))) return false;
+      if (name.length === 1 || name.endsWith('’s') || FORMS[name.slice(2)]) return true;
+    }
+    if (ALWAYS_THERE.has(name.toLowerCase())) return true;
+    if (stage.once.has(name) && taken(`#${name}`)) return false;
+    const material = stage.word(name);
+    if (material === undefined) return false;
+    return typeof material === 'string' || material.some((item) => !taken(item));
+  };
+
+  const expand = (pieces: Piece[]): string | undefined => {
+    let out = '';
+    for (const piece of pieces) {
+      let text: string | undefined;
+      if (piece.is === 'text') {
+        text = piece.text;
+        noteText(memory, text);
+      } else if (piece.is === 'slot') {
+        text = slot(piece.name);
+      } else {
+        const open = piece.options.filter((option) => possible(option));
+        text = open.length === 0 ? undefined : expand(dice.pick(open));
+      }
+      if (text === undefined) return undefined;
+      out += text;
+    }
+    return out;
+  };
+
+  return {
+    used,
+    tell: (template) => {
+      memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
+      const pieces = parseTemplate(template);
+      const text = possible(pieces) ? expand(pieces) : undefined;
+      if (text !== undefined) memory.named.forEach((letter) => newlyNamed.add(letter));
+      return text;
+    },
+    keep: () => {
+      pending.forEach((mark) => used.add(mark));
+      newlyNamed.forEach((letter) => named.add(letter));
+      pending.clear();
+      newlyNamed.clear();
+    },
+    forget: () => {
+      pending.clear();
+      newlyNamed.clear();
+    },
+  };
+}
+
+const ALWAYS_THERE = new Set(['all', 'they', 'them', 'their', 'themselves', 'was', 'he', 'him', 'his', 'himself']);

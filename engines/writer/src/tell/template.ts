@@ -1,0 +1,60 @@
+// The small language the material is written in: plain text, [one|or another], {slots}.
+
+export type Piece =
+  | { is: 'text'; text: string }
+  | { is: 'slot'; name: string }
+  | { is: 'choice'; options: Piece[][] };
+
+const parsed = new Map<string, Piece[]>();
+
+export function parseTemplate(source: string): Piece[] {
+  const known = parsed.get(source);
+  if (known) return known;
+  const reader = { source, at: 0 };
+  const pieces = readUntil(reader, '');
+  if (reader.at < source.length) throw new Error(`stray "${source[reader.at] ?? ''}" in: ${source}`);
+  if (parsed.size > 20_000) parsed.clear();
+  parsed.set(source, pieces);
+  return pieces;
+}
+
+function readUntil(reader: { source: string; at: number }, stops: string): Piece[] {
+  const pieces: Piece[] = [];
+  let text = '';
+  const flush = (): void => {
+    if (text) pieces.push({ is: 'text', text });
+    text = '';
+  };
+  while (reader.at < reader.source.length) {
+    const char = reader.source[reader.at] ?? '';
+    if (stops.includes(char) && char !== '') break;
+    if (char === '{') {
+      const close = reader.source.indexOf('}', reader.at);
+      if (close < 0) throw new Error(`open slot in: ${reader.source}`);
+      flush();
+      pieces.push({ is: 'slot', name: reader.source.slice(reader.at + 1, close) });
+      reader.at = close + 1;
+    } else if (char === '[') {
+      flush();
+      pieces.push(readChoice(reader));
+    } else if (char === ']' || char === '}') {
+      break;
+    } else {
+      text += char;
+      reader.at += 1;
+    }
+  }
+  flush();
+  return pieces;
+}
+
+function readChoice(reader: { source: string; at: number }): Piece {
+  const options: Piece[][] = [];
+  do {
+    reader.at += 1;
+    options.push(readUntil(reader, '|]'));
+  } while (reader.source[reader.at] === '|');
+  if (reader.source[reader.at] !== ']') throw new Error(`open choice in: ${reader.source}`);
+  reader.at += 1;
+  return { is: 'choice', options };
+}

@@ -1,0 +1,37 @@
+// The last pass over a paragraph: articles, capitals, spaces and quotation marks.
+
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|heir|honour|8|11\b|18\b)/iu;
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|eu|one\b|once|ewe|u\b)/iu;
+
+/** "a" or "an" for the word that follows. */
+export function articleFor(next: string): 'a' | 'an' {
+  const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+  return VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a';
+}
+
+/** "red fox" → "a red fox"; leaves what already has an article or is plural alone. */
+export function withArticle(phrase: string): string {
+  if (/^(?:a|an|the|some|his|her|its|their|two|three|four|five|many|my|our)\s/iu.test(phrase)) return phrase;
+  return `${articleFor(phrase)} ${phrase}`;
+}
+
+export function capitalise(text: string): string {
+  return text.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+export function tidy(text: string): string {
+  return capitalise(
+    text
+      .replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => {
+        const article = articleFor(next);
+        return `${letter === 'A' ? capitalise(article) : article} `;
+      })
+      .replace(/\s+/gu, ' ')
+      .replace(/ ([.,!?;:])/gu, '$1')
+      .replace(/([.!?])\.(?!\.)/gu, '$1')
+      .replace(/([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+      .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
+      .replace(/(\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+      .trim(),
+  );
+}

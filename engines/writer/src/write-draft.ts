@@ -1,0 +1,124 @@
+// Writes one draft of a phase: the beats in order, each told in the voice of the age.
+
+import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from './brief.ts';
+import type { Dice } from './dice.ts';
+import type { Manner } from './listen/wishes.ts';
+import { beatsFor, paragraphCount } from './plan/beats.ts';
+import type { Circumstances } from './plan/beats.ts';
+import type { Cast } from './plan/cast.ts';
+import { setStage } from './plan/stage.ts';
+import type { OpenStage } from './plan/stage.ts';
+import { powerOf } from './lexicon/powers.ts';
+import { premiseById } from './premises/premises.ts';
+import { FITS, buildParagraph } from './tell/paragraph.ts';
+import { createTeller } from './tell/teller.ts';
+import type { Teller } from './tell/teller.ts';
+import { voiceFor } from './voices/voices.ts';
+import type { Voice } from './voices/voice.ts';
+
+export interface DraftOrder {
+  brief: StoryBrief;
+  plan: StoryPlan;
+  cast: Cast;
+  /** Wishes this phase must bring in. */
+  wishes: readonly Wish[];
+  manner: Manner;
+  used: readonly string[];
+}
+
+export interface Draft {
+  paragraphs: string[];
+  used: string[];
+}
+
+const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
+
+export function writeDraft(order: DraftOrder, dice: Dice): Draft {
+  const { brief, plan, cast } = order;
+  const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
+  const stage = setStage(brief, plan, cast, party);
+  const teller = createTeller(stage, dice, order.used);
+  const voice = voiceFor(brief.ageRange);
+  const groups = cameoGroups(cast);
+  const is = circumstances(order, groups.length);
+  const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
+  const wishes = [...order.wishes];
+  const others = [...groups];
+  const paragraphs = beatsFor(brief.phase, count, is, dice).map((beat) => {
+    if (beat === 'wish') stage.setWish(wishes.shift());
+    if (beat === 'cameo') castCameo(stage, others.shift() ?? []);
+    if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
+    const wish = beat === 'wish' ? order.wishes[order.wishes.length - wishes.length - 1] : undefined;
+    return tellBeat(beat, wish, order, voice, teller, dice);
+  });
+  return { paragraphs, used: [...teller.used] };
+}
+
+/** Everybody beyond hero, friend and foil, two to a paragraph, or a roll-call of six where there are many. */
+function cameoGroups(cast: Cast): WriterCharacter[][] {
+  const rest = [...(cast.giver ? [cast.giver] : []), ...cast.others];
+  const size = rest.length <= 4 ? 2 : Math.max(4, Math.ceil(rest.length / 3));
+  const groups: WriterCharacter[][] = [];
+  for (let i = 0; i < rest.length; i += size) groups.push(rest.slice(i, i + size));
+  return groups;
+}
+
+function castCameo(stage: OpenStage, group: readonly WriterCharacter[]): void {
+  ['C', 'D', 'E', 'I', 'J', 'K', 'M', 'N'].forEach((letter, at) => stage.cast(letter, group[at]));
+}
+
+function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
+  const [first, second] = brief.places;
+  return {
+    friend: cast.friend !== undefined,
+    foil: cast.foil !== undefined,
+    giver: cast.giver !== undefined,
+    place: first !== undefined,
+    secondPlace: second !== undefined,
+    morePlaces: brief.places.length > 2,
+    danger: brief.places.some(({ dangers }) => dangers.length > 0),
+    treasure: (first?.treasures.length ?? 0) > 0,
+    cameos,
+    wishes: wishes.filter(({ kind }) => kind !== 'avoid').length,
+    funny: manner.funny,
+  };
+}
+
+function tellBeat(beat: string, wish: Wish | undefined, order: DraftOrder, voice: Voice, teller: Teller, dice: Dice): string {
+  const { brief } = order;
+  const fit = FITS[brief.ageRange];
+  const bank = voice[brief.phase];
+  const cores = variantsOf(beat, wish, order).flatMap((key) => dice.shuffle(bank[key] ?? []));
+  const filling = fillingFor(order, voice, dice);
+  const spare = Math.round((fit.least / 8) * dice.roll());
+  const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
+  const aim = fit.least + (order.manner.size === 'shorter' ? 0 : spare) + longer;
+  const told = buildParagraph({ cores, filling, fit, aim }, teller);
+  if (told !== undefined) return told;
+  const quiet = dice.shuffle(voice.filling[MOODS[brief.phase]] ?? []);
+  return buildParagraph({ cores: quiet, filling, fit, aim }, teller) ?? '';
+}
+
+/** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
+function variantsOf(beat: string, wish: Wish | undefined, { plan, cast, manner }: DraftOrder): string[] {
+  const premise = premiseById(plan.premise);
+  const keys = [beat];
+  if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
+  if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
+  if (beat === 'wish' && wish) keys.unshift(`wish:${wish.kind}`);
+  if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
+  if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
+  keys.unshift(`${beat}:${premise.skeleton}`);
+  if (manner.funny) keys.unshift(`${beat}:funny`);
+  return keys;
+}
+
+function fillingFor({ brief, manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
+  const mood = manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
+  const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
+  const first = [
+    ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
+    ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),
+  ];
+  return [...first, ...pool];
+}

@@ -1,0 +1,26 @@
+/** What a person may do with a story. */
+import type { May } from '@fableloom/contract';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { stories } from '../database/schema/index.ts';
+import { refuse } from '../http/refuse.ts';
+import { asOwned, type Owned } from './receipts.ts';
+
+export type StoryRow = typeof stories.$inferSelect;
+type Who = { id: string } | null;
+
+const owns = (story: Pick<StoryRow, 'userId'>, who: Who): boolean => who !== null && story.userId === who.id;
+const isPublic = (story: Pick<StoryRow, 'sharing'>): boolean => story.sharing?.isPublic === true;
+
+export function storyMay(story: Pick<StoryRow, 'userId'>, who: Who): May {
+  const owner = owns(story, who);
+  return { edit: owner, remove: owner, share: owner, use: owner, draw: owner };
+}
+
+/** The story, for acts that only its owner may do. To a stranger a private story does not exist. */
+export async function ownedStory(db: Queries, who: Who, id: string): Promise<Owned<StoryRow>> {
+  const [story] = await db.select().from(stories).where(eq(stories.id, id));
+  if (!story) return refuse('NOT_FOUND', 'story.not-found');
+  if (owns(story, who)) return asOwned(story);
+  return isPublic(story) ? refuse('FORBIDDEN', 'story.owner-only') : refuse('NOT_FOUND', 'story.not-found');
+}

@@ -1,0 +1,105 @@
+/** Accounts: sign-up, confirmation, sign-in, reset, Google and Apple, sessions by cookie or bearer token. */
+import { say } from '@fableloom/contract/messages/index';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { bearer } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import * as schema from '../database/schema/index.ts';
+import type { Mailer } from '../ports/mail/mail.port.ts';
+import { confirmationMail, resetMail } from './mails.ts';
+import { newPasswordProblem } from './new-password.ts';
+import { clearVerificationRequirement, startProfile } from './profile-of-account.ts';
+
+export interface AuthParts {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+}
+
+const DAY = 60 * 60 * 24;
+
+/** The address of the visitor, set by our own HTTP layer from the socket and never taken from outside. */
+export const CLIENT_ADDRESS_HEADER = 'x-fableloom-client';
+
+function socialProviders(config: Config) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = config;
+  return {
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? { google: { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET } } : {}),
+    ...(APPLE_CLIENT_ID && APPLE_CLIENT_SECRET ? { apple: { clientId: APPLE_CLIENT_ID, clientSecret: APPLE_CLIENT_SECRET } } : {}),
+  };
+}
+
+/** Which social buttons can work here. */
+export function socialSignIn(config: Config): { google: boolean; apple: boolean } {
+  const providers = socialProviders(config);
+  return { google: 'google' in providers, apple: 'apple' in providers };
+}
+
+async function isTaken(db: Database, email: string): Promise<boolean> {
+  const rows = await db.select({ id: schema.user.id }).from(schema.user).where(eq(schema.user.email, email.toLowerCase()));
+  return rows.length > 0;
+}
+
+export function openAuth({ config, db, mailer }: AuthParts) {
+  return betterAuth({
+    baseURL: config.baseUrl,
+    basePath: '/api/auth',
+    secret: config.secret,
+    trustedOrigins: [config.baseUrl],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
+    logger: { level: 'error' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 200,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => mailer.send(resetMail(user, url)),
+      onPasswordReset: ({ user }) => clearVerificationRequirement(db, user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: ({ user, url }) => mailer.send(confirmationMail(user, url)),
+      afterEmailVerification: (user) => clearVerificationRequirement(db, user.id),
+    },
+    socialProviders: socialProviders(config),
+    databaseHooks: { user: { create: { after: (user) => startProfile(db, user) } } },
+    hooks: {
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path === '/sign-up/email' && typeof body?.email === 'string' && (await isTaken(db, body.email))) {
+          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'auth.email.taken', message: say('auth.email.taken') });
+        }
+        if (path === '/reset-password') {
+          const problem = newPasswordProblem(String(body?.newPassword ?? ''));
+          if (problem) throw new APIError('BAD_REQUEST', { code: problem, message: say(problem) });
+        }
+      }),
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rateLimit',
+      window: 10,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/request-password-reset': { window: 60, max: 5 },
+        '/get-session': false,
+      },
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: true, maxAge: 60 } },
+    advanced: {
+      cookiePrefix: 'fableloom',
+      useSecureCookies: config.baseUrl.startsWith('https://'),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    plugins: [bearer()],
+  });
+}
+export type Auth = ReturnType<typeof openAuth>;

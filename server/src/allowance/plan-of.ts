@@ -1,0 +1,38 @@
+/** The plan that a person is on right now. */
+import { limitsOf, type PlanLimits, type Tier } from '@fableloom/contract/plans/plans';
+import { FREE_PRICE_ID, tierOfPrice } from '@fableloom/contract/plans/prices';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Queries } from '../database/open.ts';
+import { profiles } from '../database/schema/index.ts';
+
+export interface PlanInForce {
+  /** Price id, price_free when there is none. */
+  priceId: string;
+  tier: Tier | undefined;
+  isActive: boolean;
+  status: string;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  limits: PlanLimits;
+}
+
+const ACTIVE = new Set(['active', 'trialing', 'past_due']);
+
+type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
+
+/** Free is always active; a paid plan is while its status says so and its period has not ended. */
+export function planFromProfile(profile: BillingColumns | undefined, now: Date, everyone: Config['PLAN_FOR_EVERYONE']): PlanInForce {
+  const priceId = profile?.priceId ?? FREE_PRICE_ID;
+  const status = profile?.subscriptionStatus ?? 'active';
+  const end = profile?.currentPeriodEnd ?? null;
+  const paidUp = ACTIVE.has(status) && (end === null || end > now);
+  const own = { priceId, tier: tierOfPrice(priceId), isActive: priceId === FREE_PRICE_ID || paidUp };
+  const given: typeof own = everyone ? { priceId: own.priceId, tier: everyone, isActive: true } : own;
+  return { ...given, status, currentPeriodEnd: end, cancelAtPeriodEnd: profile?.cancelAtPeriodEnd ?? false, limits: limitsOf(given.tier, given.isActive) };
+}
+
+export async function planOf(db: Queries, config: Pick<Config, 'PLAN_FOR_EVERYONE'>, userId: string, now: Date): Promise<PlanInForce> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  return planFromProfile(profile, now, config.PLAN_FOR_EVERYONE);
+}

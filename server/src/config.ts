@@ -1,0 +1,86 @@
+/** Everything that can be set from outside, read once at start. The table in README.md is checked against this schema. */
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
+
+/** An empty value counts as not set. */
+const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Variables by name; the description is what the README says. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('port of the web server'),
+  HOST: z.string().default('0.0.0.0').describe('address to listen on'),
+  BASE_URL: filled(z.url()).describe('public address, used in links and mails (default: http://localhost:PORT)'),
+  FABLELOOM_DATA: z.string().default('./data').describe('folder for the database, pictures, sound, mails and secrets'),
+  DATABASE_URL: filled(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
+  SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
+  SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
+  MAIL_FROM: z.string().default('Fableloom <hello@fableloom.example>').describe('sender of mails'),
+  CONTACT_EMAIL: z.string().default('hello@fableloom.example').describe('contact mailbox on the legal pages'),
+  GOOGLE_CLIENT_ID: filled(z.string()).describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),
+  GOOGLE_CLIENT_SECRET: filled(z.string()).describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
+  APPLE_CLIENT_ID: filled(z.string()).describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
+  APPLE_CLIENT_SECRET: filled(z.string()).describe('with APPLE_CLIENT_ID: sign-in with Apple'),
+  PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
+  WORKERS: z.coerce.number().int().min(0).max(16).default(2).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
+  FABLELOOM_DEV: filled(z.literal('1')).describe('set by npm run dev: pages are built as they change'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('how much is logged'),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+export interface Config extends Environment {
+  dataFolder: string;
+  baseUrl: string;
+  secret: string;
+}
+
+const KNOWN_PREFIXES = ['FABLELOOM_'];
+
+export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
+  for (const name of Object.keys(environment)) {
+    if (KNOWN_PREFIXES.some((prefix) => name.startsWith(prefix)) && !(name in environmentSchema.shape)) {
+      throw new StopWithSentence(`The environment variable ${name} is not known. README.md lists the ones that are.`);
+    }
+  }
+  const parsed = environmentSchema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0] ?? '');
+  throw new StopWithSentence(`The environment variable ${name} has a value that cannot be used: ${issue?.message ?? ''}. Correct or remove it and start again.`);
+}
+
+function writableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw explainFolderError(error, folder);
+  }
+}
+
+/** The secret that signs sessions: given, or made once and kept with mode 600. */
+function keptSecret(folder: string, name: string): string {
+  const path = join(folder, name);
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      throw explainFolderError(error, folder);
+    }
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const values = readEnvironment(environment);
+  const dataFolder = writableFolder(resolve(values.FABLELOOM_DATA));
+  return {
+    ...values,
+    dataFolder,
+    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    secret: values.SECRET ?? keptSecret(dataFolder, 'session-secret'),
+  };
+}

@@ -1,0 +1,125 @@
+/** A real PostgreSQL under the data folder: made at the first start, found again after a crash, stopped with us. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { explainFolderError, StopWithSentence } from '../stop-with-sentence.ts';
+import { databaseFolder, programFolder } from './postgres-program.ts';
+import { postgresUser, type SystemUser } from './postgres-user.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** One line when the files are not where a person would look for them. */
+  note: string | null;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=64MB', 'jit=off'];
+
+interface Run {
+  programs: string;
+  folder: string;
+  user: SystemUser | null;
+}
+
+/** Runs a PostgreSQL program to its end and answers what it printed. */
+function run({ programs, user }: Run, program: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // pg_ctl leaves the server running, so its output must not be a pipe that the server would hold open.
+    const pipes = program === 'pg_ctl' ? ('ignore' as const) : ('pipe' as const);
+    const child = spawn(join(programs, 'bin', program), args, { ...user, cwd: '/', stdio: ['ignore', pipes, pipes], env: { ...process.env, LC_ALL: 'C' } });
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += String(chunk)));
+    child.stderr?.on('data', (chunk) => (said += String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(said || `${program} ended with ${code}`))));
+  });
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+    server.on('error', reject);
+  });
+
+/** The port of a server that already runs on these files (it survives a kill -9 of ours), or null. */
+function runningPort(folder: string): number | null {
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return null;
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  try {
+    process.kill(pid, 0);
+    const command = process.platform === 'linux' ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : 'postgres';
+    return command.includes('postgres') && lines[7]?.trim() === 'ready' ? port : null;
+  } catch {
+    return null;
+  }
+}
+
+function explain(error: unknown, folder: string, logFile: string): unknown {
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4000) : '';
+  const said = `${(error as Error).message}\n${log}`;
+  if (/No space left on device/i.test(said)) return explainFolderError({ code: 'ENOSPC' }, folder);
+  if (/Permission denied|could not access directory/i.test(said)) return explainFolderError({ code: 'EACCES' }, folder);
+  if (/incompatible with server/i.test(said)) {
+    return new StopWithSentence(`The database in ${folder} was made by another PostgreSQL version. Keep the folder, and start the version of Fableloom that made it.`);
+  }
+  return new StopWithSentence(`The built-in PostgreSQL could not start; ${logFile} says why. Your stories in ${folder} are untouched.`);
+}
+
+async function initialise(place: Run, password: string): Promise<void> {
+  // A first start that was cut off leaves a folder without PG_VERSION or with our mark: it holds nothing yet.
+  const mark = `${place.folder}.unfinished`;
+  if (existsSync(join(place.folder, 'PG_VERSION')) && !existsSync(mark)) return;
+  rmSync(place.folder, { recursive: true, force: true });
+  writeFileSync(mark, '');
+  mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  const passwordFile = `${place.folder}.password`;
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (place.user) for (const path of [place.folder, passwordFile]) chownSync(path, place.user.uid, place.user.gid);
+  try {
+    await run(place, 'initdb', [`--pgdata=${place.folder}`, '--username=fableloom', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync']);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  rmSync(mark);
+}
+
+function keptPassword(folder: string): string {
+  const path = `${folder}-password`;
+  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Starts (or finds running) the PostgreSQL of a data folder. Errors are sentences for the terminal. */
+export async function startEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+  const user = postgresUser();
+  const { folder, moved } = databaseFolder(dataFolder, user);
+  const logFile = join(dirname(folder), 'postgres.log');
+  const place: Run = { programs: programFolder(user), folder, user };
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    if (moved) chmodSync(dirname(folder), 0o755);
+    if (!existsSync(logFile)) writeFileSync(logFile, '');
+    if (user) chownSync(logFile, user.uid, user.gid);
+    const password = keptPassword(folder);
+    await initialise(place, password);
+    let port = runningPort(folder);
+    if (port === null) {
+      port = await freePort();
+      const options = SETTINGS.flatMap((setting) => ['-c', setting]).join(' ');
+      await run(place, 'pg_ctl', ['start', '-w', '-t', '60', '-D', folder, '-l', logFile, '-o', `-p ${port} ${options}`]);
+    }
+    const stop = async () => void (await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined));
+    const note = moved ? `PostgreSQL may not enter ${dataFolder} as its own user, so the database is kept in ${folder}.` : null;
+    return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, stop };
+  } catch (error) {
+    throw explain(error, folder, logFile);
+  }
+}

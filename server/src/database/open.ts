@@ -1,0 +1,79 @@
+/** Opens the database: finds or starts PostgreSQL, brings its tables up to date, listens for notices. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { StopWithSentence } from '../stop-with-sentence.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Either: stores take whichever the caller has. */
+export type Queries = Database | Transaction;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+  /** What it runs on, for the start-up lines. */
+  about: string;
+  note: string | null;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any constant will do: it makes several processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_402_113;
+
+function explainConnection(error: unknown, url: string): StopWithSentence {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const where = url.replace(/\/\/[^@/]*@/, '//');
+  if (code === 'ECONNREFUSED') return new StopWithSentence(`DATABASE_URL: nothing answers at ${where}. Start that PostgreSQL server or correct the address.`);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StopWithSentence(`DATABASE_URL: the host in ${where} is not known. Correct the address.`);
+  if (code === '28P01' || code === '28000') return new StopWithSentence(`DATABASE_URL: ${where} does not accept this user or password.`);
+  if (code === '3D000') return new StopWithSentence(`DATABASE_URL: the database in ${where} does not exist. Create it, or name another.`);
+  return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${message}).`);
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/**
+ * @param options.dataFolder where the embedded server keeps its files
+ * @param options.databaseUrl another PostgreSQL server to use instead
+ */
+export async function openDatabase(options: { dataFolder: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
+  const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(options.dataFolder);
+  const url = options.databaseUrl ?? embedded?.url ?? '';
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  // Without a listener a server stop would end this process.
+  pool.on('error', () => undefined);
+  try {
+    const { rows } = await pool.query<{ server_version: string }>('show server_version');
+    await migrateOnce(pool);
+    return {
+      db: drizzle(pool, { schema }),
+      pool,
+      url,
+      about: `PostgreSQL ${rows[0]?.server_version ?? ''} (${embedded ? 'built in' : 'DATABASE_URL'})`,
+      note: embedded?.note ?? null,
+      close: async () => {
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    await embedded?.stop();
+    throw embedded ? error : explainConnection(error, url);
+  }
+}

@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './people.ts';
+export * from './creations.ts';
+export * from './stories.ts';
+export * from './making.ts';

@@ -1,0 +1,45 @@
+/** Jobs, and the checkouts of the trial. Allowances are counted from job rows, so nothing resets by accident. */
+import type { Job, JobKind, JobStatus } from '@fableloom/contract';
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+const owner = () => text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' });
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    kind: text('kind').$type<JobKind>().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    status: text('status').$type<JobStatus>().notNull().default('waiting'),
+    progress: text('progress').notNull().default(''),
+    done: doublePrecision('done').notNull().default(0),
+    text: text('text').notNull().default(''),
+    about: jsonb('about').$type<Job['about']>().notNull().default({}),
+    /** What was asked, enough to start again from nothing. */
+    input: jsonb('input').$type<unknown>().notNull(),
+    result: jsonb('result').$type<NonNullable<Job['result']>>(),
+    error: text('error'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('jobs_once').on(table.userId, table.idempotencyKey),
+    index('jobs_counted').on(table.userId, table.kind, table.createdAt),
+    index('jobs_open').on(table.status, table.updatedAt),
+  ],
+);
+
+export const checkouts = pgTable('checkouts', {
+  id: text('id').primaryKey(),
+  userId: owner(),
+  priceId: text('price_id').notNull(),
+  status: text('status').$type<'open' | 'complete' | 'expired'>().notNull().default('open'),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  createdAt: createdAt(),
+});

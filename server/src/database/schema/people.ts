@@ -1,0 +1,95 @@
+/** Profiles, administrators, notifications, friends, comments and likes. */
+import type { Preferences } from '@fableloom/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
+
+const owner = () => text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' });
+
+export const profiles = pgTable('profiles', {
+  userId: text('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  displayName: text('display_name').notNull(),
+  photoUrl: text('photo_url'),
+  bio: text('bio').notNull().default(''),
+  preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
+  imagesGeneratedCount: integer('images_generated_count').notNull().default(0),
+  imagesGeneratedThisMonth: integer('images_generated_this_month').notNull().default(0),
+  lastImageResetDate: moment('last_image_reset_date'),
+  friends: jsonb('friends').$type<string[]>().notNull().default([]),
+  stripeCustomerId: text('stripe_customer_id'),
+  priceId: text('price_id'),
+  subscriptionStatus: text('subscription_status'),
+  currentPeriodEnd: moment('current_period_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  requiresEmailVerification: boolean('requires_email_verification').notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const admins = pgTable('admins', {
+  userId: text('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
+  role: text('role').notNull().default('admin'),
+  permissions: jsonb('permissions').$type<unknown>().notNull().default([]),
+  createdAt: createdAt(),
+});
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    type: text('type').$type<'usage_reminder' | 'like_alert' | 'comment_alert' | 'engagement_summary' | 'other'>().notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('notifications_newest').on(table.userId, table.createdAt.desc()), index('notifications_unread').on(table.userId).where(sql`not is_read`)],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contentId: text('content_id').notNull(),
+    contentType: text('content_type').$type<'story' | 'character'>().notNull(),
+    userId: owner(),
+    text: text('text').notNull(),
+    likes: integer('likes').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('comments_newest').on(table.contentType, table.contentId, table.createdAt.desc())],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    contentId: text('content_id').notNull(),
+    contentType: text('content_type').$type<'story' | 'character'>().notNull(),
+    userId: owner(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.contentType, table.contentId, table.userId] }), index('likes_user').on(table.userId)],
+);
+
+export const friendRequests = pgTable(
+  'friend_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    senderId: text('sender_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    receiverId: text('receiver_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'pending' | 'accepted' | 'declined' | 'cancelled'>().notNull().default('pending'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('friend_requests_sender').on(table.senderId, table.status),
+    index('friend_requests_receiver').on(table.receiverId, table.status),
+    uniqueIndex('friend_requests_one_pending').on(table.senderId, table.receiverId).where(sql`status = 'pending'`),
+  ],
+);

@@ -1,0 +1,31 @@
+/** Queries of characters that are more than one table's row. */
+import type { Outputs } from '@fableloom/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { lentTo, SEEN_COLUMNS, type SeenCharacter, seenRow } from '../../access/characters.ts';
+import type { Queries } from '../../database/open.ts';
+import { characters, profiles, sharedCharacters, stories } from '../../database/schema/index.ts';
+
+/** Own characters and those that friends lent, newest first, in one query that finds each by an index. */
+export async function ownAndLent(db: Queries, who: string): Promise<SeenCharacter[]> {
+  const own = db.select({ id: characters.id }).from(characters).where(eq(characters.userId, who));
+  const lent = db.select({ id: sharedCharacters.characterId }).from(sharedCharacters).where(eq(sharedCharacters.sharedWithUserId, who));
+  const found = await db
+    .select(SEEN_COLUMNS)
+    .from(characters)
+    .leftJoin(sharedCharacters, lentTo(who))
+    .leftJoin(profiles, eq(profiles.userId, characters.userId))
+    .where(inArray(characters.id, unionAll(own, lent)))
+    .orderBy(desc(characters.createdAt), characters.id);
+  return found.map((each) => seenRow(who, each));
+}
+
+/** The person's own stories in which this character plays, newest first. */
+export async function storiesWith(db: Queries, who: string, characterId: string): Promise<Outputs['characters']['featuredIn']> {
+  const member = JSON.stringify([{ id: characterId }]);
+  return db
+    .select({ id: stories.id, title: stories.title, createdAt: stories.createdAt })
+    .from(stories)
+    .where(and(eq(stories.userId, who), sql`${stories.characters} @> ${member}::jsonb`))
+    .orderBy(desc(stories.createdAt), stories.id);
+}

@@ -1,0 +1,38 @@
+/** The idea chat: what a person writes and what is answered both pass the safety gate. */
+import { say } from '@fableloom/contract/messages/index';
+import type { Outputs } from '@fableloom/contract';
+import { refuse } from '../../http/refuse.ts';
+import type { SafetyGate } from '../../ports/safety/safety.port.ts';
+import type { IdeaRequest } from '../../ports/writer/writer.port.ts';
+import type { Services } from '../../services.ts';
+
+type Turn = IdeaRequest['history'][number];
+
+const isSafe = async (safety: SafetyGate, text: string): Promise<boolean> => (await safety.check(text)).is === 'safe';
+
+/** The browser sends the conversation along, so every turn of it is only what somebody claims was said. */
+async function safeTurns(safety: SafetyGate, turns: Turn[]): Promise<Turn[]> {
+  const verdicts = await Promise.all(turns.map(({ content }) => isSafe(safety, content)));
+  return turns.filter((_, index) => verdicts[index]);
+}
+
+async function answer(services: Services, request: IdeaRequest): Promise<string> {
+  try {
+    const { response } = await services.writer.chat(request);
+    return response;
+  } catch (error) {
+    services.log.warn({ error }, 'the idea chat did not answer');
+    return refuse('PROVIDER_FAILED', 'idea.failed');
+  }
+}
+
+/** Words that are not for children are answered gently, as part of the conversation and not as an error. */
+export async function chatAboutIdeas(services: Services, input: { message: string; conversationHistory: Turn[] }): Promise<Outputs['ideas']['chat']> {
+  const { provider } = services.writer;
+  const gently = { response: say('app.unsafe-text'), provider };
+  if (!(await isSafe(services.safety, input.message))) return gently;
+  const history = await safeTurns(services.safety, input.conversationHistory.map(({ role, content }) => ({ role, content })));
+  const seed = String(services.clock.now().getTime());
+  const response = await answer(services, { seed, message: input.message, history });
+  return (await isSafe(services.safety, response)) ? { response, provider } : gently;
+}

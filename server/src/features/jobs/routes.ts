@@ -1,0 +1,10 @@
+/** The jobs of the person who asks: listed, watched, stopped. */
+import { endpoints, signedIn } from '../../http/endpoints.ts';
+import { cancelJob, listJobs, ownJob, watchJob } from './service.ts';
+
+export const jobRoutes = {
+  list: endpoints.jobs.list.use(signedIn).handler(({ context }) => listJobs(context.services, context.who.id)),
+  show: endpoints.jobs.show.use(signedIn).handler(({ context, input }) => ownJob(context.services, context.who.id, input.id)),
+  watch: endpoints.jobs.watch.use(signedIn).handler(({ context, input, signal }) => watchJob(context.services, context.who.id, input.id, signal)),
+  cancel: endpoints.jobs.cancel.use(signedIn).handler(({ context, input }) => cancelJob(context.services, context.who.id, input.id)),
+};

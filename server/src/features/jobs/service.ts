@@ -1,0 +1,66 @@
+/** Reads and stops jobs; only their owner can. */
+import { isOver, type Job } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { jobs } from '../../database/schema/index.ts';
+import { refuse } from '../../http/refuse.ts';
+import { isUuid } from '../../http/uuid.ts';
+import { jobTopic, jobView } from '../../jobs/job-view.ts';
+import type { Services } from '../../services.ts';
+
+const RECENT_MS = 10 * 60_000;
+/** A lost notice may delay what the page shows, never for longer than this. */
+const LOOK_AGAIN_MS = 5000;
+
+export async function listJobs({ db, clock }: Services, userId: string): Promise<Job[]> {
+  const recent = new Date(clock.now().getTime() - RECENT_MS);
+  const open = inArray(jobs.status, ['waiting', 'working']);
+  const rows = await db.select().from(jobs).where(and(eq(jobs.userId, userId), or(open, gt(jobs.finishedAt, recent)))).orderBy(desc(jobs.createdAt)).limit(100);
+  return rows.map(jobView);
+}
+
+export async function ownJob({ db }: Services, userId: string, id: string): Promise<Job> {
+  const rows = isUuid(id) ? await db.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.userId, userId))) : [];
+  return rows[0] ? jobView(rows[0]) : refuse('NOT_FOUND', 'job.not-found');
+}
+
+/** Stops it; what was reserved counts no more. A job that is over stays as it is. */
+export async function cancelJob(services: Services, userId: string, id: string): Promise<Job> {
+  const job = await ownJob(services, userId, id);
+  const now = services.clock.now();
+  await services.db
+    .update(jobs)
+    .set({ status: 'cancelled', progress: say('job.stopped'), finishedAt: now, updatedAt: now })
+    .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['waiting', 'working'])));
+  await services.hub.announce(jobTopic(id));
+  return ownJob(services, userId, id);
+}
+
+/** The job now, and again after every change, until it is over or the listener leaves. */
+export async function* watchJob(services: Services, userId: string, id: string, signal?: AbortSignal): AsyncGenerator<Job> {
+  let wake = () => undefined as void;
+  let changed = true;
+  // Heard before the row is read, so that a change in between is not missed.
+  const stopHearing = services.hub.hear(jobTopic(id), () => {
+    changed = true;
+    wake();
+  });
+  const leave = () => wake();
+  signal?.addEventListener('abort', leave);
+  try {
+    while (!signal?.aborted) {
+      changed = false;
+      const job = await ownJob(services, userId, id);
+      yield job;
+      if (isOver(job)) return;
+      if (changed || signal?.aborted) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, LOOK_AGAIN_MS).unref();
+      });
+    }
+  } finally {
+    stopHearing();
+    signal?.removeEventListener('abort', leave);
+  }
+}

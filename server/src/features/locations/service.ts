@@ -1,0 +1,57 @@
+/** The locations of a family: listed, shown, made, changed, removed. */
+import type { Location, LocationForm } from '@fableloom/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { ownedLocation, seenAsOwner, starterPlaces, usableLocation } from '../../access/locations.ts';
+import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
+import { locations } from '../../database/schema/index.ts';
+import type { Person } from '../../http/endpoints.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../services.ts';
+import { checkFields, checkWords } from './check-form.ts';
+import { removePlacePictures } from './pictures.ts';
+import { locationView, ownLocationView } from './view.ts';
+
+/** Own locations newest first, then the starter places. */
+export async function listLocations({ db }: Services, who: Person): Promise<Location[]> {
+  const rows = await db.select().from(locations).where(eq(locations.userId, who.id)).orderBy(desc(locations.createdAt), locations.id);
+  return [...rows.map(seenAsOwner), ...starterPlaces()].map(locationView);
+}
+
+/** Nobody sees a location that they cannot use. */
+export async function showLocation({ db }: Services, who: Person, id: string): Promise<Location> {
+  return locationView(await usableLocation(db, who.id, id));
+}
+
+export async function createLocation(services: Services, who: Person, form: LocationForm): Promise<Location> {
+  checkFields(form);
+  await passGate(services, who.id, 'create-location');
+  await checkWords(services.safety, form);
+  const now = services.clock.now();
+  const [row] = await takeFromAllowance(services, who.id, ['locationsLimit'], (tx) =>
+    tx.insert(locations).values({ ...form, userId: who.id, createdAt: now, updatedAt: now }).returning(),
+  );
+  return ownLocationView(row ?? refuse('BAD_REQUEST', 'location.save.failed'));
+}
+
+/** Changes what the form holds and nothing else; pictures come and go by their own endpoints. */
+export async function updateLocation(services: Services, who: Person, input: LocationForm & { id: string; revision: number }): Promise<Location> {
+  const { id, revision, ...form } = input;
+  const location = await ownedLocation(services.db, who.id, id);
+  checkFields(form);
+  await checkWords(services.safety, form);
+  const [row] = await services.db
+    .update(locations)
+    .set({ ...form, revision: revision + 1, updatedAt: services.clock.now() })
+    .where(and(eq(locations.id, location.id), eq(locations.userId, who.id), eq(locations.revision, revision)))
+    .returning();
+  return ownLocationView(row ?? refuse('CONFLICT', 'app.changed-elsewhere'));
+}
+
+/** Removing a location is open to every plan. */
+export async function removeLocation(services: Services, who: Person, id: string): Promise<{ ok: true }> {
+  const location = await ownedLocation(services.db, who.id, id);
+  await services.db.delete(locations).where(and(eq(locations.id, location.id), eq(locations.userId, who.id)));
+  // The row is gone whatever happens to the files: a file without a row is only a little waste.
+  await removePlacePictures(services, location).catch((error: unknown) => services.log.warn({ locationId: id, error }, 'pictures were left behind'));
+  return { ok: true };
+}

@@ -1,0 +1,72 @@
+/** The signed-in person's own profile. */
+import { type Me, preferencesSchema, type Profile, type ProfileForm } from '@fableloom/contract';
+import { and, count, eq } from 'drizzle-orm';
+import { startProfile } from '../../accounts/profile-of-account.ts';
+import { admins, notifications, profiles } from '../../database/schema/index.ts';
+import type { Person } from '../../http/endpoints.ts';
+import { refuse } from '../../http/refuse.ts';
+import { subscriptionOf } from '../../ports/payments/subscription-view.ts';
+import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
+import type { Services } from '../../services.ts';
+import { adminFromRow } from './admin-record.ts';
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+/** Preferences that were stored before a new one existed take its default; what is not understood falls back altogether. */
+function readPreferences(stored: unknown): Profile['preferences'] {
+  const parsed = preferencesSchema.safeParse(stored);
+  return parsed.success ? parsed.data : preferencesSchema.parse({});
+}
+
+const profileView = (row: ProfileRow): Profile => ({
+  userId: row.userId, email: row.email, displayName: row.displayName, photoUrl: row.photoUrl, bio: row.bio,
+  preferences: readPreferences(row.preferences), requiresEmailVerification: row.requiresEmailVerification, createdAt: row.createdAt,
+});
+
+async function readProfile({ db }: Services, userId: string): Promise<ProfileRow | undefined> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  return row;
+}
+
+/** An account that was made before its profile could be written gets it now. */
+async function ownProfile(services: Services, who: Person): Promise<ProfileRow> {
+  const row = await readProfile(services, who.id);
+  if (row) return row;
+  await startProfile(services.db, { ...who, emailVerified: true });
+  return (await readProfile(services, who.id)) ?? refuse('NOT_FOUND', 'profile.fetch.failed');
+}
+
+async function unreadNotifications({ db }: Services, userId: string): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(notifications).where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+  return row?.unread ?? 0;
+}
+
+/** Nobody is an administrator by accident: no record, or one that cannot be read, is none. */
+async function adminRights(services: Services, userId: string): Promise<Me['admin']> {
+  try {
+    const [row] = await services.db.select().from(admins).where(eq(admins.userId, userId));
+    return row ? adminFromRow(row) : null;
+  } catch (error) {
+    services.log.warn({ userId, error }, 'the admin record could not be read');
+    return null;
+  }
+}
+
+export async function showMe(services: Services, who: Person): Promise<Me> {
+  const profile = await ownProfile(services, who);
+  const [subscription, unread, admin] = await Promise.all([
+    subscriptionOf(services, who.id), unreadNotifications(services, who.id), adminRights(services, who.id),
+  ]);
+  return { profile: profileView(profile), subscription, unreadNotifications: unread, admin };
+}
+
+export async function updateMe(services: Services, who: Person, form: ProfileForm): Promise<Profile> {
+  await ownProfile(services, who);
+  await refuseUnsafe(services.safety, `${form.displayName}\n${form.bio}`);
+  const [row] = await services.db
+    .update(profiles)
+    .set({ ...form, updatedAt: services.clock.now() })
+    .where(eq(profiles.userId, who.id))
+    .returning();
+  return profileView(row ?? refuse('NOT_FOUND', 'profile.update.failed'));
+}

@@ -1,0 +1,52 @@
+/** Reads a part aloud and keeps the sound with the time of every word. */
+import { say } from '@fableloom/contract/messages/index';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { and, eq } from 'drizzle-orm';
+import { narrations, stories, storyParts } from '../../database/schema/index.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { Maker } from '../../jobs/desk.ts';
+import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
+import type { Services } from '../../services.ts';
+import type { NarrationInput } from './service.ts';
+
+/** Progress is written at most this often. */
+const REPORT_EVERY = 0.1;
+
+export const narrationMaker =
+  (services: Services): Maker =>
+  async (desk) => {
+    const { job } = desk;
+    const { part, partId } = job.input as NarrationInput;
+    const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
+    const [text] = await services.db.select().from(storyParts).where(eq(storyParts.id, partId));
+    if (!story || !text) return refuse('NOT_FOUND', 'story.not-found');
+    await desk.report(say('job.screen.reading'), 0.05);
+
+    const coverPath = story.cover ? pathOfUrl(story.cover.url) : null;
+    const cover = coverPath ? await services.files.get(coverPath) : null;
+    let told = 0;
+    const spoken = await services.narrator.speak(
+      {
+        text: text.text,
+        ageRange: story.ageRange,
+        speakers: story.cast.characters.map(({ name, gender }) => ({ name, gender })),
+        title: `${story.title} (${PHASE_LABELS[text.phase]})`,
+        ...(cover ? { cover: { data: cover.data, mime: cover.contentType as 'image/jpeg' } } : {}),
+      },
+      {
+        signal: desk.signal,
+        onProgress: (done) => {
+          if (done - told < REPORT_EVERY) return;
+          told = done;
+          void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
+        },
+      },
+    );
+    const audioPath = `stories/${job.userId}/${story.id}/narrations/part_${part}_${services.clock.now().getTime()}.mp3`;
+    await services.files.put(audioPath, { data: spoken.mp3, contentType: 'audio/mpeg' });
+    await desk.finish(async (tx) => {
+      const values = { storyId: story.id, userId: job.userId, partId, part, url: publicUrl(audioPath), audioPath, duration: spoken.duration };
+      const [narration] = await tx.insert(narrations).values({ ...values, words: spoken.words, provider: services.narrator.provider }).returning({ id: narrations.id });
+      return { storyId: story.id, narrationId: narration?.id ?? null };
+    });
+  };

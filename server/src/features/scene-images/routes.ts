@@ -1,0 +1,16 @@
+/** Scene pictures: each endpoint bound to its service. */
+import { ownedStory } from '../../access/stories.ts';
+import { endpoints, signedIn } from '../../http/endpoints.ts';
+import { askForScene, removeScene } from './service.ts';
+
+const { sceneImages } = endpoints;
+
+export const sceneImageRoutes = {
+  draw: sceneImages.draw
+    .use(signedIn)
+    .handler(async ({ context: { services, who }, input }) => askForScene(services, await ownedStory(services.db, who, input.id), input)),
+  remove: sceneImages.remove.use(signedIn).handler(async ({ context: { services, who }, input }) => {
+    await removeScene(services, await ownedStory(services.db, who, input.id), input.sceneId);
+    return { ok: true as const };
+  }),
+};

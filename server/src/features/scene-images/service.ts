@@ -1,0 +1,39 @@
+/** A family selects words of a story and sees them drawn. */
+import type { Inputs, Job } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { and, eq } from 'drizzle-orm';
+import type { Owned } from '../../access/receipts.ts';
+import type { StoryRow } from '../../access/stories.ts';
+import { sceneImages } from '../../database/schema/index.ts';
+import { refuse } from '../../http/refuse.ts';
+import { isUuid } from '../../http/uuid.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
+import { pathOfUrl } from '../../ports/storage/storage.port.ts';
+import type { Services } from '../../services.ts';
+
+type Request = Inputs['sceneImages']['draw'];
+export type SceneInput = Pick<Request, 'selection' | 'position'> & { way: 'text' | 'characters' };
+
+export async function askForScene(services: Services, story: Owned<StoryRow>, request: Request): Promise<Job> {
+  const text = request.selection.text.trim();
+  if (text === '') refuse('BAD_REQUEST', 'scene.text.missing');
+  if (text.length < LIMITS.sceneSelection.min) refuse('BAD_REQUEST', 'scene.text.too-short');
+  const way = request.way ?? 'characters';
+  if (way === 'characters') {
+    if (story.characters.length === 0) refuse('BAD_REQUEST', 'scene.characters.missing');
+    if (story.characters.every(({ picture }) => picture === null)) refuse('BAD_REQUEST', 'scene.character-images.missing');
+  }
+  await refuseUnsafe(services.safety, text, story.ageRange);
+  const input: SceneInput = { selection: { ...request.selection, text }, position: request.position, way };
+  const about = { storyId: story.id, title: story.title };
+  return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input });
+}
+
+export async function removeScene(services: Services, story: Owned<StoryRow>, sceneId: string): Promise<void> {
+  if (!isUuid(sceneId)) return refuse('NOT_FOUND', 'scene.not-found');
+  const [removed] = await services.db.delete(sceneImages).where(and(eq(sceneImages.id, sceneId), eq(sceneImages.storyId, story.id))).returning();
+  if (!removed) return refuse('NOT_FOUND', 'scene.not-found');
+  const vectors = removed.picture.vectorUrl ? pathOfUrl(removed.picture.vectorUrl) : null;
+  await services.files.remove([removed.imagePath, ...(vectors ? [vectors] : [])]);
+}

@@ -1,0 +1,54 @@
+/** Makes one phase: words from the writer, then its picture. Used for new stories, continuations and regenerations alike. */
+import type { Picture } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import type { StoryCast } from '../../database/schema/index.ts';
+import type { Desk } from '../../jobs/desk.ts';
+import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
+import { keepPicture } from '../../ports/storage/keep-picture.ts';
+import type { StoryBrief, WrittenPhase } from '../../ports/writer/writer.port.ts';
+import type { Services } from '../../services.ts';
+
+export interface MadePart {
+  text: string;
+  written: WrittenPhase;
+  picture: Picture | null;
+}
+
+const WRITTEN = 0.5;
+
+async function writeWords(services: Services, desk: Desk, brief: StoryBrief): Promise<WrittenPhase> {
+  await desk.clearText();
+  await desk.report(say('job.screen.writing', { phase: PHASE_LABELS[brief.phase].toLowerCase() }), 0.05);
+  const written = await services.writer.write(brief, { signal: desk.signal, onParagraph: (paragraph) => desk.addParagraph(paragraph) });
+  await refuseUnsafeResult(services.safety, written.paragraphs.join('\n\n'), brief.ageRange);
+  return written;
+}
+
+/** The story is worth having without its picture, so a failed drawing is logged and passed over. */
+async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: string, base: string): Promise<Picture | null> {
+  const [place] = cast.places;
+  try {
+    const drawn = await services.illustrator.draw(
+      { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
+      { signal: desk.signal, format: 'jpeg' },
+    );
+    return (await keepPicture(services.files, base, drawn)).picture;
+  } catch (error) {
+    if (desk.signal.aborted) throw error;
+    services.log.warn({ jobId: desk.job.id, error }, 'a part has no picture');
+    return null;
+  }
+}
+
+/** @param folder where the pictures of the story are kept */
+export async function makePart(services: Services, desk: Desk, brief: StoryBrief, cast: StoryCast, folder: string): Promise<MadePart> {
+  const written = await writeWords(services, desk, brief);
+  const text = written.paragraphs.join('\n\n');
+  await desk.report(say('job.screen.drawing'), WRITTEN);
+  // The attempt keeps a second try from meeting the file of a first one that was cut off.
+  const picture = await drawPart(services, desk, cast, text, `${folder}/${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
+  await desk.report(say('job.screen.saving'), 0.95);
+  return { text, written, picture };
+}

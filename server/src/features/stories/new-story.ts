@@ -1,0 +1,55 @@
+/** Checks what a family chose and asks for the story to be made. */
+import type { Job } from '@fableloom/contract';
+import type { NewStory } from '@fableloom/contract/endpoints/stories';
+import { LIMITS } from '@fableloom/contract/limits';
+import { hasRoom } from '@fableloom/contract/plans/plans';
+import { usableCharacters } from '../../access/characters.ts';
+import { usableLocations } from '../../access/locations.ts';
+import { planOf } from '../../allowance/plan-of.ts';
+import type { StoryCast } from '../../database/schema/index.ts';
+import type { Person } from '../../http/endpoints.ts';
+import { refuse, refuseToPlans } from '../../http/refuse.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
+import type { Services } from '../../services.ts';
+
+type AgeRange = Exclude<NewStory['ageRange'], ''>;
+
+/** Everything the writer needs, kept with the job so that a killed process can begin again. */
+export type NewStoryInput = Omit<NewStory, 'idempotencyKey' | 'characterIds' | 'locationIds' | 'ageRange'> & { ageRange: AgeRange; cast: StoryCast };
+
+function checkChoices(request: NewStory): AgeRange {
+  if (request.characterIds.length === 0) refuse('BAD_REQUEST', 'story.characters.missing');
+  if (request.theme === '') refuse('BAD_REQUEST', 'story.theme.missing');
+  if (request.ageRange === '') return refuse('BAD_REQUEST', 'story.age.missing');
+  if (request.locationIds.length > LIMITS.locationsPerStory) refuse('BAD_REQUEST', 'input.too-many', { n: LIMITS.locationsPerStory });
+  return request.ageRange;
+}
+
+async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {
+  const { limits } = await planOf(services.db, services.config, userId, services.clock.now());
+  const most = limits.charactersPerStory;
+  if (!hasRoom(most, members - 1)) refuseToPlans('story.limit.characters', { n: Number(most) });
+}
+
+/** Only relationships between two different members of the cast count. */
+function relationshipsWithin(request: NewStory): NewStory['relationships'] {
+  const cast = new Set(request.characterIds);
+  const known = request.relationships.filter(({ fromCharacterId: from, toCharacterId: to }) => from !== to && cast.has(from) && cast.has(to));
+  if (known.length !== request.relationships.length) refuse('BAD_REQUEST', 'input.invalid');
+  return known;
+}
+
+export async function askForStory(services: Services, who: Person, request: NewStory): Promise<Job> {
+  const ageRange = checkChoices(request);
+  const relationships = relationshipsWithin(request);
+  const characterIds = [...new Set(request.characterIds)];
+  await checkRoomForCast(services, who.id, characterIds.length);
+  const words = [request.customPrompt, request.theme, ...relationships.map(({ details }) => details)].join('\n');
+  await refuseUnsafe(services.safety, words, ageRange);
+  const characters = await usableCharacters(services.db, who.id, characterIds);
+  const places = await usableLocations(services.db, who.id, [...new Set(request.locationIds)]);
+  const { idempotencyKey, characterIds: _, locationIds: __, ...choices } = request;
+  const input: NewStoryInput = { ...choices, ageRange, relationships, cast: { characters, places } };
+  return startJob(services, { userId: who.id, kind: 'story', idempotencyKey, about: { title: request.theme }, input });
+}

@@ -1,0 +1,66 @@
+/** Asks for the next phase, or for the current one anew. */
+import type { Inputs, Job } from '@fableloom/contract';
+import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
+import { type Phase, phaseAfter } from '@fableloom/contract/taxonomies/phases';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { passGate } from '../../allowance/allowance.ts';
+import { type StoryRow } from '../../access/stories.ts';
+import type { Owned } from '../../access/receipts.ts';
+import { jobs } from '../../database/schema/index.ts';
+import type { Person } from '../../http/endpoints.ts';
+import { refuse } from '../../http/refuse.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
+import type { Services } from '../../services.ts';
+
+/** What the maker needs besides the story itself. */
+export interface PartInput {
+  phase: Phase;
+  question: string;
+  answer: string;
+  instruction: string;
+}
+
+type Keyed = { idempotencyKey: string };
+
+/** One text at a time: a second request would start from a story that is about to change. */
+async function refuseWhileWriting({ db }: Services, story: Owned<StoryRow>, idempotencyKey: string): Promise<void> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.userId, story.userId),
+        inArray(jobs.kind, ['continuation', 'regeneration']),
+        inArray(jobs.status, ['waiting', 'working']),
+        sql`${jobs.about}->>'storyId' = ${story.id}`,
+        sql`${jobs.idempotencyKey} <> ${idempotencyKey}`,
+      ),
+    );
+  if ((row?.open ?? 0) > 0) refuse('CONFLICT', 'story.being-written');
+}
+
+async function askForPart(services: Services, story: Owned<StoryRow>, kind: 'continuation' | 'regeneration', { idempotencyKey }: Keyed, input: PartInput): Promise<Job> {
+  await refuseWhileWriting(services, story, idempotencyKey);
+  return startJob(services, { userId: story.userId, kind, idempotencyKey, about: { storyId: story.id, title: story.title }, input });
+}
+
+export async function askForContinuation(services: Services, story: Owned<StoryRow>, request: Inputs['stories']['continue']): Promise<Job> {
+  if (story.currentPhase === 'resolution') refuse('CONFLICT', 'story.continue.complete');
+  if (story.characters.length === 0) refuse('BAD_REQUEST', 'story.continue.no-characters');
+  const answer = request.answer.trim();
+  const isKnown = (CONTINUATION_QUESTIONS as readonly string[]).includes(request.question);
+  if (!isKnown || answer === '') refuse('BAD_REQUEST', 'story.continue.prompt-missing');
+  await refuseUnsafe(services.safety, answer, story.ageRange);
+  const phase = phaseAfter(story.currentPhase);
+  return askForPart(services, story, 'continuation', request, { phase, question: request.question, answer, instruction: '' });
+}
+
+export async function askForRegeneration(services: Services, who: Person, story: Owned<StoryRow>, request: Inputs['stories']['regenerate']): Promise<Job> {
+  await passGate(services, who.id, 'regenerate-story');
+  const instruction = request.instruction?.trim() ?? '';
+  // A wish that is blank is a mistake; no wish at all is the plain way.
+  if (request.instruction != null && instruction === '') refuse('BAD_REQUEST', 'story.regenerate.instruction-missing');
+  await refuseUnsafe(services.safety, instruction, story.ageRange);
+  return askForPart(services, story, 'regeneration', request, { phase: story.currentPhase, question: '', answer: '', instruction });
+}

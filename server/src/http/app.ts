@@ -1,0 +1,78 @@
+/** The one HTTP application: health, accounts, API, files, live things, pages. */
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { say } from '@fableloom/contract/messages/index';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Auth, CLIENT_ADDRESS_HEADER } from '../accounts/auth.ts';
+import { router } from '../router.ts';
+import type { Services } from '../services.ts';
+import type { RequestContext } from './endpoints.ts';
+import { outboxRoute } from './outbox-route.ts';
+import { contentSecurityPolicy, ownSiteOnly, safeHeaders } from './security.ts';
+import { storedFiles } from './stored-files.ts';
+import { typedApi } from './typed-api.ts';
+import { whoAsks } from './visitor.ts';
+
+const MOST_BODY_BYTES = 16 * 1024 * 1024;
+
+export interface HttpParts {
+  services: Services;
+  auth: Auth;
+  /** Null when mail goes to a real server. */
+  outboxFolder: string | null;
+  /** Whether everything needed to serve is there. */
+  isReady: () => Promise<boolean>;
+  /** Pages and other routes that a full start adds; tests of the API go without. */
+  more?: (contextOf: (request: Request) => Promise<RequestContext>) => Promise<Hono>;
+}
+
+function clientAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // In-process requests of tests have no socket.
+    return '127.0.0.1';
+  }
+}
+
+export async function httpApp({ services, auth, outboxFolder, isReady, more }: HttpParts): Promise<Hono> {
+  const { config, log } = services;
+  const api = typedApi(router, log);
+  const contextOf = async (request: Request): Promise<RequestContext> => ({
+    services,
+    who: await whoAsks(auth, request.headers),
+    headers: request.headers,
+  });
+  const app = new Hono();
+
+  app.use(safeHeaders(config.baseUrl.startsWith('https://')));
+  app.use(ownSiteOnly(config.baseUrl));
+  const tooBig = { error: { code: 'input.too-big', message: say('input.too-big') } };
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (context) => context.json(tooBig, 413) }));
+
+  app.get('/api/health', (context) => context.json({ ok: true }));
+  app.get('/api/ready', async (context) => ((await isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503)));
+  app.on(['GET', 'POST'], '/api/auth/*', (context) => {
+    const headers = new Headers(context.req.raw.headers);
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context));
+    return auth.handler(new Request(context.req.raw, { headers }));
+  });
+  app.route('/', outboxRoute(outboxFolder));
+  app.get('/api/openapi.json', async (context) => context.json(await api.document(config.baseUrl)));
+  app.get('/api/docs', (context) => {
+    context.header('content-security-policy', contentSecurityPolicy());
+    return context.redirect('/api/openapi.json');
+  });
+  app.all('/api/rpc/*', async (context) => (await api.rpc(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
+  app.all('/api/*', async (context) => (await api.rest(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
+  app.route('/', storedFiles(services));
+  if (more) app.route('/', await more(contextOf));
+  app.notFound(notFound);
+  app.onError((error, context) => {
+    log.error(error, 'request failed');
+    return context.json({ error: { code: 'app.unexpected', message: say('app.unexpected') } }, 500);
+  });
+  return app;
+}
+
+const notFound = (context: Context) => context.json({ error: { code: 'app.not-found', message: say('app.not-found') } }, 404);

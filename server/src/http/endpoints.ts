@@ -1,0 +1,25 @@
+/** The contract, ready to be implemented; `signedIn` handlers know who asks. */
+import { contract } from '@fableloom/contract';
+import { implement } from '@orpc/server';
+import type { Services } from '../services.ts';
+import { refuse } from './refuse.ts';
+
+/** The signed-in person, as far as every request needs to know. */
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export interface RequestContext {
+  services: Services;
+  who: Person | null;
+  headers: Headers;
+}
+
+export const endpoints = implement(contract).$context<RequestContext>();
+
+export const signedIn = endpoints.middleware(({ context, next }) => {
+  const who = context.who ?? refuse('UNAUTHORIZED', 'auth.user.required');
+  return next({ context: { who } });
+});

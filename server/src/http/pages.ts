@@ -1,0 +1,66 @@
+/** The built web app: its files, and its pages rendered on the server. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createRouterClient } from '@orpc/server';
+import type { Api } from '@fableloom/contract';
+import { Hono } from 'hono';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { router as Router } from '../router.ts';
+import { StopWithSentence } from '../stop-with-sentence.ts';
+import type { RequestContext } from './endpoints.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+const WEB = fileURLToPath(new URL('../../../web/build/', import.meta.url));
+
+export interface PageVisitor {
+  id: string;
+  name: string;
+  email: string;
+  photoUrl: string | null;
+  isAdmin: boolean;
+}
+
+interface PageContexts {
+  apiContext: RouterContext<Api>;
+  sessionContext: RouterContext<{ user: PageVisitor | null }>;
+  nonceContext: RouterContext<string | undefined>;
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  const entry = `${WEB}server/index.js`;
+  if (!existsSync(entry)) throw new StopWithSentence('The web pages are not built yet. Run npm start, which builds them.');
+  return (await import(pathToFileURL(entry).href)) as ServerBuild;
+}
+
+/** @param visitorOf looks up who a page is rendered for */
+export async function pages(
+  router: typeof Router,
+  contextOf: (request: Request) => Promise<RequestContext>,
+  visitorOf: (context: RequestContext) => Promise<PageVisitor | null>,
+): Promise<Hono> {
+  const build = await loadBuild();
+  const contexts = build.entry.module as unknown as PageContexts;
+  const render = createRequestHandler(build);
+  const app = new Hono();
+
+  app.use('/assets/*', serveStatic({ root: `${WEB}client`, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  app.use('*', serveStatic({ root: `${WEB}client` }));
+  app.all('*', async (context) => {
+    const request = context.req.raw;
+    const requestContext = await contextOf(request);
+    const nonce = randomBytes(16).toString('base64');
+    const provider = new RouterContextProvider();
+    provider.set(contexts.apiContext, createRouterClient(router, { context: requestContext }) as Api);
+    provider.set(contexts.sessionContext, { user: await visitorOf(requestContext) });
+    provider.set(contexts.nonceContext, nonce);
+    const response = await render(request, provider);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const headers = new Headers(response.headers);
+    headers.set('cache-control', headers.get('cache-control') ?? 'no-store');
+    if (isPage) headers.set('content-security-policy', contentSecurityPolicy(nonce));
+    return new Response(response.body, { status: response.status, headers });
+  });
+  return app;
+}

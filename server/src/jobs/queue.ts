@@ -1,0 +1,45 @@
+/** The line of waiting jobs (pg-boss): entered in the caller's transaction, worked off by any process. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Transaction } from '../database/open.ts';
+
+const QUEUE = 'making';
+/** After these many seconds without an answer another worker may take it; real work is guarded by a lock besides. */
+const EXPIRES_SECONDS = 900;
+const TRIES = 3;
+
+interface Ticket {
+  jobId: string;
+}
+
+export interface JobQueue {
+  /** Puts the job in line when the transaction commits. */
+  add(jobId: string, tx?: Transaction): Promise<void>;
+  /** Takes jobs, `atOnce` at a time; `isLast` tells that a failure will not be tried again. */
+  work(atOnce: number, make: (jobId: string, isLast: boolean) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({ connectionString: url, max: 6, useListenNotify: true, schedule: false });
+  boss.on('error', (error) => log.error(error, 'queue'));
+  await boss.start();
+  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRES_SECONDS, notify: true });
+  return {
+    async add(jobId, tx) {
+      const ticket: Ticket = { jobId };
+      await boss.send(QUEUE, ticket, tx ? { db: fromDrizzle(tx, sql) } : {});
+    },
+    async work(atOnce, make) {
+      await boss.work<Ticket, void, { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }>(
+        QUEUE,
+        { includeMetadata: true, localConcurrency: atOnce, pollingIntervalSeconds: 2 },
+        async ([ticket]) => {
+          if (ticket) await make(ticket.data.jobId, ticket.retryCount >= TRIES - 1);
+        },
+      );
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

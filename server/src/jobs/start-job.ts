@@ -1,0 +1,48 @@
+/** Asks for something to be made: one row under an idempotency key, counted once, queued in the same transaction. */
+import type { Job, JobKind } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { checkRoom, lockAllowance, TAKEN_BY_JOB } from '../allowance/allowance.ts';
+import type { Queries, Transaction } from '../database/open.ts';
+import { jobs } from '../database/schema/index.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Services } from '../services.ts';
+import { jobView } from './job-view.ts';
+
+export interface JobRequest {
+  userId: string;
+  kind: JobKind;
+  idempotencyKey: string;
+  about: Job['about'];
+  /** Enough to make it again from nothing after a crash. */
+  input: unknown;
+}
+
+/** More than this at once is a mistake or an attack; a family waits for one to finish. */
+const MOST_OPEN_JOBS = 12;
+
+async function alreadyAsked(db: Queries, request: JobRequest) {
+  const [row] = await db.select().from(jobs).where(and(eq(jobs.userId, request.userId), eq(jobs.idempotencyKey, request.idempotencyKey)));
+  return row;
+}
+
+async function refuseWhenTooMany(tx: Transaction, userId: string): Promise<void> {
+  const [row] = await tx.select({ open: count() }).from(jobs).where(and(eq(jobs.userId, userId), inArray(jobs.status, ['waiting', 'working'])));
+  if ((row?.open ?? 0) >= MOST_OPEN_JOBS) refuse('TOO_MANY_REQUESTS', 'job.too-many', { n: MOST_OPEN_JOBS });
+}
+
+/** Answers the job; asking again with the same key answers the same job and counts nothing. */
+export async function startJob(services: Services, request: JobRequest): Promise<Job> {
+  const row = await services.db.transaction(async (tx) => {
+    await lockAllowance(tx, request.userId);
+    const earlier = await alreadyAsked(tx, request);
+    if (earlier) return earlier;
+    await refuseWhenTooMany(tx, request.userId);
+    await checkRoom(services, tx, request.userId, TAKEN_BY_JOB[request.kind] ?? []);
+    const [made] = await tx.insert(jobs).values({ ...request, progress: say('job.screen.waiting'), createdAt: services.clock.now() }).returning();
+    if (!made) throw new Error('the job row was not made');
+    await services.queue.add(made.id, tx);
+    return made;
+  });
+  return jobView(row);
+}

@@ -1,0 +1,41 @@
+/** Draws and rasterises away from the HTTP loop: engine -> SVG -> resvg -> sharp. */
+import { drawPicture, type PictureBrief } from '@fableloom/illustrator';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { DrawnPicture } from './illustrator.port.ts';
+
+export interface DrawTask {
+  brief: PictureBrief;
+  format: 'jpeg' | 'webp';
+  longestSide: number | null;
+}
+
+const BLUR_WIDTH = 16;
+
+/** One core per drawing; the pool decides how many draw at once. */
+sharp.concurrency(1);
+
+async function rasterise(svg: string, longestSide: number | null, format: DrawTask['format']) {
+  const options = longestSide ? { fitTo: { mode: 'zoom' as const, value: zoomFor(svg, longestSide) } } : {};
+  const raster = new Resvg(svg, { ...options, font: { loadSystemFonts: false } }).render();
+  const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4 } });
+  const image = format === 'jpeg' ? await picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }).toBuffer() : await picture.clone().webp({ quality: 86 }).toBuffer();
+  const tiny = await picture.clone().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
+  return { image, width: raster.width, height: raster.height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+function zoomFor(svg: string, longestSide: number): number {
+  const [, width, height] = /<svg[^>]*\bwidth="([\d.]+)"[^>]*\bheight="([\d.]+)"/.exec(svg) ?? [];
+  return longestSide / Math.max(Number(width ?? 1024), Number(height ?? 1024));
+}
+
+export async function draw({ brief, format, longestSide }: DrawTask): Promise<DrawnPicture> {
+  const drawing = drawPicture(brief);
+  const { image, width, height, blur } = await rasterise(drawing.svg, longestSide, format);
+  return { image, contentType: `image/${format}`, svg: drawing.svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };
+}
+
+export function sketch(brief: PictureBrief): { svg: string; alt: string } {
+  const { svg, alt } = drawPicture(brief);
+  return { svg, alt };
+}

@@ -1,0 +1,35 @@
+/** Draws a picture. */
+import type { PictureBrief } from '@fableloom/illustrator';
+
+export type { DrawnCharacter, DrawnPlace, PictureBrief, PictureStyle } from '@fableloom/illustrator';
+
+export interface DrawnPicture {
+  /** The raster that pages show. */
+  image: Buffer;
+  contentType: 'image/jpeg' | 'image/webp';
+  /** The vectors, where the provider draws in vectors. */
+  svg: string | null;
+  width: number;
+  height: number;
+  alt: string;
+  prompt: string;
+  /** A data URL of a tiny blurred version. */
+  blur: string | null;
+  /** Words of the prompt that could not be drawn. */
+  notDrawn: string[];
+}
+
+export interface DrawOptions {
+  signal?: AbortSignal;
+  format?: 'jpeg' | 'webp';
+  /** Longest side in pixels; the drawing's own size where absent. */
+  longestSide?: number;
+}
+
+export interface Illustrator {
+  readonly provider: string;
+  draw(brief: PictureBrief, options?: DrawOptions): Promise<DrawnPicture>;
+  /** The drawing alone, as SVG, for live previews. */
+  sketch(brief: PictureBrief): Promise<{ svg: string; alt: string }>;
+  close(): Promise<void>;
+}

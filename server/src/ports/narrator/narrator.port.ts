@@ -1,0 +1,58 @@
+/** Reads a text aloud and tells when every word is spoken. */
+import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
+import type { SpokenWord } from '@fableloom/narrator';
+
+export { NothingToSay } from '@fableloom/narrator';
+export type { SpokenWord } from '@fableloom/narrator';
+
+export interface Cover {
+  data: Buffer;
+  mime: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+export interface SpeakRequest {
+  text: string;
+  ageRange: AgeRange;
+  /** A voice of the provider; its own choice where absent or unknown. */
+  voice?: string;
+  /** The characters of the story: each is heard in a voice of its own. */
+  speakers?: { name: string }[];
+  /** Written into the file, with the text and its word times. */
+  title: string;
+  artist?: string;
+  cover?: Cover;
+}
+
+export interface SpeakOptions {
+  signal?: AbortSignal;
+  /** Told how much is done, from 0 to 1, never less than before. */
+  onProgress?: (done: number) => void;
+}
+
+export interface SpokenAudio {
+  mp3: Buffer;
+  /** Seconds. */
+  duration: number;
+  /** Character offsets in the text of the request; seconds in the file as players play it. */
+  words: SpokenWord[];
+  /** Stored with every narration: 'built-in' or the hosted model. */
+  provider: string;
+  /** Parts of the text in scripts that this voice cannot speak. */
+  unspoken: string[];
+}
+
+export interface Narrator {
+  readonly provider: string;
+  /** Rejects with NothingToSay, with NarrationFailed, or with the reason of the signal. */
+  speak(request: SpeakRequest, options?: SpeakOptions): Promise<SpokenAudio>;
+  close(): Promise<void>;
+}
+
+/** The narrator broke down on the way; asking again may work. */
+export class NarrationFailed extends Error {
+  override readonly name = 'NarrationFailed';
+
+  constructor(cause: unknown) {
+    super(`The narrator stopped before it was done: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,14 @@
+/** Refuses text that is not for children, with the catalogue's sentence. */
+import { refuse } from '../../http/refuse.ts';
+import type { AgeRange, SafetyGate } from './safety.port.ts';
+
+export async function refuseUnsafe(safety: SafetyGate, text: string, ageRange?: AgeRange): Promise<void> {
+  const verdict = await safety.check(text, ageRange);
+  if (verdict.is === 'unsafe') refuse('UNSAFE', 'app.unsafe-text');
+}
+
+/** For what was made rather than written by a person. */
+export async function refuseUnsafeResult(safety: SafetyGate, text: string, ageRange?: AgeRange): Promise<void> {
+  const verdict = await safety.check(text, ageRange);
+  if (verdict.is === 'unsafe') refuse('UNSAFE', 'job.unsafe-result');
+}

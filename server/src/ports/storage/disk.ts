@@ -1,0 +1,51 @@
+/** The bucket as a folder. */
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { checkedPath, contentTypeOf, FileExists, type FileStore } from './storage.port.ts';
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+export function diskStore(folder: string): FileStore {
+  const onDisk = (path: string) => join(folder, checkedPath(path));
+  return {
+    provider: 'disk',
+    async put(path, { data }) {
+      const target = onDisk(path);
+      await mkdir(dirname(target), { recursive: true });
+      // Written aside and linked into place, so that a reader never sees half a file and nothing is overwritten.
+      const half = `${target}.${randomBytes(4).toString('hex')}.half`;
+      await writeFile(half, data);
+      try {
+        await link(half, target);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FileExists(path);
+        throw error;
+      } finally {
+        await unlink(half);
+      }
+    },
+    async get(path) {
+      try {
+        return { data: await readFile(onDisk(path)), contentType: contentTypeOf(path) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(paths) {
+      await Promise.all(paths.map((path) => rm(onDisk(path), { force: true })));
+    },
+    async list(prefix, limit = 100) {
+      const start = join(folder, checkedPath(prefix.replace(/\/$/, '')));
+      try {
+        const entries = await readdir(start, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.half'));
+        return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).toSorted().slice(0, limit);
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+  };
+}

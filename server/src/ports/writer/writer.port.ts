@@ -1,0 +1,24 @@
+/** Writes a phase of a story, and talks about ideas. */
+import type { StoryBrief, WrittenPhase } from '@fableloom/writer';
+
+export type { StoryBrief, StoryFacts, WrittenPhase } from '@fableloom/writer';
+
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** Called with each paragraph as it is finished. */
+  onParagraph?: (paragraph: string) => Promise<void>;
+}
+
+export interface IdeaRequest {
+  seed: string;
+  message: string;
+  history: { role: 'user' | 'assistant'; content: string }[];
+}
+
+export interface Writer {
+  /** Stored with every story: 'built-in' or the hosted model. */
+  readonly provider: string;
+  write(brief: StoryBrief, options?: WriteOptions): Promise<WrittenPhase>;
+  chat(request: IdeaRequest): Promise<{ response: string }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+/** Every endpoint of the contract with the feature that answers it. */
+import { characterRoutes } from './features/characters/routes.ts';
+import { ideaRoutes } from './features/ideas/routes.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
+import { landingRoutes } from './features/landing/routes.ts';
+import { locationRoutes } from './features/locations/routes.ts';
+import { meRoutes } from './features/me/routes.ts';
+import { narrationRoutes } from './features/narrations/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { sceneImageRoutes } from './features/scene-images/routes.ts';
+import { storyRoutes } from './features/stories/routes.ts';
+import { subscriptionRoutes } from './features/subscription/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { endpoints } from './http/endpoints.ts';
+
+export const router = endpoints.router({
+  system: systemRoutes,
+  landing: landingRoutes,
+  me: meRoutes,
+  subscription: subscriptionRoutes,
+  notifications: notificationRoutes,
+  characters: characterRoutes,
+  locations: locationRoutes,
+  stories: storyRoutes,
+  sceneImages: sceneImageRoutes,
+  narrations: narrationRoutes,
+  ideas: ideaRoutes,
+  jobs: jobRoutes,
+});

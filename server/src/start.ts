@@ -1,0 +1,91 @@
+/** Starts the server: services, HTTP, pages; says what it runs on; stops cleanly. */
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { readConfig } from './config.ts';
+import { admins } from './database/schema/index.ts';
+import { figureRoutes } from './features/pictures/figure-routes.ts';
+import { ensureStarterPictures } from './features/pictures/starter-pictures.ts';
+import { httpApp } from './http/app.ts';
+import type { RequestContext } from './http/endpoints.ts';
+import { pages, type PageVisitor } from './http/pages.ts';
+import { openServices } from './open-services.ts';
+import { router } from './router.ts';
+import { StopWithSentence } from './stop-with-sentence.ts';
+
+async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor | null> {
+  if (!who) return null;
+  const rows = await services.db.select({ role: admins.role }).from(admins).where(eq(admins.userId, who.id));
+  return { ...who, photoUrl: null, isAdmin: rows.length > 0 };
+}
+
+function listen(app: Hono, port: number, hostname: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname }, () => resolve(server)) as Server;
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new StopWithSentence(`Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`));
+      else if (error.code === 'EACCES') reject(new StopWithSentence(`Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`));
+      else reject(error);
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig(process.env);
+  const open = await openServices(config);
+  const { services, auth, database, outboxFolder } = open;
+  try {
+    const isReady = () => database.pool.query('select 1').then(() => true, () => false);
+    const app = await httpApp({
+      services, auth, outboxFolder, isReady,
+      more: async (contextOf) => {
+        const more = new Hono();
+        more.route('/', figureRoutes(contextOf));
+        more.route('/', await pages(router, contextOf, visitorOf));
+        return more;
+      },
+    });
+    const server = await listen(app, config.PORT, config.HOST);
+    announce();
+    stopOnSignal(server);
+    await ensureStarterPictures(services).catch((error) => services.log.error(error, 'starter pictures'));
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+
+  function announce(): void {
+    const { writer, illustrator, narrator, mailer, payments } = services;
+    const lines = [
+      `Fableloom is open at ${config.baseUrl}`,
+      `  database     ${database.about}`,
+      `  storyteller  ${writer.provider}   illustrator  ${illustrator.provider}   narrator  ${narrator.provider}`,
+      `  mail         ${mailer.provider === 'outbox' ? `kept in the outbox, read it at ${config.baseUrl}/outbox` : 'SMTP'}`,
+      `  plans        ${payments.provider === 'trial' ? 'trial checkout that takes no money' : 'Stripe'}`,
+      `  data         ${config.dataFolder}`,
+      ...(database.note ? [`  note         ${database.note}`] : []),
+      `  ready in ${((performance.now() - began) / 1000).toFixed(1)} s; stop with Ctrl+C`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+
+  function stopOnSignal(server: Server): void {
+    let stopping = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (stopping) return;
+        stopping = true;
+        server.close();
+        server.closeAllConnections();
+        void open.close().then(() => process.exit(0));
+      });
+    }
+  }
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof StopWithSentence ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+});

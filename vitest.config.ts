@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Fast layers run together; the database, browser and endpoint layers have projects of their own so that each can be run alone.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/app/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { name: 'engines', include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false, globalSetup: ['server/src/testing/global-setup.ts'] } },
+      { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, fileParallelism: false, globalSetup: ['journeys/global-setup.ts'] } },
+      { test: { name: 'long', include: ['**/*.long.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 600_000 } },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+/** What other pages report to /login through the address. */
+import type { PlainMessageKey } from '@fableloom/contract/messages/index';
+
+const CANCELLED = new Set(['access_denied', 'user_cancelled', 'user_cancelled_authorize']);
+
+/** Good news: the email is confirmed, or the password is new. */
+export function readNews(asked: URLSearchParams): PlainMessageKey | null {
+  if (asked.has('error')) return null;
+  if (asked.get('reset') === 'done') return 'reset.update.done';
+  return asked.has('confirmed') ? 'auth.email.confirmed' : null;
+}
+
+/** A link or a social sign-in that failed; a cancelled one is silent. */
+export function readTrouble(asked: URLSearchParams): PlainMessageKey | null {
+  const error = asked.get('error');
+  if (!error || CANCELLED.has(error)) return null;
+  return asked.has('confirmed') ? 'reset.link.expired' : 'auth.failed';
+}

@@ -1,0 +1,33 @@
+import { ExternalLink } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import type { OutboxMessage } from './outbox.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const LINK = /(https?:\/\/[^\s<>"]+)/;
+
+/** One mail: to whom, about what, and its text with links that can be followed. */
+export function OutboxLetter({ message }: { message: OutboxMessage }) {
+  const { to, subject, date, text, links } = message;
+  return (
+    <Card as="article">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-2xl">{subject}</h2>
+        <time dateTime={date} className="text-ink-soft">{WHEN.format(new Date(date))}</time>
+      </div>
+      <p className="mt-1 break-all text-ink-soft">To {to}</p>
+      <p className="mt-4 whitespace-pre-line break-words">
+        {text.split(LINK).map((part, place) =>
+          LINK.test(part) ? <a key={`${place}-${part}`} href={part} className="break-all text-plum underline underline-offset-4">{part}</a> : part,
+        )}
+      </p>
+      {links.filter((link) => !text.includes(link)).map((link) => (
+        <p key={link} className="mt-3">
+          <a href={link} className="inline-flex items-center gap-2 break-all text-plum underline underline-offset-4">
+            <ExternalLink size={18} aria-hidden="true" className="shrink-0" />
+            {link}
+          </a>
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+/** Choosing who is in the story, by portrait. */
+import type { Character } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { UsersRound } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useGates } from '../../session/gates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PictureChoiceGroup, type PictureOption } from '../../ui/picture-choice.tsx';
+import { CastPicture } from './cast-picture.tsx';
+import { findCharacters, kindOf } from './find.ts';
+import { PickerFrame } from './picker-frame.tsx';
+
+export interface CharacterPickerProps {
+  /** Left out while they are being fetched. */
+  characters: readonly Character[] | undefined;
+  selected: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** The form for a new character; `close` brings the list back. */
+  form?: (close: () => void) => ReactNode;
+}
+
+export function CharacterPicker({ characters, selected, onChange, form }: CharacterPickerProps) {
+  const [search, setSearch] = useState('');
+  const [isShown, setShown] = useState(true);
+  const { pass, subscription } = useGates();
+  const found = findCharacters(characters ?? [], search);
+  const room = subscription?.limits.charactersPerStory;
+  const max = typeof room === 'number' ? room : undefined;
+
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="font-bold">{say('create.screen.characters.selected', { n: selected.length })}</p>
+        <Button look="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)} className="-mr-3">
+          {isShown ? say('create.screen.characters.hide') : say('create.screen.characters.show')}
+        </Button>
+      </div>
+      {isShown && (
+        <PickerFrame
+          search={search}
+          onSearch={setSearch}
+          searchLabel={say('character.screen.search')}
+          newLabel={say('character.screen.new')}
+          mayCreate={() => pass('create-character')}
+          form={form}
+          is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
+          empty={{
+            picture: 'portrait',
+            sentence: say('create.screen.characters.empty'),
+            createLabel: say('character.screen.new'),
+            nothingFound: say('character.screen.empty.search'),
+          }}
+        >
+          <PictureChoiceGroup
+            multiple
+            hideLabel
+            label={say('create.screen.characters')}
+            value={selected}
+            onChange={onChange}
+            max={max}
+            hint={max !== undefined && selected.length >= max ? say('story.limit.characters', { n: max }) : undefined}
+            options={found.map(asOption)}
+          />
+        </PickerFrame>
+      )}
+    </div>
+  );
+}
+
+function asOption({ id, name, type, picture, isShared }: Character): PictureOption<string> {
+  return {
+    value: id,
+    title: name,
+    subtitle: kindOf(type),
+    picture: <CastPicture picture={picture} position="50% 20%" />,
+    badge: isShared && <Badge tone="card" icon={<UsersRound aria-hidden="true" />}>{say('character.screen.shared')}</Badge>,
+  };
+}

@@ -1,0 +1,48 @@
+/** The text of a character while somebody writes it: how it starts, when it is complete, and what a change of kind takes along. */
+import type { Appearance, Character, CharacterForm } from '@fableloom/contract';
+import { appearanceOptions, CUSTOM_AGE, type AppearanceField } from '@fableloom/contract/taxonomies/appearance';
+import { distinguishingFeatures, featuresOf, joinFeatures } from '@fableloom/contract/taxonomies/distinguishing-features';
+import { isCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
+
+export const BLANK_APPEARANCE: Appearance = {
+  height: '', build: '', color: '', distinguishingFeature: '', age: '', customAge: '', skinTone: '', eyeColor: '', hairColor: '',
+};
+
+export const BLANK_CHARACTER: CharacterForm = {
+  name: '',
+  type: '',
+  gender: 'male',
+  personality: '',
+  magicalPower: '',
+  appearance: BLANK_APPEARANCE,
+  advancedFeatures: { imageStyle: '', background: '', lighting: '', mood: '', details: '', imageProvider: 'dall-e' },
+  customDescription: '',
+  customPrompt: '',
+  role: '',
+};
+
+export function formOf(character: Character): CharacterForm {
+  const { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role } = character;
+  return { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role };
+}
+
+/** Name, kind and personality are chosen; a gender always is. A kind that the lists no longer know may stay as it was. */
+export function isComplete(draft: CharacterForm, saved: Character | null): boolean {
+  const hasType = isCharacterType(draft.type) || (saved !== null && draft.type !== '' && draft.type === saved.type);
+  return draft.name.trim() !== '' && hasType && draft.personality !== '';
+}
+
+const FIELDS: readonly AppearanceField[] = ['height', 'build', 'color', 'age', 'skinTone', 'eyeColor', 'hairColor'];
+
+/** What of an appearance a character of another kind can keep: a fox that becomes a robot loses its fur. */
+export function fitAppearance(appearance: Appearance, type: string): Appearance {
+  const options = appearanceOptions(type);
+  const fitting: Appearance = { ...appearance };
+  for (const field of FIELDS) {
+    if (!(options[field] as readonly string[]).includes(appearance[field])) fitting[field] = '';
+  }
+  if (fitting.age !== CUSTOM_AGE) fitting.customAge = '';
+  const possible = new Set(distinguishingFeatures(type).flatMap(({ features }) => features));
+  fitting.distinguishingFeature = joinFeatures(featuresOf(appearance.distinguishingFeature).filter((feature) => possible.has(feature)));
+  return fitting;
+}

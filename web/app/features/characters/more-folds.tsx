@@ -1,0 +1,61 @@
+/** What may be said beyond the look: power, role, words of one's own, and how the portrait is painted. */
+import type { CharacterForm } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { BACKGROUNDS } from '@fableloom/contract/taxonomies/backgrounds';
+import { CHARACTER_IMAGE_STYLES } from '@fableloom/contract/taxonomies/image-styles';
+import { LIGHTINGS } from '@fableloom/contract/taxonomies/lightings';
+import { MOODS } from '@fableloom/contract/taxonomies/moods';
+import { MAGICAL_POWERS } from '@fableloom/contract/taxonomies/powers';
+import { ROLES } from '@fableloom/contract/taxonomies/roles';
+import { TextArea } from '../../ui/text-area.tsx';
+import { AdvancedFields, ChoiceChips } from '../creations/advanced-fields.tsx';
+import { FoldSection } from '../creations/form-section.tsx';
+
+const SCENERY = { background: BACKGROUNDS, lighting: LIGHTINGS, mood: MOODS } as const;
+
+export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange: (patch: Partial<CharacterForm>) => void }) {
+  const { advancedFeatures } = draft;
+  return (
+    <>
+      <FoldSection title="Magical power" chosen={draft.magicalPower}>
+        <ChoiceChips label="Magical power" hideLabel options={MAGICAL_POWERS} value={draft.magicalPower} onChange={(magicalPower) => onChange({ magicalPower })} />
+      </FoldSection>
+      <FoldSection title="Role in stories" chosen={draft.role}>
+        <ChoiceChips label="Role in stories" hideLabel options={ROLES} value={draft.role} onChange={(role) => onChange({ role })} />
+      </FoldSection>
+      <FoldSection title="Description" chosen={draft.customDescription}>
+        <TextArea
+          label="Description"
+          hideLabel
+          count
+          rows={4}
+          maxLength={LIMITS.description}
+          placeholder="What should everyone know about this character?"
+          value={draft.customDescription}
+          onChange={(event) => onChange({ customDescription: event.target.value })}
+        />
+      </FoldSection>
+      <FoldSection title="Image style" chosen={advancedFeatures.imageStyle}>
+        <AdvancedFields
+          value={advancedFeatures}
+          onChange={(patch) => onChange({ advancedFeatures: { ...advancedFeatures, ...patch } })}
+          styles={CHARACTER_IMAGE_STYLES}
+          scenery={SCENERY}
+        />
+      </FoldSection>
+      <FoldSection title={say('character.screen.prompt')} chosen={draft.customPrompt}>
+        <TextArea
+          label={say('character.screen.prompt')}
+          hideLabel
+          count
+          rows={4}
+          maxLength={LIMITS.customPrompt}
+          hint="Describe the picture in your own words. It is drawn from these instead of the choices above."
+          value={draft.customPrompt}
+          onChange={(event) => onChange({ customPrompt: event.target.value })}
+        />
+      </FoldSection>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** A picture that has just been made: its lines come first, then its colours flow in from the edge. */
+import type { Picture as StoredPicture } from '@fableloom/contract';
+import { useEffect, useId, useRef } from 'react';
+
+const LASTS_MS = 1800;
+const HOLE = '--uncolored';
+
+/** A length in a mask can move only when the browser knows what it is. */
+function nameTheHole() {
+  try {
+    CSS.registerProperty({ name: HOLE, syntax: '<percentage>', inherits: false, initialValue: '0%' });
+  } catch {
+    // It is known already, or the browser cannot: then the picture simply appears.
+  }
+}
+
+const MASK = `radial-gradient(ellipse 78% 78% at 50% 52%, transparent var(${HOLE}), #000 calc(var(${HOLE}) + 14%))`;
+
+export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew: boolean }) {
+  const filter = useId();
+  const lines = useRef<HTMLImageElement>(null);
+  const colors = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    if (!isNew || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    nameTheHole();
+    const easing = 'cubic-bezier(0.3, 0, 0.3, 1)';
+    const moves = [
+      lines.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: LASTS_MS }),
+      colors.current?.animate([{ [HOLE]: '115%', opacity: 0 }, { [HOLE]: '112%', opacity: 1, offset: 0.2 }, { [HOLE]: '-15%', opacity: 1 }], {
+        duration: LASTS_MS,
+        easing,
+      }),
+    ];
+    return () => moves.forEach((move) => move?.cancel());
+  }, [isNew, picture.url]);
+
+  const shared = { src: picture.url, width: picture.width, height: picture.height, className: 'absolute inset-0 size-full object-cover' };
+  return (
+    <>
+      {isNew && (
+        <>
+          <svg className="absolute size-0" aria-hidden="true">
+            <filter id={filter} colorInterpolationFilters="sRGB">
+              <feGaussianBlur stdDeviation="0.8" />
+              <feConvolveMatrix order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" preserveAlpha="true" />
+              <feColorMatrix values="-3 -3 -3 0 1.05 -3 -3 -3 0 1.02 -2.5 -2.5 -2.5 0 1 0 0 0 1 0" />
+            </filter>
+          </svg>
+          <img {...shared} ref={lines} alt="" aria-hidden="true" style={{ filter: `url(#${filter})`, opacity: 0 }} />
+        </>
+      )}
+      <img
+        {...shared}
+        ref={colors}
+        alt={picture.alt}
+        style={{ maskImage: isNew ? MASK : undefined, background: picture.blur ? `center / cover url("${picture.blur}")` : undefined }}
+      />
+    </>
+  );
+}

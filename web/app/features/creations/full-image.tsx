@@ -1,0 +1,54 @@
+/** A picture as large as the window, to look at together and to take along. */
+import { say } from '@fableloom/contract/messages/index';
+import { Download, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { downloadPicture } from './download-picture.ts';
+
+export interface ImageInView {
+  url: string;
+  alt: string;
+}
+
+export interface FullImageProps {
+  image: ImageInView | null;
+  name: string;
+  onClose: () => void;
+}
+
+export function FullImage({ image, name, onClose }: FullImageProps) {
+  const [pending, setPending] = useState(false);
+
+  async function download(url: string) {
+    setPending(true);
+    await downloadPicture({ url, name });
+    setPending(false);
+  }
+
+  return (
+    <Dialog.Root open={image !== null} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_10_34/0.88)]" />
+        <Dialog.Content aria-describedby={undefined} className="fixed inset-0 z-50 flex animate-rise flex-col outline-none">
+          <div className="flex items-center justify-between gap-3 p-3 sm:p-5">
+            <Dialog.Title className="min-w-0 truncate pl-2 text-2xl text-white">{name}</Dialog.Title>
+            <div className="flex shrink-0 gap-2">
+              {image && (
+                <Button icon={<Download />} pending={pending} onClick={() => void download(image.url)}>
+                  {say('image.screen.download')}
+                </Button>
+              )}
+              <Dialog.Close asChild>
+                <Button className="size-12 !p-0" aria-label={say('image.screen.close')} icon={<X />} />
+              </Dialog.Close>
+            </div>
+          </div>
+          <div className="grid min-h-0 flex-1 place-items-center px-4 pb-6" onClick={(event) => event.target === event.currentTarget && onClose()}>
+            {image && <img src={image.url} alt={image.alt} className="max-h-full max-w-full rounded-card object-contain" />}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,105 @@
+/** The arched window beside a form: the live preview, and every state of drawing the real picture. */
+import { say } from '@fableloom/contract/messages/index';
+import { Brush, RotateCw, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ArchFrame, type FrameShape } from './arch-frame.tsx';
+import { isBusy, type DrawingState } from './drawing-state.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+
+export interface PicturePanelProps {
+  shape: FrameShape;
+  /** Name of the region: "Portrait". */
+  label: string;
+  name: string;
+  words: string;
+  state: DrawingState;
+  /** What stands in the window while there is no picture, or while what is chosen differs from it. */
+  preview: ReactNode;
+  isPreviewNewer?: boolean;
+  /** Absent until it is saved: nothing can be drawn yet. */
+  onDraw?: () => void;
+  drawDisabled?: boolean;
+  /** Why it cannot be pressed, or what is left this month. */
+  note?: string;
+  onStop?: (jobId: string) => void;
+  needsUpgrade?: boolean;
+  children?: ReactNode;
+}
+
+export function PicturePanel(props: PicturePanelProps) {
+  const { shape, label, name, words, state, preview, isPreviewNewer = false, onDraw, drawDisabled, note, onStop, needsUpgrade = false, children } = props;
+  return (
+    <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 sm:grid-cols-[200px_minmax(0,1fr)] shell:grid-cols-[minmax(0,1fr)]">
+        <ArchFrame shape={shape} className="w-full">
+          <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />
+        </ArchFrame>
+        <div className="min-w-0">
+          <h2 className="text-[1.75rem] break-words">{name}</h2>
+          {words && <p className="text-ink-soft">{words}</p>}
+          {onDraw && (
+            <div className="mt-4">
+              <DrawButton state={state} onDraw={onDraw} disabled={drawDisabled} needsUpgrade={needsUpgrade} />
+            </div>
+          )}
+        </div>
+      </div>
+      {onDraw && <Standing state={state} note={note} onStop={onStop} />}
+      {children}
+    </section>
+  );
+}
+
+function Window({ state, preview, isPreviewNewer }: Pick<PicturePanelProps, 'state' | 'preview'> & { isPreviewNewer: boolean }) {
+  if (state.is === 'shown' && !isPreviewNewer) return <DrawnPicture key={state.picture.url} picture={state.picture} isNew={state.isNew} />;
+  return (
+    <>
+      {preview}
+      {isBusy(state) && (
+        <span className="absolute inset-0 grid place-items-center bg-shade text-white">
+          <Spinner size={48} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function DrawButton({ state, onDraw, disabled = false, needsUpgrade }: { state: DrawingState; onDraw: () => void; disabled?: boolean; needsUpgrade: boolean }) {
+  const hasPicture = state.is === 'shown' || (state.is === 'failed' && state.picture !== null);
+  if (!hasPicture) {
+    return (
+      <Button look="gold" icon={<Brush />} disabled={disabled || isBusy(state)} onClick={onDraw}>
+        {say('image.screen.generate')}
+      </Button>
+    );
+  }
+  return (
+    <Button icon={needsUpgrade ? <Sparkles /> : <RotateCw />} disabled={disabled} onClick={onDraw}>
+      {say(needsUpgrade ? 'image.screen.upgrade-to-regenerate' : 'image.screen.regenerate')}
+    </Button>
+  );
+}
+
+/** What is going on, in words; spoken when it changes. */
+function Standing({ state, note, onStop }: { state: DrawingState; note?: string; onStop?: (jobId: string) => void }) {
+  if (state.is === 'generating') {
+    const { jobId } = state;
+    return (
+      <div>
+        <Progress words={say('image.screen.creating')} value={state.done} />
+        <p className="mt-2 text-ink-soft">{state.words}</p>
+        {jobId && onStop && <Button look="quiet" className="-ml-4" onClick={() => onStop(jobId)}>{say('job.screen.stop')}</Button>}
+      </div>
+    );
+  }
+  if (state.is === 'saving') return <Progress words={say('image.screen.saving')} />;
+  return (
+    <div aria-live="polite">
+      {state.is === 'failed' && <p className="font-semibold text-berry">{state.why}</p>}
+      {note && <p className="text-ink-soft">{note}</p>}
+    </div>
+  );
+}

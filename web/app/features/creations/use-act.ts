@@ -1,0 +1,57 @@
+/** One thing that a person asks for: it answers with the catalogue's sentence, and goes where a gate or a limit sends. */
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isSignedOut, readRefusal, type RefusalSeen } from '../../session/api.ts';
+import { toast } from '../../ui/toaster.tsx';
+
+export interface Act<Input, Output> {
+  do: (input: Input) => Promise<Output>;
+  /** Said when nothing better came back. */
+  failed: PlainMessageKey;
+  /** Said when it is done; nothing where the page itself shows it. */
+  done?: PlainMessageKey;
+  onDone?: (output: Output, input: Input) => unknown;
+  /** Lists and records that it changes. */
+  refresh?: readonly QueryKey[];
+}
+
+export interface ActInHand<Input, Output> {
+  /** Does it; failures are told, never thrown. */
+  run: (input: Input) => void;
+  /** Does it and throws after a failure was told, for dialogs that stay open then. */
+  attempt: (input: Input) => Promise<Output>;
+  pending: boolean;
+  /** The last failure, until the next try. */
+  refusal: RefusalSeen | null;
+}
+
+/** Tells a failure and follows it where it leads. */
+export function useRefusals() {
+  const navigate = useNavigate();
+  return function tell(error: unknown, fallback: PlainMessageKey): RefusalSeen {
+    const refusal = readRefusal(error, say(fallback));
+    if (!isSignedOut(error)) toast.error(refusal.sentence, { id: refusal.sentence });
+    if (refusal.sendTo) void navigate(refusal.sendTo);
+    return refusal;
+  };
+}
+
+export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>): ActInHand<Input, Output> {
+  const queries = useQueryClient();
+  const tell = useRefusals();
+  const [refusal, setRefusal] = useState<RefusalSeen | null>(null);
+
+  const { mutate, mutateAsync, isPending } = useMutation<Output, Error, Input>({
+    mutationFn: act.do,
+    onMutate: () => setRefusal(null),
+    onError: (error) => setRefusal(tell(error, act.failed)),
+    onSuccess: async (output, input) => {
+      await Promise.all((act.refresh ?? []).map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (act.done) toast.success(say(act.done));
+      await act.onDone?.(output, input);
+    },
+  });
+  return { run: mutate, attempt: mutateAsync, pending: isPending, refusal };
+}

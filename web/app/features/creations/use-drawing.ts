@@ -1,0 +1,105 @@
+/** Has a picture drawn: starts the job, follows it also after a closed tab or a lost line, and puts the picture in its place. */
+import { isOver, type ImageHistoryItem, type Job, type Picture } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api, orpc, readRefusal } from '../../session/api.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { atRest, isBusy, type DrawingState } from './drawing-state.ts';
+import { followJob } from './follow-job.ts';
+import { newKey } from './new-key.ts';
+import { useRefusals } from './use-act.ts';
+
+/** What a character and a place have in common for this room. */
+export interface Drawable {
+  id: string;
+  name: string;
+  picture: Picture | null;
+  imageHistory: readonly ImageHistoryItem[];
+  may: { draw: boolean };
+}
+
+export interface Easel {
+  start: (input: { id: string; idempotencyKey: string }) => Promise<Job>;
+  /** The creation as it is after the picture was kept. */
+  reload: (id: string) => Promise<Drawable>;
+  jobIsAbout: (job: Job, id: string) => boolean;
+  doneSentence: string;
+}
+
+export function useDrawing(creation: Drawable | null, easel: Easel) {
+  const queries = useQueryClient();
+  const tell = useRefusals();
+  const [work, setWork] = useState<DrawingState | null>(null);
+  const isHere = useRef(true);
+  const id = creation?.id ?? null;
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const show = (next: DrawingState | null) => isHere.current && setWork(next);
+
+  async function finish(job: Job, of: string) {
+    if (job.status === 'cancelled') return show(null);
+    if (job.status === 'failed') return show({ is: 'failed', why: job.error ?? say('image.generate.failed'), picture: creation?.picture ?? null });
+    show({ is: 'saving' });
+    const { picture } = await easel.reload(of);
+    await queries.invalidateQueries({ queryKey: orpc.me.key() });
+    if (!picture) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
+    show({ is: 'shown', picture, isNew: true });
+    toast.success(easel.doneSentence);
+  }
+
+  async function follow(job: Job, of: string) {
+    try {
+      const last = await followJob(job, (now) => show({ is: 'generating', words: now.progress, done: now.done, jobId: now.id }));
+      await finish(last, of);
+    } catch (error) {
+      show({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence, picture: creation?.picture ?? null });
+    }
+  }
+
+  async function draw() {
+    if (!id || (work && isBusy(work))) return;
+    show({ is: 'generating', words: '', done: 0, jobId: null });
+    try {
+      await follow(await easel.start({ id, idempotencyKey: newKey() }), id);
+    } catch (error) {
+      const { sentence } = tell(error, 'image.generate.failed');
+      show({ is: 'failed', why: sentence, picture: creation?.picture ?? null });
+    }
+  }
+
+  // Somebody may have left while it was being drawn, and come back.
+  useEffect(() => {
+    if (!id || !creation?.may.draw) return;
+    let isCurrent = true;
+    void api.jobs.list().then(
+      (jobs) => {
+        const running = jobs.find((job) => !isOver(job) && easel.jobIsAbout(job, id));
+        if (running && isCurrent) void follow(running, id);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Asked once for each creation.
+  }, [id]);
+
+  const stop = (jobId: string) => void api.jobs.cancel({ id: jobId }).catch((error: unknown) => tell(error, 'job.failed'));
+
+  return { state: stateOf(work, creation), draw, stop, reset: () => setWork(null) };
+}
+
+/** A new main picture replaces what the last drawing showed. */
+function stateOf(work: DrawingState | null, creation: Drawable | null): DrawingState {
+  const picture = creation?.picture ?? null;
+  if (!work) return atRest(picture);
+  if (work.is === 'shown' && picture && picture.url !== work.picture.url) return atRest(picture);
+  return work;
+}

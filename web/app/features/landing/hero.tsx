@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { NEW_ACCOUNT } from './new-account.ts';
+import { OpenBook } from './open-book.tsx';
+
+export function Hero() {
+  return (
+    <section className="wrap hero">
+      <div>
+        <h1>Tonight, your child is in the story.</h1>
+        <p className="lead">Make a character together, choose a place and a theme, and read an illustrated story written for exactly your reader’s age.</p>
+        <ButtonLink to="/login" state={NEW_ACCOUNT} look="primary" size="big" className="max-shell:w-full">Make your first story</ButtonLink>
+      </div>
+      <OpenBook />
+    </section>
+  );
+}

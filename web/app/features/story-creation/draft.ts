@@ -1,0 +1,63 @@
+/** What a family has chosen for a story that is not written yet. */
+import type { Inputs, Relationship } from '@fableloom/contract';
+import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
+import type { SectionLength } from '@fableloom/contract/taxonomies/section-lengths';
+
+export interface Draft {
+  characterIds: string[];
+  /** By character id. */
+  roles: Record<string, string>;
+  relationships: Relationship[];
+  usesLocations: boolean;
+  locationIds: string[];
+  themeCategory: string;
+  theme: string;
+  ageRange: AgeRange | '';
+  length: SectionLength;
+  customPrompt: string;
+  /** Optional steps that were looked at and left. */
+  seen: number[];
+}
+
+export const EMPTY_DRAFT: Draft = {
+  characterIds: [],
+  roles: {},
+  relationships: [],
+  usesLocations: false,
+  locationIds: [],
+  themeCategory: '',
+  theme: '',
+  ageRange: '',
+  length: 'standard',
+  customPrompt: '',
+  seen: [],
+};
+
+/** The three things without which there is no story. */
+export const isReady = ({ characterIds, theme, ageRange }: Draft) => characterIds.length > 0 && theme !== '' && ageRange !== '';
+
+/** Chooses who is in it; roles and relationships of those who leave go with them. */
+export function withCharacters(draft: Draft, characterIds: string[]): Draft {
+  const stays = (id: string) => characterIds.includes(id);
+  return {
+    ...draft,
+    characterIds,
+    roles: Object.fromEntries(Object.entries(draft.roles).filter(([id]) => stays(id))),
+    relationships: draft.relationships.filter(({ fromCharacterId, toCharacterId }) => stays(fromCharacterId) && stays(toCharacterId)),
+  };
+}
+
+/** Leaves out what no longer exists, such as a character that was deleted in another window. */
+export function withoutLost(draft: Draft, known: { characterIds: ReadonlySet<string> | null; locationIds: ReadonlySet<string> | null }): Draft {
+  const { characterIds, locationIds } = known;
+  const kept = characterIds ? draft.characterIds.filter((id) => characterIds.has(id)) : draft.characterIds;
+  const cast = kept.length === draft.characterIds.length ? draft : withCharacters(draft, kept);
+  if (!locationIds || cast.locationIds.every((id) => locationIds.has(id))) return cast;
+  return { ...cast, locationIds: cast.locationIds.filter((id) => locationIds.has(id)) };
+}
+
+/** As the server wants it, without the key. */
+export function asWish(draft: Draft): Omit<Inputs['stories']['generate'], 'idempotencyKey'> {
+  const { characterIds, roles, relationships, usesLocations, locationIds, themeCategory, theme, ageRange, length, customPrompt } = draft;
+  return { characterIds, roles, relationships, locationIds: usesLocations ? locationIds : [], themeCategory, theme, ageRange, length, customPrompt };
+}

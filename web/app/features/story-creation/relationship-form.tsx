@@ -1,0 +1,87 @@
+/** One more relationship: who, what to whom, and what is special about it. */
+import type { Character, Relationship } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import { RELATIONSHIP_TYPES } from '@fableloom/contract/taxonomies/relationship-types';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip.tsx';
+import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface RelationshipFormProps {
+  cast: readonly Character[];
+  existing: readonly Relationship[];
+  onAdd: (relationship: Relationship) => void;
+}
+
+const TYPES = RELATIONSHIP_TYPES.map((type) => ({ value: type as string, label: type as string }));
+const BLANK = { from: null as string | null, to: null as string | null, type: null as string | null, details: '' };
+
+export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProps) {
+  const [written, setWritten] = useState(BLANK);
+  const [problem, setProblem] = useState<PlainMessageKey>();
+  const { from, to, type, details } = written;
+  const isFull = existing.length >= LIMITS.relationships;
+
+  function write(change: Partial<typeof BLANK>) {
+    setWritten({ ...written, ...change });
+    setProblem(undefined);
+  }
+
+  function add() {
+    if (!from || !to || !type) return setProblem('character.relationship.incomplete');
+    if (from === to) return setProblem('character.relationship.self');
+    const isKnown = existing.some((other) => other.fromCharacterId === from && other.toCharacterId === to && other.type === type);
+    if (!isKnown) onAdd({ fromCharacterId: from, toCharacterId: to, type, details: details.trim() });
+    setWritten(BLANK);
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Faces label="Who" cast={cast} value={from} onChange={(id) => write({ from: id })} />
+      <ChipGroup label="is the … of" options={TYPES} value={type} onChange={(next) => write({ type: next })} onClear={() => write({ type: null })} />
+      <Faces label="Whom" cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
+      <TextField
+        label="What is special about it"
+        optional
+        value={details}
+        maxLength={LIMITS.relationshipDetails}
+        onChange={(event) => write({ details: event.target.value })}
+      />
+      {problem && <p role="alert" className="font-semibold text-berry">{say(problem)}</p>}
+      <Button icon={<Plus aria-hidden="true" />} onClick={add} disabled={isFull} className="justify-self-start">
+        {say('create.screen.relationships.add')}
+      </Button>
+    </div>
+  );
+}
+
+interface FacesProps {
+  label: string;
+  cast: readonly Character[];
+  value: string | null;
+  /** Nobody has a relationship with themselves. */
+  except?: string | null;
+  onChange: (id: string) => void;
+}
+
+function Faces({ label, cast, value, except, onChange }: FacesProps) {
+  return (
+    <PictureChoiceGroup
+      label={label}
+      shape="square"
+      minWidth={92}
+      centered
+      value={value === except && value ? null : value}
+      onChange={onChange}
+      options={cast.map(({ id, name, picture }) => ({
+        value: id,
+        title: name,
+        disabled: id === except,
+        picture: picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} className="size-full object-cover object-[50%_20%]" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Pages for signed-in people. */
+import { Outlet, type MiddlewareFunction } from 'react-router';
+import { membersOnly } from '../session/guards.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import type { Route } from './+types/member.layout';
+
+export const middleware: MiddlewareFunction<Response>[] = [membersOnly];
+
+export default function MemberLayout() {
+  return <Outlet />;
+}
+
+/** The sidebar stays when a page fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

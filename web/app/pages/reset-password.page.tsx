@@ -1,0 +1,52 @@
+/** Opened from the mail: verifying, then the form, or what is wrong with the link. */
+import { say } from '@fableloom/contract/messages/index';
+import { useEffect, useState } from 'react';
+import { AuthCard } from '../features/accounts/auth-card.tsx';
+import { NewPasswordForm } from '../features/accounts/new-password-form.tsx';
+import { readRecoveryLink, type RecoveryLink } from '../features/accounts/recovery-link.ts';
+import type { FrameHandle } from '../layouts/frame.layout.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+
+export const handle: FrameHandle = { frame: 'public' };
+
+export const meta = () => [{ title: 'Choose a new password · Fableloom' }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+
+type Seen = { is: 'verifying' } | RecoveryLink;
+
+export default function ResetPasswordPage() {
+  const [link, setLink] = useState<Seen>({ is: 'verifying' });
+
+  // The hash is known to the browser only.
+  useEffect(() => setLink(readRecoveryLink(window.location.search, window.location.hash)), []);
+
+  if (link.is === 'verifying') {
+    return (
+      <div role="status" className="grid min-h-[50vh] place-content-center justify-items-center gap-4 text-plum">
+        <Spinner size={40} />
+        <p className="text-ink">{say('reset.screen.verifying')}</p>
+      </div>
+    );
+  }
+  if (link.is === 'refused') {
+    return (
+      <AuthCard title={say(link.screen)}>
+        <p role="alert" className="text-[1.125rem]">{say(link.why)}</p>
+        <div className="mt-6 grid gap-3">
+          <ButtonLink to="/forgot-password" look="primary" size="big">{say('reset.screen.request-new')}</ButtonLink>
+          <ButtonLink to="/login" look="quiet">{say('auth.screen.back-to-login')}</ButtonLink>
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <>
+      <NewPasswordForm
+        token={link.token}
+        onExpired={() => setLink({ is: 'refused', screen: 'reset.screen.session-expired', why: 'reset.link.expired' })}
+      />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The typed API as the browser calls it, alone (`api`) and as TanStack Query options (`orpc`). */
+import type { Api } from '@fableloom/contract';
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+
+const link = new RPCLink({
+  url: () => new URL('/api/rpc', window.location.origin),
+  fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+});
+
+export const api: Api = createORPCClient(link);
+export const orpc = createTanstackQueryUtils(api);
+
+/** The session is over: the server said so. */
+export const isSignedOut = (error: unknown) => error instanceof ORPCError && error.code === 'UNAUTHORIZED';
+
+export interface RefusalSeen {
+  code: string;
+  sentence: string;
+  /** Where a limit or a gate sends the person, /subscription as a rule. */
+  sendTo: string | null;
+  fields: Record<string, string>;
+}
+
+interface RefusalData {
+  sendTo?: string | null;
+  fields?: Record<string, string> | null;
+}
+
+/** Reads any failure of a call as a sentence to show; `fallback` is the catalogue's sentence for this act. */
+export function readRefusal(error: unknown, fallback: string): RefusalSeen {
+  if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: fallback, sendTo: null, fields: {} };
+  const data = (error.data ?? {}) as RefusalData;
+  const sentence = error.status >= 500 && !error.defined ? fallback : error.message || fallback;
+  return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {} };
+}

@@ -1,0 +1,102 @@
+/** Something being made for this page: started here or found under way, followed until it is over, and stopped on request. */
+import type { Job } from '@fableloom/contract';
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { api, orpc, readRefusal } from './api.ts';
+import { dropKey, keyFor } from './idempotency.ts';
+import { useTellRefusal } from './refusals.ts';
+import { isOver, watchJob } from './watch-job.ts';
+
+export type MakingState =
+  | { is: 'nothing' }
+  | { is: 'starting' }
+  | { is: 'under-way'; job: Job }
+  | { is: 'failed'; sentence: string; job: Job };
+
+export interface MakingOptions {
+  /** Names the wish on this page, such as `story` or `scene:<story id>`. */
+  name: string;
+  /** What is said when the server cannot say it. */
+  failed: PlainMessageKey;
+  onDone: (job: Job) => void;
+  /** Which unfinished job of the person belongs here. */
+  belongs: (job: Job) => boolean;
+}
+
+export interface Making {
+  state: MakingState;
+  isBusy: boolean;
+  isStopping: boolean;
+  start: (wish: unknown, ask: (idempotencyKey: string) => Promise<Job>) => void;
+  stop: () => void;
+  forget: () => void;
+}
+
+export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Making {
+  const [started, setState] = useState<MakingState>({ is: 'nothing' });
+  const [endedId, setEndedId] = useState<string>();
+  const tellRefusal = useTellRefusal();
+  const queries = useQueryClient();
+  const found = useUnfinished(belongs);
+  const isFound = started.is === 'nothing' && found !== undefined && found.id !== endedId;
+  const state: MakingState = isFound ? { is: 'under-way', job: found } : started;
+
+  const asking = useMutation({
+    mutationFn: ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => ask(keyFor(name, wish)),
+    onMutate: () => setState({ is: 'starting' }),
+    onSuccess: (job) => setState({ is: 'under-way', job }),
+    onError: (error) => {
+      setState({ is: 'nothing' });
+      tellRefusal(error, failed);
+    },
+  });
+
+  const stopping = useMutation({
+    mutationFn: (id: string) => api.jobs.cancel({ id }),
+    onSuccess: (job) => setState({ is: 'under-way', job }),
+    onError: (error) => tellRefusal(error, 'app.unexpected'),
+  });
+
+  const settle = useEffectEvent((job: Job) => {
+    if (!isOver(job)) return setState({ is: 'under-way', job });
+    dropKey(name);
+    setEndedId(job.id);
+    void queries.invalidateQueries({ queryKey: orpc.me.key() });
+    void queries.invalidateQueries({ queryKey: orpc.jobs.key() });
+    if (job.status === 'failed') return setState({ is: 'failed', sentence: job.error ?? say(failed), job });
+    setState({ is: 'nothing' });
+    if (job.status === 'done') onDone(job);
+    else toast(say('job.stopped'));
+  });
+
+  const giveUp = useEffectEvent((error: unknown) => {
+    setEndedId(watchedId);
+    setState({ is: 'nothing' });
+    toast.error(readRefusal(error, say(failed)).sentence);
+  });
+
+  const watchedId = state.is === 'under-way' ? state.job.id : undefined;
+  useEffect(() => {
+    if (!watchedId) return;
+    const end = new AbortController();
+    watchJob(watchedId, end.signal, settle).catch(giveUp);
+    return () => end.abort();
+  }, [watchedId]);
+
+  return {
+    state,
+    isBusy: state.is === 'starting' || state.is === 'under-way',
+    isStopping: stopping.isPending,
+    start: (wish, ask) => asking.mutate({ wish, ask }),
+    stop: () => state.is === 'under-way' && stopping.mutate(state.job.id),
+    forget: () => setState({ is: 'nothing' }),
+  };
+}
+
+/** Asked anew on every visit: an old answer would bring back what has ended since. */
+function useUnfinished(belongs: (job: Job) => boolean): Job | undefined {
+  const { data, isFetchedAfterMount } = useQuery({ ...orpc.jobs.list.queryOptions(), staleTime: 0 });
+  return isFetchedAfterMount ? data?.find((job) => !isOver(job) && belongs(job)) : undefined;
+}

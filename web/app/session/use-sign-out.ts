@@ -1,0 +1,12 @@
+/** Signing out ends in a fresh page, so that nothing of the person stays in memory. */
+import { useCallback } from 'react';
+import { signOut } from './accounts.ts';
+
+export function useSignOut() {
+  return useCallback(async () => {
+    const answer = await signOut();
+    if (answer.is === 'done') return window.location.assign('/');
+    const [{ toast }, { auth }] = await Promise.all([import('react-hot-toast'), import('@fableloom/contract/messages/auth')]);
+    toast.error(auth['auth.sign-out.failed']);
+  }, []);
+}

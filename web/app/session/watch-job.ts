@@ -1,0 +1,35 @@
+/** Follows something that is being made until it is over, through lost connections and sleeping laptops. */
+import type { Job } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { ORPCError } from '@orpc/client';
+import { api } from './api.ts';
+
+export const isOver = ({ status }: Pick<Job, 'status'>) => status === 'done' || status === 'failed' || status === 'cancelled';
+
+/** Reports every change; returns when the job is over or the signal aborts, throws what the server refuses. */
+export async function watchJob(id: string, signal: AbortSignal, onChange: (job: Job) => void): Promise<void> {
+  const waits = LIMITS.realtime.reconnectMs;
+  for (let lost = 0; !signal.aborted; lost += 1) {
+    try {
+      for await (const job of await api.jobs.watch({ id }, { signal })) {
+        lost = 0;
+        onChange(job);
+        if (isOver(job)) return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ORPCError && error.defined) throw error;
+    }
+    await pause(waits[Math.min(lost, waits.length - 1)] ?? waits[0], signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}

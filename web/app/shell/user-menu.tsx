@@ -1,0 +1,54 @@
+import { LogOut, MoonStar, Sun, SunMoon, UserRound } from 'lucide-react';
+import { useSession } from '../session/session.ts';
+import { useTheme } from '../session/theme.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { cx } from '../ui/classes.ts';
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu({ narrow = false }: { narrow?: boolean }) {
+  const { user } = useSession();
+  const [theme, chooseTheme] = useTheme();
+  const signOut = useSignOut();
+  if (!user) return null;
+
+  const items: MenuItem[] = [
+    { kind: 'link', label: 'Profile', icon: <UserRound />, to: '/profile' },
+    { kind: 'line' },
+    { kind: 'choice', label: 'Like this device', icon: <SunMoon />, checked: theme === 'system', onSelect: () => chooseTheme('system') },
+    { kind: 'choice', label: 'Day', icon: <Sun />, checked: theme === 'day', onSelect: () => chooseTheme('day') },
+    { kind: 'choice', label: 'Bedtime', icon: <MoonStar />, checked: theme === 'bedtime', onSelect: () => chooseTheme('bedtime') },
+    { kind: 'line' },
+    { label: 'Sign Out', icon: <LogOut />, onSelect: signOut },
+  ];
+  return (
+    <Menu
+      side="top"
+      align="start"
+      items={items}
+      header={
+        <>
+          <p className="font-bold">{user.name}</p>
+          <p className="break-all text-ink-soft">{user.email}</p>
+        </>
+      }
+      trigger={
+        <button type="button" aria-label={`Account of ${user.name}`} className="flex min-h-12 min-w-0 items-center gap-3 rounded-full p-1 text-left hover:bg-plum-wash focus-visible:rounded-full">
+          <Face name={user.name} photoUrl={user.photoUrl} />
+          <span className={cx('truncate pr-3 font-semibold', narrow && 'sr-only')}>{user.name}</span>
+        </button>
+      }
+    />
+  );
+}
+
+/** A photo, or the first letter of a name. */
+export function Face({ name, photoUrl, size = 40 }: { name: string; photoUrl: string | null; size?: number }) {
+  const box = { width: size, height: size };
+  if (photoUrl) return <img src={photoUrl} alt="" width={size} height={size} className="shrink-0 rounded-full object-cover" style={box} />;
+  return (
+    <span className="grid shrink-0 place-items-center rounded-full bg-marigold font-display text-lg font-semibold text-on-marigold" style={box} aria-hidden="true">
+      {name.trim().charAt(0).toUpperCase() || '?'}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+/** A picture with its place kept free, a soft placeholder, and a way to try again when it does not come. */
+import { ImageOff, RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './classes.ts';
+
+export interface PictureProps {
+  src: string | null | undefined;
+  /** What was drawn; an empty text only where the words beside it say the same. */
+  alt: string;
+  width: number;
+  height: number;
+  /** A tiny version of the picture (data address) or a CSS colour to show first. */
+  placeholder?: string | null;
+  /** The picture of the first screen: fetched at once. */
+  eager?: boolean;
+  className?: string;
+  /** CSS object-position, for faces near the top. */
+  position?: string;
+  /** A picture that is missed by nobody: when it does not come, its place stays softly coloured. */
+  optional?: boolean;
+}
+
+type Seen = { is: 'coming' } | { is: 'shown' } | { is: 'failed' };
+
+export function Picture({ src, alt, width, height, placeholder, eager = false, className, position, optional = false }: PictureProps) {
+  const [seen, setSeen] = useState<Seen>({ is: 'coming' });
+  const [attempt, setAttempt] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture may have arrived, or failed, before this page came alive.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    setSeen(complete ? { is: naturalWidth ? 'shown' : 'failed' } : { is: 'coming' });
+  }, [src, attempt]);
+
+  if (!src) return <span className={cx('block', SOFT, className)} role={alt ? 'img' : undefined} aria-label={alt || undefined} />;
+
+  const address = attempt === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${attempt}`;
+  return (
+    <span className={cx('relative block overflow-hidden', SOFT, className)} style={behind(placeholder)}>
+      {seen.is === 'failed' ? !optional && (
+        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 p-3 text-center text-ink-soft">
+          <ImageOff aria-hidden="true" />
+          <span>Failed to load image</span>
+          <Button look="quiet" icon={<RotateCw />} onClick={() => setAttempt(attempt + 1)}>Reload</Button>
+        </span>
+      ) : (
+        <img
+          key={address}
+          ref={image}
+          src={address}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setSeen({ is: 'shown' })}
+          onError={() => setSeen({ is: 'failed' })}
+          className={cx('size-full object-cover', seen.is === 'shown' && 'animate-appear')}
+          style={position ? { objectPosition: position } : undefined}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Two soft colours of the evening, where no picture is yet. */
+const SOFT = 'bg-linear-160 from-plum-wash to-marigold-wash';
+
+function behind(placeholder: string | null | undefined) {
+  if (!placeholder) return undefined;
+  return placeholder.startsWith('data:') ? { background: `center / cover url("${placeholder}")` } : { background: placeholder };
+}

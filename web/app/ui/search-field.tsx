@@ -1,0 +1,40 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface SearchFieldProps {
+  /** Spoken name: "Search characters". */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  className?: string;
+}
+
+export function SearchField({ label, value, onChange, placeholder, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+  return (
+    <TextField
+      ref={input}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      role="searchbox"
+      autoComplete="off"
+      label={label}
+      hideLabel
+      icon={<Search size={22} className="shrink-0" aria-hidden="true" />}
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && value && clear()}
+      end={value ? <Button look="icon" label="Clear Search" icon={<X />} onClick={clear} /> : undefined}
+      className={className}
+    />
+  );
+}

@@ -1,7 +1,4 @@
 import type { Config } from '@react-router/dev/config';
 
-// The route list is small, so the browser gets it whole with the first page instead of asking for pieces later.
-export default {
-  ssr: true,
-  routeDiscovery: { mode: 'initial' },
-} satisfies Config;
+// Pages are rendered on the server; the browser learns about further pages as links to them appear, which keeps the landing page light.
+export default { ssr: true } satisfies Config;

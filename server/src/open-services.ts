@@ -41,7 +41,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     writer: builtInWriter(),
     illustrator: builtInIllustrator(),
     narrator: builtInNarrator(),
-    payments: trialPayments(database.db, clock),
+    payments: trialPayments({ db: database.db, config, clock }),
     safety: builtInSafety(),
   };
   const auth = openAuth({ config, db: database.db, mailer });

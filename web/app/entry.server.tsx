@@ -20,7 +20,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
 
-  const nonce = loadContext.get(nonceContext);
+  const nonce = loadContext.get(nonceContext) || undefined;
   // Crawlers get the whole page at once; people get the frame first.
   const ready = CRAWLER.test(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
 
@@ -37,7 +37,7 @@ export default function handleRequest(
       },
       onShellError: reject,
       onError(error: unknown) {
-        if (answered) console.error(error);
+        if (answered) process.emitWarning(error instanceof Error ? error : String(error));
         else status = 500;
       },
     });

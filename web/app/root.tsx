@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Fableloom' },
-  { name: 'description', content: 'Make characters and magical places together, and read illustrated, narrated stories written for your child’s age.' },
+  { name: 'description', content: 'Make characters and places together, and read illustrated stories written for your child’s age.' },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
@@ -60,5 +60,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return (
+    <main id="main">
+      <ErrorScreen error={error} />
+    </main>
+  );
 }

@@ -5,10 +5,14 @@ export type AgeRange = '3-4' | '5-8' | '9-12' | '12-17';
 /** warm: a woman's voice (slt); calm: a man's (rms); scottish: a Scotsman's (awb). */
 export type NarratorVoice = 'warm' | 'calm' | 'scottish';
 
+export type KindOfSpeaker = 'deep' | 'small' | 'woman' | 'man';
+
 export interface Speaker {
   name: string;
   /** 1 is the voice's own pitch; 0.75 a giant, 1.4 a mouse. Left out: chosen from the name. */
   pitch?: number;
+  /** What kind of voice fits. Left out: told from words in the name ("Grandma", "the bear"). */
+  kind?: KindOfSpeaker;
 }
 
 export interface NarrationBrief {

@@ -2,4 +2,4 @@
 export { narrate } from './narrate.ts';
 export { splitForNarration } from './text/split.ts';
 export { NothingToSay } from './nothing-to-say.ts';
-export type { AgeRange, Narration, NarrationBrief, NarratorVoice, Speaker, SpokenWord } from './brief.ts';
+export type { AgeRange, KindOfSpeaker, Narration, NarrationBrief, NarratorVoice, Speaker, SpokenWord } from './brief.ts';

@@ -1,9 +1,10 @@
 /** A real PostgreSQL under the data folder: made at the first start, found again after a crash, stopped with us. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { explainFolderError, StopWithSentence } from '../stop-with-sentence.ts';
 import { databaseFolder, programFolder } from './postgres-program.ts';
 import { postgresUser, type SystemUser } from './postgres-user.ts';
@@ -91,6 +92,26 @@ async function initialise(place: Run, password: string): Promise<void> {
   rmSync(mark);
 }
 
+/** The children of a killed server need a moment to end before its files are free again. */
+const STILL_ENDING = /pre-existing shared memory block|could not bind|lock file/;
+const TRIES = 10;
+
+async function startServer(place: Run, logFile: string, port: number): Promise<void> {
+  const options = SETTINGS.flatMap((setting) => ['-c', setting]).join(' ');
+  const args = ['start', '-w', '-t', '60', '-D', place.folder, '-l', logFile, '-o', `-p ${port} ${options}`];
+  for (let left = TRIES; ; left--) {
+    const logged = statSync(logFile).size;
+    try {
+      await run(place, 'pg_ctl', args);
+      return;
+    } catch (error) {
+      const said = readFileSync(logFile).subarray(logged).toString();
+      if (left === 1 || !STILL_ENDING.test(said)) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
 function keptPassword(folder: string): string {
   const path = `${folder}-password`;
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -113,8 +134,7 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     let port = runningPort(folder);
     if (port === null) {
       port = await freePort();
-      const options = SETTINGS.flatMap((setting) => ['-c', setting]).join(' ');
-      await run(place, 'pg_ctl', ['start', '-w', '-t', '60', '-D', folder, '-l', logFile, '-o', `-p ${port} ${options}`]);
+      await startServer(place, logFile, port);
     }
     const stop = async () => void (await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined));
     const note = moved ? `PostgreSQL may not enter ${dataFolder} as its own user, so the database is kept in ${folder}.` : null;

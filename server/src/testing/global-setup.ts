@@ -1,13 +1,11 @@
 /** One real PostgreSQL for all test files, with a migrated database that each of them copies. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { openDatabase } from '../database/open.ts';
 import { openQueue } from '../jobs/queue.ts';
-import pino from 'pino';
+import { testFolder } from './test-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,21 +16,21 @@ declare module 'vitest' {
 export const TEMPLATE = 'fableloom_template';
 
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'fableloom-test-'));
-  const postgres = await startEmbeddedPostgres(folder);
+  const folder = testFolder();
+  const postgres = await startEmbeddedPostgres(folder.path);
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const url = new URL(postgres.url);
   url.pathname = `/${TEMPLATE}`;
-  const template = await openDatabase({ dataFolder: folder, databaseUrl: url.href });
+  const template = await openDatabase({ dataFolder: folder.path, databaseUrl: url.href });
   // The queue's own tables belong to the template too.
   await (await openQueue(url.href, pino({ level: 'silent' }))).close();
   await template.close();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   };
 }

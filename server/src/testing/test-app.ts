@@ -1,6 +1,4 @@
 /** The whole server in one process for a test file: real database, real engines, mail in the outbox. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOver, type Api, type Job } from '@fableloom/contract';
 import { createORPCClient } from '@orpc/client';
@@ -13,6 +11,7 @@ import { httpApp } from '../http/app.ts';
 import { type OpenServices, openServices } from '../open-services.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { testFolder } from './test-folder.ts';
 
 export interface TestPerson {
   id: string;
@@ -40,9 +39,9 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** @param environment variables beyond the test's own database and folder */
 export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'fableloom-app-'));
+  const folder = testFolder();
   const database = await freshDatabase();
-  const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: folder, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: folder.path, LOG_LEVEL: 'silent', ...environment });
   const open = await openServices(config, { log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }) });
   const app = await httpApp({ ...open, isReady: async () => true });
   const request = async (path: string, init?: RequestInit) => app.request(new Request(new URL(path, ORIGIN), init));
@@ -62,7 +61,7 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
   async function signUp(name: string): Promise<TestPerson> {
     const email = `${name.toLowerCase()}-${Math.round(performance.now() * 1000)}@family.example`;
     await post('/api/auth/sign-up/email', { name, email, password: PASSWORD });
-    const mails = await readOutbox(join(folder, 'outbox'));
+    const mails = await readOutbox(join(folder.path, 'outbox'));
     const link = mails.find((mail) => mail.to === email)?.links[0] ?? '';
     await request(link.replace(config.baseUrl, ''));
     const signedIn = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
@@ -92,7 +91,7 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
     async close() {
       await open.close();
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Chooses the frame around a page: sidebar for members, header and footer for visitors. */
-import { lazy } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { lazy, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { PublicShell } from '../shell/public-shell.tsx';
 
@@ -16,9 +16,30 @@ export default function FrameLayout() {
   const { user } = useSession();
   const wantsPublic = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === 'public');
   const Shell = user && !wantsPublic ? AppShell : PublicShell;
+  useFocusOnNewPage();
   return (
     <Shell>
+      <Waiting />
       <Outlet />
     </Shell>
   );
+}
+
+/** After moving to another page the keyboard and the screen reader begin at its content. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const main = document.getElementById('main');
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** A thin line at the top while the next page is on its way. */
+function Waiting() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-80 h-1 animate-breathe bg-plum" />;
 }

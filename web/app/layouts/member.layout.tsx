@@ -1,6 +1,8 @@
 /** Pages for signed-in people. */
 import { Outlet, type MiddlewareFunction } from 'react-router';
 import { membersOnly } from '../session/guards.ts';
+// Named here so that the browser fetches the sidebar together with the page.
+import '../shell/app-shell.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import type { Route } from './+types/member.layout';
 

@@ -30,8 +30,21 @@ export default function AdminLoginPage() {
     <AuthCard title={say('auth.screen.admin.title')}>
       <FormAlert message={form.why} />
       <form onSubmit={form.submit} noValidate className="grid gap-5">
-        <TextField label={say('auth.screen.email')} type="email" name="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
-        <PasswordField label={say('auth.screen.password')} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <TextField
+          label={say('auth.screen.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={say('auth.screen.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>{say('auth.screen.sign-in')}</Button>
         <ButtonLink to="/login" look="quiet">{say('auth.screen.back-to-login')}</ButtonLink>
       </form>

@@ -1,8 +1,11 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { say } from '@fableloom/contract/messages/index';
+import { useNavigate } from 'react-router';
+import { CharacterEditor } from '../features/characters/character-editor.tsx';
+import type { Route } from './+types/character-edit.page';
 
-export const meta: MetaFunction = () => [{ title: 'Edit Character · Fableloom' }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('character.screen.edit.title')} · Fableloom` }];
 
-export default function CharacterEditPage() {
-  return <PageHeader title="Edit Character" />;
+export default function CharacterEditPage({ params: { characterId } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return <CharacterEditor key={characterId} id={characterId} onCancel={() => void navigate(`/characters/${characterId}`)} />;
 }

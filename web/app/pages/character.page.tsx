@@ -1,8 +1,9 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { say } from '@fableloom/contract/messages/index';
+import { CharacterDetail } from '../features/characters/character-detail.tsx';
+import type { Route } from './+types/character.page';
 
-export const meta: MetaFunction = () => [{ title: 'Character · Fableloom' }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('nav.characters')} · Fableloom` }];
 
-export default function CharacterPage() {
-  return <PageHeader title="Character" />;
+export default function CharacterPage({ params }: Route.ComponentProps) {
+  return <CharacterDetail key={params.characterId} id={params.characterId} />;
 }

@@ -1,8 +1,9 @@
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { CharacterLibrary } from '../features/characters/character-library.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'My Characters · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('character.screen.title')} · Fableloom` }];
 
 export default function CharactersPage() {
-  return <PageHeader title="My Characters" />;
+  return <CharacterLibrary />;
 }

@@ -1,8 +1,9 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { say } from '@fableloom/contract/messages/index';
+import { TrialCheckout } from '../features/subscription/trial-checkout.tsx';
+import type { Route } from './+types/checkout.page';
 
-export const meta: MetaFunction = () => [{ title: 'Checkout · Fableloom' }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('subscription.screen.trial.title')} · Fableloom` }];
 
-export default function CheckoutPage() {
-  return <PageHeader title="Checkout" />;
+export default function CheckoutPage({ params }: Route.ComponentProps) {
+  return <TrialCheckout sessionId={params.sessionId} />;
 }

@@ -1,8 +1,96 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+/** Where a story begins: choose a way in, talk about ideas, or put it together. */
+import { say } from '@fableloom/contract/messages/index';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams, type MetaFunction } from 'react-router';
+import { CharacterPicker } from '../features/cast-picker/character-picker.tsx';
+import { LocationPicker } from '../features/cast-picker/location-picker.tsx';
+import { IdeaChat } from '../features/ideas/idea-chat.tsx';
+import { useIdeaChat } from '../features/ideas/use-idea-chat.ts';
+import { Desk } from '../features/jobs/desk.tsx';
+import { BuildingSite } from '../features/story-creation/building-site.tsx';
+import { ChooseMode } from '../features/story-creation/choose-mode.tsx';
+import { withCharacters } from '../features/story-creation/draft.ts';
+import { useStoryMaker } from '../features/story-creation/use-story-maker.ts';
+import { TextSkeleton } from '../ui/skeletons.tsx';
+import '../styles/story-fonts.css';
 
-export const meta: MetaFunction = () => [{ title: 'Create · Fableloom' }];
+// Most families never open them here, so they come when they are asked for.
+const CharacterForm = lazy(async () => ({ default: (await import('../features/characters/character-form.tsx')).CharacterForm }));
+const LocationForm = lazy(async () => ({ default: (await import('../features/locations/location-form.tsx')).LocationForm }));
+
+export const meta: MetaFunction = () => [{ title: `${say('nav.create')} · Fableloom` }];
 
 export default function CreatePage() {
-  return <PageHeader title="Create" />;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const maker = useStoryMaker();
+  const chat = useIdeaChat();
+  const { change } = maker;
+
+  usePreselected((id) => change((draft) => withCharacters(draft, [...new Set([...draft.characterIds, id])])));
+
+  function getStarted(idea: string) {
+    if (idea) change({ customPrompt: idea });
+    void navigate('?mode=build');
+  }
+
+  if (maker.making.isBusy || search.get('mode') === 'build') return <Build maker={maker} />;
+  if (search.get('mode') === 'ideas') return <IdeaChat chat={chat} onGetStarted={getStarted} />;
+  return <ChooseMode />;
+}
+
+function Build({ maker }: { maker: ReturnType<typeof useStoryMaker> }) {
+  const { draft, change, characters, locations, making, generate } = maker;
+  const choose = (characterIds: string[]) => change((now) => withCharacters(now, characterIds));
+  return (
+    <BuildingSite
+      maker={maker}
+      desk={
+        <Desk
+          making={making}
+          heading={PHASE_LABELS.introduction}
+          onTryAgain={generate}
+          fontClass={draft.ageRange === '9-12' || draft.ageRange === '12-17' ? 'font-story-old' : 'font-story-young'}
+        />
+      }
+      characterPicker={
+        <CharacterPicker
+          characters={characters}
+          selected={draft.characterIds}
+          onChange={choose}
+          form={(close) => (
+            <Suspense fallback={<TextSkeleton lines={6} />}>
+              <CharacterForm inline onSaved={({ id }) => choose([...draft.characterIds, id])} onCancel={close} />
+            </Suspense>
+          )}
+        />
+      }
+      locationPicker={
+        <LocationPicker
+          locations={locations}
+          selected={draft.locationIds}
+          onChange={(locationIds) => change({ locationIds })}
+          form={(close) => (
+            <Suspense fallback={<TextSkeleton lines={6} />}>
+              <LocationForm inline onSaved={({ id }) => change({ locationIds: [...draft.locationIds, id] })} onCancel={close} />
+            </Suspense>
+          )}
+        />
+      }
+    />
+  );
+}
+
+/** Comes from "Use in Story": chooses the character, moves to the build step and forgets how it came here. */
+function usePreselected(choose: (characterId: string) => void) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { characterId?: unknown } | null };
+  const characterId = typeof state?.characterId === 'string' ? state.characterId : null;
+  useEffect(() => {
+    if (!characterId) return;
+    choose(characterId);
+    void navigate('?mode=build', { replace: true, state: null });
+    // Once for each character that is brought along; `choose` is new with every render.
+  }, [characterId, navigate]);
 }

@@ -34,7 +34,7 @@ export default function ForgotPasswordPage({ loaderData }: Route.ComponentProps)
   if (sentTo) {
     return (
       <AuthCard title={say('reset.screen.sent.title')}>
-        <div role="status" className="grid justify-items-center gap-4 text-center">
+        <div aria-live="polite" className="grid justify-items-center gap-4 text-center">
           <Envelope />
           <p className="text-[1.125rem] break-words">{say('reset.mail.sent', { email: sentTo })}</p>
         </div>
@@ -49,7 +49,15 @@ export default function ForgotPasswordPage({ loaderData }: Route.ComponentProps)
     <AuthCard title={say('reset.screen.request.title')} lead={say('reset.screen.request.text')}>
       <FormAlert message={form.why} />
       <form onSubmit={form.submit} noValidate className="grid gap-5">
-        <TextField label={say('auth.screen.email')} type="email" name="email" autoComplete="email" inputMode="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        <TextField
+          label={say('auth.screen.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>{say('reset.screen.request.send')}</Button>
         <ButtonLink to="/login" look="quiet">{say('auth.screen.back-to-login')}</ButtonLink>
       </form>

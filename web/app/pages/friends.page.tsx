@@ -1,8 +1,20 @@
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Friends · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('nav.friends')} · Fableloom` }];
 
+/** Opens in a later version, and says so. */
 export default function FriendsPage() {
-  return <PageHeader title="Friends" />;
+  return (
+    <>
+      <h1>{say('nav.friends')}</h1>
+      <EmptyState
+        picture="friends"
+        sentence={say('app.not-furnished')}
+        action={<ButtonLink to="/characters" look="primary">{say('nav.characters')}</ButtonLink>}
+      />
+    </>
+  );
 }

@@ -10,9 +10,12 @@ import { Pricing } from '../features/landing/pricing.tsx';
 import { apiContext } from '../session/contexts.ts';
 import type { Route } from './+types/landing.page';
 
+const DESCRIPTION = 'Make a character together, choose a place and a theme, '
+  + 'and read an illustrated, narrated story written for exactly your reader’s age.';
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Fableloom: stories with your child in them' },
-  { name: 'description', content: 'Make a character together, choose a place and a theme, and read an illustrated, narrated story written for exactly your reader’s age.' },
+  { name: 'description', content: DESCRIPTION },
   { property: 'og:title', content: 'Fableloom: stories with your child in them' },
   { property: 'og:description', content: 'Illustrated, narrated stories made together, for readers from 3 to 17.' },
   { property: 'og:image', content: '/art/scene-lantern.webp' },
@@ -33,7 +36,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Features />
       <Featured characters={featured} />
       <Benefits />
-      <HowItWorks face={featured[0]?.picture.url ?? null} />
+      <HowItWorks face={featured.at(-1)?.picture.url ?? null} />
       <Pricing pricing={pricing} />
     </div>
   );

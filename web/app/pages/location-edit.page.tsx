@@ -1,8 +1,11 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { say } from '@fableloom/contract/messages/index';
+import { useNavigate } from 'react-router';
+import { LocationEditor } from '../features/locations/location-editor.tsx';
+import type { Route } from './+types/location-edit.page';
 
-export const meta: MetaFunction = () => [{ title: 'Edit Location · Fableloom' }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('location.screen.edit.title')} · Fableloom` }];
 
-export default function LocationEditPage() {
-  return <PageHeader title="Edit Location" />;
+export default function LocationEditPage({ params: { locationId } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return <LocationEditor key={locationId} id={locationId} onCancel={() => void navigate(`/locations/${locationId}`)} />;
 }

@@ -1,8 +1,9 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { say } from '@fableloom/contract/messages/index';
+import { LocationDetail } from '../features/locations/location-detail.tsx';
+import type { Route } from './+types/location.page';
 
-export const meta: MetaFunction = () => [{ title: 'Location · Fableloom' }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('nav.locations')} · Fableloom` }];
 
-export default function LocationPage() {
-  return <PageHeader title="Location" />;
+export default function LocationPage({ params }: Route.ComponentProps) {
+  return <LocationDetail key={params.locationId} id={params.locationId} />;
 }

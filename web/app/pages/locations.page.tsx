@@ -1,8 +1,9 @@
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { LocationLibrary } from '../features/locations/location-library.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'My Locations · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('location.screen.title')} · Fableloom` }];
 
 export default function LocationsPage() {
-  return <PageHeader title="My Locations" />;
+  return <LocationLibrary />;
 }

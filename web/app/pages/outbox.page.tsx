@@ -29,10 +29,19 @@ export default function OutboxPage() {
       <div aria-live="polite" className="grid gap-5">
         {outbox.is === 'loading' && <TextSkeleton lines={6} />}
         {outbox.is === 'closed' && (
-          <EmptyState picture="search" sentence="There is no outbox to read here." detail="Mail is sent for real, or you are not at the machine that runs Fableloom." action={<ButtonLink to="/login" look="primary">Back to Login</ButtonLink>} />
+          <EmptyState
+            picture="search"
+            sentence="There is no outbox to read here."
+            detail="Mail is sent for real, or you are not at the machine that runs Fableloom."
+            action={<ButtonLink to="/login" look="primary">Back to Login</ButtonLink>}
+          />
         )}
         {outbox.is === 'open' && outbox.messages.length === 0 && (
-          <EmptyState picture="book" sentence="No mail has been written yet." action={<ButtonLink to="/login" look="primary">Back to Login</ButtonLink>} />
+          <EmptyState
+            picture="book"
+            sentence="No mail has been written yet."
+            action={<ButtonLink to="/login" look="primary">Back to Login</ButtonLink>}
+          />
         )}
         {outbox.is === 'open' && outbox.messages.map((message) => <OutboxLetter key={message.id} message={message} />)}
       </div>

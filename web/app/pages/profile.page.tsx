@@ -1,8 +1,39 @@
+/** One's own page: who one is, what the plan still has, and the news. */
+import { say } from '@fableloom/contract/messages/index';
+import { useQuery } from '@tanstack/react-query';
 import type { MetaFunction } from 'react-router';
+import { LoadFailed } from '../features/creations/load-failed.tsx';
+import { NotificationList } from '../features/notifications/notification-list.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { UsageList } from '../features/subscription/usage-list.tsx';
+import { orpc } from '../session/api.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Profile · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('nav.profile')} · Fableloom` }];
 
 export default function ProfilePage() {
-  return <PageHeader title="Profile" />;
+  const { data: me, isPending, refetch } = useQuery(orpc.me.show.queryOptions());
+  if (isPending) return <PageSkeleton label={say('word.loading')} />;
+  if (!me) return <LoadFailed sentence={say('profile.load.failed')} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader title={say('nav.profile')} lead={me.profile.email} />
+      <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] wide:items-start wide:gap-12">
+        <ProfileForm profile={me.profile} />
+        <div className="grid gap-10">
+          <NotificationList />
+          <Card as="section" aria-label={say('subscription.screen.current')} className="grid gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-[1.625rem]">{say('subscription.screen.current')}</h2>
+              <ButtonLink to="/subscription" look="quiet">{say('plan.see-plans')}</ButtonLink>
+            </div>
+            <UsageList limits={me.subscription.limits} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
 }

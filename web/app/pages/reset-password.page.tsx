@@ -1,9 +1,9 @@
 /** Opened from the mail: verifying, then the form, or what is wrong with the link. */
 import { say } from '@fableloom/contract/messages/index';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AuthCard } from '../features/accounts/auth-card.tsx';
 import { NewPasswordForm } from '../features/accounts/new-password-form.tsx';
-import { readRecoveryLink, type RecoveryLink } from '../features/accounts/recovery-link.ts';
+import { EXPIRED, readRecoveryLink, type RecoveryLink } from '../features/accounts/recovery-link.ts';
 import type { FrameHandle } from '../layouts/frame.layout.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -11,19 +11,29 @@ import { Toaster } from '../ui/toaster.tsx';
 
 export const handle: FrameHandle = { frame: 'public' };
 
-export const meta = () => [{ title: 'Choose a new password · Fableloom' }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+export const meta = () => [
+  { title: 'Choose a new password · Fableloom' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
-type Seen = { is: 'verifying' } | RecoveryLink;
+const VERIFYING = { is: 'verifying' } as const;
+
+function readHere(isExpired: boolean): RecoveryLink {
+  return isExpired ? EXPIRED : readRecoveryLink(window.location.search, window.location.hash);
+}
+
+const neverChanges = () => () => {};
 
 export default function ResetPasswordPage() {
-  const [link, setLink] = useState<Seen>({ is: 'verifying' });
-
-  // The hash is known to the browser only.
-  useEffect(() => setLink(readRecoveryLink(window.location.search, window.location.hash)), []);
+  // The hash is known to the browser only, so the server shows the spinner.
+  const isInBrowser = useSyncExternalStore(neverChanges, () => true, () => false);
+  const [isExpired, setExpired] = useState(false);
+  const link = isInBrowser ? readHere(isExpired) : VERIFYING;
 
   if (link.is === 'verifying') {
     return (
-      <div role="status" className="grid min-h-[50vh] place-content-center justify-items-center gap-4 text-plum">
+      <div aria-live="polite" className="grid min-h-[50vh] place-content-center justify-items-center gap-4 text-plum">
         <Spinner size={40} />
         <p className="text-ink">{say('reset.screen.verifying')}</p>
       </div>
@@ -42,10 +52,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <>
-      <NewPasswordForm
-        token={link.token}
-        onExpired={() => setLink({ is: 'refused', screen: 'reset.screen.session-expired', why: 'reset.link.expired' })}
-      />
+      <NewPasswordForm token={link.token} onExpired={() => setExpired(true)} />
       <Toaster />
     </>
   );

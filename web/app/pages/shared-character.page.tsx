@@ -1,17 +1,23 @@
+import { community } from '@fableloom/contract/messages/community';
 import type { MetaFunction } from 'react-router';
 import { NotFurnished } from '../features/not-furnished.tsx';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'A shared character · Fableloom' }, { name: 'description', content: 'A character that a family shared with you.' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: 'A shared character · Fableloom' },
+  { name: 'description', content: 'A character that a family shared with you.' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function SharedCharacterPage() {
   const { user } = useSession();
+  const words = user ? 'Create a story' : community['shared.screen.make-your-own'];
   return (
     <NotFurnished
       title="A shared character"
       picture="portrait"
-      action={<ButtonLink to={user ? '/create' : '/login'} look="primary">{user ? 'Create a story' : 'Make your own story'}</ButtonLink>}
+      action={<ButtonLink to={user ? '/create' : '/login'} look="primary">{words}</ButtonLink>}
     />
   );
 }

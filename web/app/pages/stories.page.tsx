@@ -1,8 +1,10 @@
+/** The family's shelf. */
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { StoryShelf } from '../features/stories-list/story-shelf.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'My Stories · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('story.screen.list.title')} · Fableloom` }];
 
 export default function StoriesPage() {
-  return <PageHeader title="My Stories" />;
+  return <StoryShelf />;
 }

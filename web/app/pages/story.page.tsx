@@ -1,8 +1,130 @@
-import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+/** One story: to read, to hear, to draw, to tell on. */
+import type { Story } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { useMemo, useRef, useState } from 'react';
+import { useParams, type MetaFunction } from 'react-router';
+import { Desk } from '../features/jobs/desk.tsx';
+import { SmallProgress } from '../features/jobs/small-progress.tsx';
+import { PlayerDock } from '../features/narration/player-dock.tsx';
+import { isStale, useNarration } from '../features/narration/use-narration.ts';
+import { DrawBar } from '../features/scene-images/draw-bar.tsx';
+import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
+import { readPassage, usePassage, type Passage } from '../features/scene-images/use-passage.ts';
+import { useSceneDrawing } from '../features/scene-images/use-scene-drawing.ts';
+import { CastPanels } from '../features/story/cast-panels.tsx';
+import { Continuation } from '../features/story/continuation.tsx';
+import { goTo } from '../features/story/go-to.ts';
+import { readingFace } from '../features/story/reading-face.ts';
+import { ReadingMode } from '../features/story/reading-mode.tsx';
+import { Retelling } from '../features/story/retelling.tsx';
+import { StoryComplete } from '../features/story/story-complete.tsx';
+import { StoryHeader } from '../features/story/story-header.tsx';
+import { StoryPart } from '../features/story/story-part.tsx';
+import { StoryLoading, StoryMissing } from '../features/story/story-states.tsx';
+import { StoryToolbar } from '../features/story/story-toolbar.tsx';
+import { useStory } from '../features/story/use-story.ts';
+import { useWriting } from '../features/story/use-writing.ts';
+import { useGates } from '../session/gates.ts';
+import '../styles/story-fonts.css';
 
 export const meta: MetaFunction = () => [{ title: 'Story · Fableloom' }];
 
 export default function StoryPage() {
-  return <PageHeader title="Story" />;
+  const { storyId = '' } = useParams();
+  const { seen, refresh, isRefreshing } = useStory(storyId);
+  if (seen.is === 'loading') return <StoryLoading />;
+  if (seen.is === 'missing') return <StoryMissing />;
+  return <OpenStory key={storyId} story={seen.story} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
+}
+
+interface OpenStoryProps {
+  story: Story;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
+  const [isReading, setReading] = useState(false);
+  const { preferences } = useGates();
+  const face = useMemo(() => readingFace(story.ageRange, preferences), [story.ageRange, preferences]);
+  const passage = usePassage();
+  const reached = useRef<Passage | null>(null);
+
+  const narration = useNarration(story);
+  const writing = useWriting(story, (position) => goTo(`part-${position}`));
+  const scenes = useSceneDrawing(story, () => goTo('scenes'));
+
+  const { state, playback } = narration;
+  const isPlaying = state.is === 'playing';
+  const spoken = useMemo(
+    () => (state.is === 'silent' || !playback ? null : { partId: state.narration.partId, voice: { words: state.narration.words, light: playback.light } }),
+    [state, playback],
+  );
+  const desk = (making: typeof writing.continuation, heading: string) => (
+    <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
+  );
+  const isComplete = story.currentPhase === 'resolution';
+
+  return (
+    <article>
+      <StoryHeader story={story} />
+      <StoryToolbar
+        isListening={isPlaying}
+        onListen={narration.listen}
+        onReachForBrush={() => {
+          reached.current = readPassage();
+        }}
+        onDraw={() => {
+          scenes.draw(readPassage() ?? reached.current, 'characters');
+          reached.current = null;
+        }}
+        onContinue={isComplete ? undefined : () => goTo('next')}
+        isRefreshing={isRefreshing}
+        onRefresh={onRefresh}
+        onRead={() => setReading(true)}
+      />
+      <div className="grid gap-6 shell:gap-8">
+        {story.parts.map((part, place) => (
+          <StoryPart
+            key={part.id}
+            part={part}
+            position={place + 1}
+            face={face}
+            voice={spoken?.partId === part.id ? spoken.voice : undefined}
+            isSpeaking={isPlaying && spoken?.partId === part.id}
+            onListen={() => narration.listenTo(place + 1)}
+          >
+            {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(passage, way)} />}
+            {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
+          </StoryPart>
+        ))}
+      </div>
+      {isComplete && <StoryComplete hasJustEnded={writing.hasJustEnded} />}
+      {!isComplete && (
+        <Continuation
+          story={story}
+          isBusy={writing.continuation.isBusy}
+          desk={desk(writing.continuation, PHASE_LABELS[writing.coming])}
+          onContinue={writing.continueStory}
+        />
+      )}
+      <SceneGallery story={story} progress={<SmallProgress making={scenes.making} />} />
+      <CastPanels story={story} />
+      <Retelling
+        story={story}
+        isBusy={writing.retelling.isBusy}
+        desk={desk(writing.retelling, PHASE_LABELS[story.currentPhase])}
+        onRetell={writing.retell}
+      />
+      <PlayerDock
+        story={story}
+        narration={narration}
+        progress={<SmallProgress making={narration.making} hint={`This ${say('narration.screen.patience')}.`} />}
+      />
+      {isReading && (
+        <ReadingMode story={story} face={face} spoken={spoken} isPlaying={isPlaying} onListen={narration.listenTo} onClose={() => setReading(false)} />
+      )}
+    </article>
+  );
 }

@@ -1,8 +1,9 @@
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { SubscriptionRoom } from '../features/subscription/subscription-room.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Subscription · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('nav.subscription')} · Fableloom` }];
 
 export default function SubscriptionPage() {
-  return <PageHeader title="Subscription" />;
+  return <SubscriptionRoom />;
 }

@@ -25,12 +25,15 @@ async function call<T>(path: string, body?: object): Promise<AccountAnswer<T>> {
 /** Nobody refused it: the service did not answer, and trying again may help. */
 export const isUnreachable = (status: number) => status === 0 || RETRYABLE.has(status);
 
+/** Where the link in the confirmation mail leads in the end. */
+const AFTER_CONFIRMATION = '/login?confirmed=1';
+
 interface UserAnswer {
   user: { id: string; email: string } | null;
 }
 
 export const signUp = (input: { name: string; email: string; password: string }) =>
-  call<UserAnswer>('/sign-up/email', { ...input, callbackURL: '/login?confirmed=1' });
+  call<UserAnswer>('/sign-up/email', { ...input, callbackURL: AFTER_CONFIRMATION });
 
 export const signIn = (input: { email: string; password: string }) => call<UserAnswer>('/sign-in/email', { ...input, rememberMe: true });
 
@@ -38,7 +41,8 @@ export const signOut = () => call<unknown>('/sign-out', {});
 
 export const getSession = () => call<UserAnswer | null>('/get-session');
 
-export const sendConfirmationAgain = (email: string) => call<unknown>('/send-verification-email', { email, callbackURL: '/login?confirmed=1' });
+export const sendConfirmationAgain = (email: string) =>
+  call<unknown>('/send-verification-email', { email, callbackURL: AFTER_CONFIRMATION });
 
 export const requestPasswordReset = (email: string) =>
   call<unknown>('/request-password-reset', { email, redirectTo: '/auth/reset-password' });

@@ -15,5 +15,5 @@ export const apiContext = createContext<Api | null>(null);
 
 export const sessionContext = createContext<{ user: SessionUser | null }>({ user: null });
 
-/** The nonce of this answer's content security policy. */
-export const nonceContext = createContext<string | undefined>(undefined);
+/** The nonce of this answer's content security policy; empty where there is no policy. */
+export const nonceContext = createContext<string>('');

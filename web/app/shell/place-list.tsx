@@ -30,7 +30,13 @@ export function PlaceList({ isAdmin, unread, narrow = false, onLeave }: PlaceLis
             >
               <Icon size={24} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
               <span className={narrow ? 'sr-only' : undefined}>{name}</span>
-              {hasNews && <CountBadge count={unread} label={`${unread} unread notifications`} className={narrow ? 'absolute -top-1 right-0' : 'ml-auto'} />}
+              {hasNews && (
+                <CountBadge
+                  count={unread}
+                  label={`${unread} unread notifications`}
+                  className={narrow ? 'absolute -top-1 right-0' : 'ml-auto'}
+                />
+              )}
             </NavLink>
           </li>
         ))}

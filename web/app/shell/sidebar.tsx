@@ -16,7 +16,12 @@ export interface SidebarProps {
 export function Sidebar({ narrow, onNarrow, unread }: SidebarProps) {
   const { user } = useSession();
   return (
-    <aside className={cx('sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto bg-tint pt-7 pb-5 shell:flex', narrow ? 'w-[72px] px-2.5' : 'w-60 px-4')}>
+    <aside
+      className={cx(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-6 overflow-y-auto no-bar bg-tint pt-7 pb-5 shell:flex',
+        narrow ? 'w-[72px] px-2.5' : 'w-60 px-4',
+      )}
+    >
       <Brand to="/create" short={narrow} className={narrow ? 'justify-center' : 'pl-3'} />
       <PlaceList isAdmin={user?.isAdmin ?? false} unread={unread} narrow={narrow} />
       <div className={cx('mt-auto grid gap-2', narrow && 'justify-items-center')}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
+import { cx } from '../ui/classes.ts';
 
 const LINKS = [
   { to: '/explore', name: 'Explore' },
@@ -19,9 +20,16 @@ export function SiteFooter() {
       <div className="-mt-px bg-[#171B33]">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 pt-6 pb-12 shell:px-6">
           <Brand />
-          <nav aria-label="Footer" className="flex flex-wrap gap-x-2">
+          <nav aria-label="Footer" className="-mx-3 flex flex-wrap gap-x-2">
             {LINKS.map(({ to, name }) => (
-              <Link key={to} to={to} className="inline-flex min-h-11 items-center rounded-xl px-3 text-ink underline decoration-[1.5px] underline-offset-4 hover:text-marigold">
+              <Link
+                key={to}
+                to={to}
+                className={cx(
+                  'inline-flex min-h-11 items-center rounded-xl px-3 text-ink underline decoration-[1.5px]',
+                  'underline-offset-4 hover:text-marigold',
+                )}
+              >
                 {name}
               </Link>
             ))}

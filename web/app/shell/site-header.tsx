@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
+import { cx } from '../ui/classes.ts';
 
 const LINKS = [
   { to: '/#features', name: 'Features' },
@@ -17,11 +18,20 @@ export function SiteHeader() {
       <Brand />
       <nav aria-label="Main" className="flex items-center gap-2">
         {!user && LINKS.map(({ to, name }) => (
-          <Link key={to} to={to} className="hidden min-h-11 items-center rounded-xl px-3.5 font-semibold text-ink no-underline hover:bg-plum-wash shell:inline-flex">
+          <Link
+            key={to}
+            to={to}
+            className={cx(
+              'hidden min-h-11 items-center rounded-xl px-3.5 font-semibold text-ink no-underline',
+              'hover:bg-plum-wash shell:inline-flex',
+            )}
+          >
             {name}
           </Link>
         ))}
-        <ButtonLink to={user ? '/create' : '/login'} className="max-shell:min-h-11 max-shell:px-[18px]">{user ? 'Back to Create' : 'Sign in'}</ButtonLink>
+        <ButtonLink to={user ? '/create' : '/login'} className="max-shell:min-h-11 max-shell:px-[18px]">
+          {user ? 'Back to Create' : 'Sign in'}
+        </ButtonLink>
       </nav>
     </header>
   );

@@ -14,7 +14,13 @@ export function TopBar({ unread }: { unread: number }) {
   return (
     <header className="flex items-center justify-between px-4 py-2 shell:hidden">
       <Brand to="/create" className="[&>span]:text-[1.375rem] [&>svg]:size-[30px]" />
-      <Button look="icon" aria-label={unread > 0 ? `Open menu, ${unread} unread notifications` : 'Open menu'} aria-expanded={isOpen} onClick={() => setOpen(true)} className="relative">
+      <Button
+        look="icon"
+        aria-label={unread > 0 ? `Open menu, ${unread} unread notifications` : 'Open menu'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="relative"
+      >
         <MenuIcon aria-hidden="true" />
         {unread > 0 && <span className="absolute top-1.5 right-1.5 size-3 rounded-full bg-marigold ring-2 ring-paper" aria-hidden="true" />}
       </Button>

@@ -1,7 +1,8 @@
-import { LogOut, MoonStar, Sun, SunMoon, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, MoonStar, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useSession } from '../session/session.ts';
 import { useTheme } from '../session/theme.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { Face } from '../ui/face.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { cx } from '../ui/classes.ts';
 
@@ -14,6 +15,7 @@ export function UserMenu({ narrow = false }: { narrow?: boolean }) {
 
   const items: MenuItem[] = [
     { kind: 'link', label: 'Profile', icon: <UserRound />, to: '/profile' },
+    { kind: 'link', label: 'Help', icon: <CircleHelp />, to: '/help/getting-started' },
     { kind: 'line' },
     { kind: 'choice', label: 'Like this device', icon: <SunMoon />, checked: theme === 'system', onSelect: () => chooseTheme('system') },
     { kind: 'choice', label: 'Day', icon: <Sun />, checked: theme === 'day', onSelect: () => chooseTheme('day') },
@@ -33,22 +35,15 @@ export function UserMenu({ narrow = false }: { narrow?: boolean }) {
         </>
       }
       trigger={
-        <button type="button" aria-label={`Account of ${user.name}`} className="flex min-h-12 min-w-0 items-center gap-3 rounded-full p-1 text-left hover:bg-plum-wash focus-visible:rounded-full">
+        <button
+          type="button"
+          aria-label={`Account of ${user.name}`}
+          className="flex min-h-12 min-w-0 items-center gap-3 rounded-full p-1 text-left hover:bg-plum-wash focus-visible:rounded-full"
+        >
           <Face name={user.name} photoUrl={user.photoUrl} />
           <span className={cx('truncate pr-3 font-semibold', narrow && 'sr-only')}>{user.name}</span>
         </button>
       }
     />
-  );
-}
-
-/** A photo, or the first letter of a name. */
-export function Face({ name, photoUrl, size = 40 }: { name: string; photoUrl: string | null; size?: number }) {
-  const box = { width: size, height: size };
-  if (photoUrl) return <img src={photoUrl} alt="" width={size} height={size} className="shrink-0 rounded-full object-cover" style={box} />;
-  return (
-    <span className="grid shrink-0 place-items-center rounded-full bg-marigold font-display text-lg font-semibold text-on-marigold" style={box} aria-hidden="true">
-      {name.trim().charAt(0).toUpperCase() || '?'}
-    </span>
   );
 }

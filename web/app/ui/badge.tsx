@@ -23,7 +23,14 @@ export interface BadgeProps {
 /** A small fact about a thing. */
 export function Badge({ tone = 'plain', icon, className, children }: BadgeProps) {
   return (
-    <span className={cx('inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-1 font-semibold leading-tight [&_svg]:size-[18px]', TONES[tone], className)}>
+    <span
+      className={cx(
+        'inline-flex min-h-8 items-center gap-2 rounded-full px-3.5 py-1 font-semibold leading-tight',
+        '[&_svg]:size-[18px]',
+        TONES[tone],
+        className,
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -47,7 +47,8 @@ export interface ButtonProps extends ComponentProps<'button'>, Face {
   pending?: boolean;
 }
 
-export function Button({ look = 'line', size = 'normal', icon, label, pending = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'line', size = 'normal', icon, label, pending = false, className, children, disabled, ...rest } = props;
   return (
     <button
       type="button"

@@ -5,7 +5,10 @@ import { useChoices, type Choice } from './choices.ts';
 import { cx, FOCUS_WITHIN } from './classes.ts';
 import { Fieldset } from './fieldset.tsx';
 
-const SHAPE = 'relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-[18px] py-2 font-semibold leading-tight transition-colors '
+export { FOCUS_WITHIN } from './classes.ts';
+
+const SHAPE = 'relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-[18px] py-2 '
+  + 'font-semibold leading-tight transition-colors '
   + '[&_svg]:size-5';
 const OFF = 'border-edge bg-card text-ink hover:bg-plum-wash';
 const ON = 'border-plum bg-plum text-on-plum';
@@ -22,7 +25,13 @@ export interface ChipProps {
 /** A chip that does something by itself, such as a suggestion. */
 export function Chip({ children, icon, pressed, disabled = false, onPress }: ChipProps) {
   return (
-    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onPress} className={cx(SHAPE, 'focus-visible:rounded-full', disabled ? SHUT : pressed ? ON : OFF)}>
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+      className={cx(SHAPE, 'focus-visible:rounded-full', disabled ? SHUT : pressed ? ON : OFF)}
+    >
       {icon}
       {children}
     </button>

@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { SHADE } from './dialog.tsx';
+import { cx } from './classes.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -38,7 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={SHADE} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6">
-          <Radix.Content className="pointer-events-auto w-full max-w-[460px] animate-rise rounded-t-card bg-card p-6 shadow-lift outline-none sm:rounded-card">
+          <Radix.Content
+            className={cx(
+              'pointer-events-auto w-full max-w-[460px] animate-rise rounded-t-card bg-card p-6 shadow-lift',
+              'outline-none sm:rounded-card',
+            )}
+          >
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="mt-3 text-ink-soft">{body}</div>

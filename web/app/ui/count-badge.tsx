@@ -11,7 +11,13 @@ export interface CountBadgeProps {
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={cx('grid h-7 min-w-7 place-items-center rounded-full bg-marigold px-2 leading-none font-extrabold text-on-marigold', className)}>
+    <span
+      className={cx(
+        'grid h-7 min-w-7 place-items-center rounded-full bg-marigold px-2 leading-none font-extrabold',
+        'text-on-marigold',
+        className,
+      )}
+    >
       <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -29,7 +29,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cx(
-              'pointer-events-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-card shadow-lift outline-none sm:max-h-[88dvh] sm:rounded-card',
+              'pointer-events-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-card',
+              'shadow-lift outline-none sm:max-h-[88dvh] sm:rounded-card',
               WIDTHS[size],
             )}
           >

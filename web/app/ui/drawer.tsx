@@ -28,7 +28,10 @@ export function Drawer({ open, onOpenChange, title, hideTitle = false, header, s
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SHADE} />
-        <Radix.Content aria-describedby={undefined} className={cx('fixed z-50 flex flex-col overflow-y-auto bg-card p-4 shadow-lift outline-none', SIDES[side])}>
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cx('fixed z-50 flex flex-col overflow-y-auto bg-card p-4 shadow-lift outline-none', SIDES[side])}
+        >
           <div className="mb-3 flex items-center justify-between gap-3 pl-3">
             <Radix.Title className={hideTitle ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
             {header}

@@ -37,7 +37,8 @@ export function EmptyPicture({ name }: { name: EmptyPictureName }) {
 }
 
 function Sparkle({ x, y, size }: { x: number; y: number; size: number }) {
-  return <path transform={`translate(${x} ${y}) scale(${size / 10})`} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10Z" fill="#fff6dc" />;
+  const place = `translate(${x} ${y}) scale(${size / 10})`;
+  return <path transform={place} d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10Z" fill="#fff6dc" />;
 }
 
 const FIGURES: Record<EmptyPictureName, ReactNode> = {
@@ -46,7 +47,13 @@ const FIGURES: Record<EmptyPictureName, ReactNode> = {
       <path d="M160 132c-22-15-52-18-80-13v64c28-4 58-1 80 14 22-15 52-18 80-14v-64c-28-5-58-2-80 13Z" fill="#8c3a3f" />
       <path d="M160 128c-22-14-48-17-74-13v60c26-3 52 0 74 13 22-13 48-16 74-13v-60c-26-4-52-1-74 13Z" fill="#fffbf1" />
       <path d="M160 128v60" stroke="#dccbb0" strokeWidth="3" />
-      <path d="M98 132c16-2 32 0 46 6M98 146c16-2 32 0 46 6M176 138c14-6 30-8 46-6M176 152c14-6 30-8 46-6" stroke="#c9b8d9" strokeWidth="4" strokeLinecap="round" fill="none" />
+      <path
+        d="M98 132c16-2 32 0 46 6M98 146c16-2 32 0 46 6M176 138c14-6 30-8 46-6M176 152c14-6 30-8 46-6"
+        stroke="#c9b8d9"
+        strokeWidth="4"
+        strokeLinecap="round"
+        fill="none"
+      />
       <Sparkle x={160} y={92} size={16} />
       <Sparkle x={186} y={108} size={8} />
       <Sparkle x={136} y={106} size={7} />
@@ -61,7 +68,7 @@ const FIGURES: Record<EmptyPictureName, ReactNode> = {
       <path d="M135 122c-3-34 53-34 50 0-10-2-16-8-20-14-8 8-18 14-30 14Z" fill="#3a2530" />
       <circle cx="151" cy="127" r="3" fill="#2b2140" />
       <circle cx="169" cy="127" r="3" fill="#2b2140" />
-      <path d="M153 136c4 4 10 4 14 0" stroke="#7a3b34" strokeWidth="2.500" strokeLinecap="round" fill="none" />
+      <path d="M153 136c4 4 10 4 14 0" stroke="#7a3b34" strokeWidth="2.5" strokeLinecap="round" fill="none" />
       <path d="M104 196h112v10H104Z" fill="#f2b33d" />
       <Sparkle x={222} y={112} size={9} />
     </g>
@@ -90,7 +97,7 @@ const FIGURES: Record<EmptyPictureName, ReactNode> = {
         <circle cx="107" cy="135" r="3" /><circle cx="125" cy="135" r="3" />
         <circle cx="195" cy="135" r="3" /><circle cx="213" cy="135" r="3" />
       </g>
-      <path d="M109 144c4 4 10 4 14 0M197 144c4 4 10 4 14 0" stroke="#6b2f2a" strokeWidth="2.500" strokeLinecap="round" fill="none" />
+      <path d="M109 144c4 4 10 4 14 0M197 144c4 4 10 4 14 0" stroke="#6b2f2a" strokeWidth="2.5" strokeLinecap="round" fill="none" />
       <path d="M160 112c-9-7-13-12-13-18 0-8 10-10 13-3 3-7 13-5 13 3 0 6-4 11-13 18Z" fill="#f2b33d" />
     </g>
   ),

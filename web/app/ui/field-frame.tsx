@@ -14,7 +14,8 @@ export interface FieldTexts {
 
 export const FIELD_BOX = 'flex min-h-[52px] w-full items-center gap-3 rounded-field border-[1.5px] bg-card px-5 text-ink-soft '
   + 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum';
-export const FIELD_INPUT = 'min-h-12 w-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-soft placeholder:opacity-100 '
+export const FIELD_INPUT = 'min-h-12 w-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-soft '
+  + 'placeholder:opacity-100 '
   + 'disabled:cursor-not-allowed disabled:text-ink-soft';
 
 export const fieldBox = (error?: string, className?: string) => cx(FIELD_BOX, error ? 'border-berry' : 'border-edge', className);
@@ -36,7 +37,8 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-export function FieldFrame({ id, label, hint, error, hideLabel = false, optional = false, counter, aside, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, hideLabel = false, optional = false, counter, aside, className, children } = props;
   return (
     <div className={cx('min-w-0', className)}>
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-3'}>

@@ -20,7 +20,8 @@ export interface MenuProps {
   header?: ReactNode;
 }
 
-const ITEM = 'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-4 font-semibold no-underline outline-none [&_svg]:size-5 [&_svg]:shrink-0 '
+const ITEM = 'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-4 font-semibold no-underline '
+  + 'outline-none [&_svg]:size-5 [&_svg]:shrink-0 '
   + 'data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50';
 const CALM = 'text-ink data-[highlighted]:bg-plum-wash data-[highlighted]:text-plum';
 const RED = 'text-berry data-[highlighted]:bg-berry-wash';
@@ -30,7 +31,13 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', header }:
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} side={side} sideOffset={8} collisionPadding={12} className="z-50 min-w-56 animate-rise rounded-card bg-card p-2 shadow-lift">
+        <Radix.Content
+          align={align}
+          side={side}
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-56 animate-rise rounded-card bg-card p-2 shadow-lift"
+        >
           {header && <div className="px-4 py-2">{header}</div>}
           {items.map((item, place) => (
             <MenuRow key={item.kind === 'line' ? `line-${place}` : item.label} item={item} />
@@ -52,7 +59,11 @@ function MenuRow({ item }: { item: MenuItem }) {
   }
   if (item.kind === 'choice') {
     return (
-      <Radix.CheckboxItem checked={item.checked} onSelect={item.onSelect} className={cx(ITEM, CALM, item.checked && 'bg-plum-wash text-plum')}>
+      <Radix.CheckboxItem
+        checked={item.checked}
+        onSelect={item.onSelect}
+        className={cx(ITEM, CALM, item.checked && 'bg-plum-wash text-plum')}
+      >
         {item.icon}{item.label}
       </Radix.CheckboxItem>
     );

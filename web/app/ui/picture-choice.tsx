@@ -47,7 +47,13 @@ export function PictureChoiceGroup<V extends string>(props: PictureChoiceGroupPr
     <Fieldset label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className="grid gap-x-5 gap-y-6" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 42%), 1fr))` }}>
         {options.map((option) => (
-          <PictureChoice key={option.value} option={option} input={inputFor(option.value, option.disabled)} shape={shape} centered={centered} />
+          <PictureChoice
+            key={option.value}
+            option={option}
+            input={inputFor(option.value, option.disabled)}
+            shape={shape}
+            centered={centered}
+          />
         ))}
       </div>
     </Fieldset>
@@ -81,11 +87,19 @@ function PictureChoice<V extends string>({ option, input, shape, centered }: Pic
       </span>
       {option.badge && <span className="absolute top-2.5 left-2.5">{option.badge}</span>}
       {input.checked && (
-        <span className="absolute top-2.5 right-2.5 grid size-10 animate-rise place-items-center rounded-full bg-plum text-on-plum ring-4 ring-card" aria-hidden="true">
+        <span
+          className={cx(
+            'absolute top-2.5 right-2.5 grid size-10 animate-rise place-items-center rounded-full bg-plum',
+            'text-on-plum ring-4 ring-card',
+          )}
+          aria-hidden="true"
+        >
           <Check size={22} />
         </span>
       )}
-      <span className={cx('mt-3.5 block font-display text-xl leading-tight font-semibold', input.checked && centered && 'text-plum')}>{option.title}</span>
+      <span className={cx('mt-3.5 block font-display text-xl leading-tight font-semibold', input.checked && centered && 'text-plum')}>
+        {option.title}
+      </span>
       {option.subtitle && <span className="block leading-snug text-ink-soft">{option.subtitle}</span>}
     </label>
   );

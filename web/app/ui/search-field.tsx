@@ -21,10 +21,8 @@ export function SearchField({ label, value, onChange, placeholder, className }: 
   return (
     <TextField
       ref={input}
-      type="text"
-      inputMode="search"
+      type="search"
       enterKeyHint="search"
-      role="searchbox"
       autoComplete="off"
       label={label}
       hideLabel

@@ -27,7 +27,8 @@ export function SegmentedControl<V extends string>({ label, segments, className,
           <label
             key={value}
             className={cx(
-              'relative flex min-h-[46px] flex-1 items-center justify-center gap-2.5 rounded-full px-4 text-center leading-tight font-bold transition-colors sm:px-6',
+              'relative flex min-h-[46px] flex-1 items-center justify-center gap-2.5 rounded-full px-4 text-center',
+              'leading-tight font-bold transition-colors sm:px-6',
               FOCUS_WITHIN,
               input.checked ? 'bg-plum text-on-plum' : 'text-ink hover:bg-plum-wash',
             )}

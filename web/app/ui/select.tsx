@@ -27,7 +27,10 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', di
   return (
     <FieldFrame {...texts} id={field.id} className={className}>
       <Radix.Root value={value ?? ''} onValueChange={onChange} disabled={disabled}>
-        <Radix.Trigger {...field.input} className={fieldBox(texts.error, 'justify-between text-left text-[1.0625rem] data-[disabled]:opacity-60')}>
+        <Radix.Trigger
+          {...field.input}
+          className={fieldBox(texts.error, 'justify-between text-left text-[1.0625rem] data-[disabled]:opacity-60')}
+        >
           <span className={cx('truncate', value ? 'text-ink' : 'text-ink-soft')}>
             <Radix.Value placeholder={placeholder} />
           </span>
@@ -36,7 +39,11 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', di
           </Radix.Icon>
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content position="popper" sideOffset={6} className="z-50 max-h-80 min-w-(--radix-select-trigger-width) animate-rise rounded-card bg-card p-2 shadow-lift">
+          <Radix.Content
+            position="popper"
+            sideOffset={6}
+            className="z-50 max-h-80 min-w-(--radix-select-trigger-width) animate-rise rounded-card bg-card p-2 shadow-lift"
+          >
             <Radix.Viewport>
               {options.map((option) => (
                 <Radix.Item key={option.value} value={option.value} disabled={option.disabled} className={ITEM}>

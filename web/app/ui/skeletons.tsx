@@ -22,7 +22,7 @@ export interface CardGridSkeletonProps {
 
 export function CardGridSkeleton({ count = 8, shape = 'portrait', label = 'Loading…' }: CardGridSkeletonProps) {
   return (
-    <div role="status">
+    <div aria-live="polite" aria-busy="true">
       <span className="sr-only">{label}</span>
       <div className={GRIDS[shape]} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
@@ -45,7 +45,7 @@ export const GRIDS = {
 
 export function PageSkeleton({ label = 'Loading…' }: { label?: string }) {
   return (
-    <div role="status" className="wrap">
+    <div aria-live="polite" aria-busy="true" className="wrap">
       <span className="sr-only">{label}</span>
       <div aria-hidden="true">
         <span className={cx(BONE, 'mb-8 h-11 w-64 max-w-full rounded-full')} />

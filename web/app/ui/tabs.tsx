@@ -20,7 +20,8 @@ export interface TabsProps<V extends string> {
   className?: string;
 }
 
-const TAB = 'inline-flex min-h-11 flex-none items-center gap-2 rounded-full px-[18px] py-2 font-semibold whitespace-nowrap transition-colors focus-visible:rounded-full '
+const TAB = 'inline-flex min-h-11 flex-none items-center gap-2 rounded-full px-[18px] py-2 font-semibold '
+  + 'whitespace-nowrap transition-colors focus-visible:rounded-full '
   + 'hover:bg-plum-wash data-[state=active]:bg-plum-wash data-[state=active]:font-bold data-[state=active]:text-plum';
 
 /** Views of a list, each with its count; the row scrolls sideways on phones. */

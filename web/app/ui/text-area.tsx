@@ -14,7 +14,12 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, optional, counter, className }} id={field.id}>
       <div className={fieldBox(error, 'items-stretch py-2')}>
-        <textarea {...rest} {...field.input} rows={rows} className={cx(FIELD_INPUT, 'text-[1.0625rem] field-sizing-content max-h-96 resize-y leading-relaxed')} />
+        <textarea
+          {...rest}
+          {...field.input}
+          rows={rows}
+          className={cx(FIELD_INPUT, 'text-[1.0625rem] field-sizing-content max-h-96 resize-y leading-relaxed')}
+        />
       </div>
     </FieldFrame>
   );

@@ -3,7 +3,15 @@ import { Toaster as HotToaster, toast } from 'react-hot-toast';
 
 export { toast };
 
-const STYLE = { background: 'var(--card)', color: 'var(--ink)', borderRadius: '16px', boxShadow: 'var(--shadow-lift)', padding: '12px 16px', maxWidth: 'min(440px, 92vw)', fontWeight: 600 };
+const STYLE = {
+  background: 'var(--card)',
+  color: 'var(--ink)',
+  borderRadius: '16px',
+  boxShadow: 'var(--shadow-lift)',
+  padding: '12px 16px',
+  maxWidth: 'min(440px, 92vw)',
+  fontWeight: 600,
+};
 
 export function Toaster() {
   return (

@@ -15,7 +15,11 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content side={side} sideOffset={8} className="z-60 animate-appear rounded-xl bg-ink px-3 py-2 font-semibold text-paper shadow-lift">
+          <Radix.Content
+            side={side}
+            sideOffset={8}
+            className="z-60 animate-appear rounded-xl bg-ink px-3 py-2 font-semibold text-paper shadow-lift"
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

@@ -67,6 +67,12 @@ export function drawHat(paper: Paper, hat: string | undefined, color: string, ot
       return { back: path('M-150 130 C-176 -60 -110 -190 6 -196 C120 -190 176 -60 150 130Z', paper.drop(shade(color, -0.08))), front: path('M-150 130 C-176 -60 -110 -196 6 -200 C120 -196 176 -60 150 130 C126 140 112 110 116 60 C124 -40 96 -124 0 -124 C-96 -124 -124 -40 -116 60 C-112 110 -126 140 -150 130Z', cloth) };
     case 'turban':
       return flat(path('M-126 -46 C-146 -130 -70 -184 0 -182 C70 -184 146 -130 126 -46 C80 -90 -80 -90 -126 -46Z', cloth) + line('M-120 -66 C-60 -120 40 -140 110 -110 M-104 -112 C-60 -150 20 -168 80 -152', shade(color, -0.12), 6, 0.5) + circle(0, -96, 14, '#e9b23f'));
+    case 'tophat':
+      return flat(path('M-74 -92 L-84 -214 Q0 -236 84 -214 L74 -92Z', cloth) + path('M-76 -118 Q0 -96 76 -118 L75 -92 Q0 -70 -75 -92Z', shade(other, 0), bare) + path('M-134 -84 Q0 -52 134 -84 Q120 -106 76 -98 Q0 -78 -76 -98 Q-120 -106 -134 -84Z', paper.drop(shade(color, -0.05))));
+    case 'goggles':
+      return flat(line('M-121 -72 Q0 -104 121 -72', '#6b4a33', 15) + [-38, 38].map((x) => `<circle cx="${x}" cy="-88" r="31" fill="#bfe4f4" stroke="#b58a3a" stroke-width="9"/>` + line(`M${x - 14} -98 q8 -12 20 -10`, '#fff', 5, 0.8)).join(''));
+    case 'aviator':
+      return flat(path('M-124 20 C-134 -130 -66 -164 0 -164 C66 -164 134 -130 124 20 C112 44 102 36 106 0 Q96 -58 0 -66 Q-96 -58 -106 0 C-102 36 -112 44 -124 20Z', paper.drop('#8f5f3c')) + [-40, 40].map((x) => `<circle cx="${x}" cy="-100" r="30" fill="#bfe4f4" stroke="#c9a04a" stroke-width="9"/>` + line(`M${x - 14} -110 q8 -12 20 -10`, '#fff', 5, 0.8)).join(''));
     case 'halo':
       return flat(paper.glow(0, -176, 110, '#fff0b0', 0.6) + `<ellipse cx="0" cy="-176" rx="70" ry="17" fill="none" stroke="#ffdf7a" stroke-width="12"/>`);
     case 'graduate':

@@ -48,12 +48,34 @@ export const EYES: Record<string, string> = {
   turquoise: '#2aa5a5', teal: '#23868a', aqua: '#3bb5bd', pink: '#d9629a', white: '#b9c4d4', glowing: '#e8c83f', rainbow: '#9a62d9', starry: '#5666d6',
 };
 
+/** The named swatches that the product offers: a label means exactly its swatch. */
+export const SWATCHES: Record<string, string> = {
+  'ruby red': '#c2263d', 'berry red': '#8f1d47', 'coral pink': '#f4877a', 'rose pink': '#e56b95', 'blossom pink': '#f7b9cb',
+  'bubblegum pink': '#f58ac0', 'pumpkin orange': '#e9792b', 'copper red': '#c4592a', 'fire orange': '#f2662e',
+  'sunflower yellow': '#f3bd35', 'lemon yellow': '#f7e26b', 'honey gold': '#dca647', 'sunlight gold': '#ffd978', amber: '#b9762a',
+  'leaf green': '#5da64a', 'moss green': '#77803d', 'forest green': '#2c6b45', 'emerald green': '#1f9d6b', 'mint green': '#9fdcc0',
+  'lime green': '#a5cf3f', 'olive green': '#8a8a47', 'sea green': '#3aa99a', teal: '#1f7f86', turquoise: '#3fc4c9',
+  'sky blue': '#79b8ea', 'ice blue': '#c4e4f5', 'ocean blue': '#2f6fb3', 'cornflower blue': '#6c8fe0', 'moon blue': '#5c6fc0',
+  'midnight blue': '#232a5c', lavender: '#b9a5e3', lilac: '#d6bfee', violet: '#7d52bd', 'plum purple': '#5a3e9b',
+  'twilight purple': '#4a3a72', 'sand beige': '#e3cda4', 'cream white': '#f6ecd6', 'caramel brown': '#b5793f', 'hazel brown': '#93703c',
+  'chestnut brown': '#7a4326', 'chocolate brown': '#4f2e1f', 'bark brown': '#6b5340', 'dark brown': '#3d271d', 'snow white': '#fbfbf8',
+  'pearl white': '#f1ecf0', 'cloud gray': '#cfd3dc', 'silver gray': '#a9adb9', 'storm gray': '#6b7382', 'slate gray': '#4c5563',
+  'charcoal black': '#34343d', 'ink black': '#1d1a24', 'red with white': '#d2602b', 'brown with white': '#8c5c37',
+  'black with white': '#2a2832', calico: '#d99a5b', 'golden striped': '#dd9434', 'gray striped': '#8c8f99', 'spotted tan': '#d2a468',
+  rainbow: '#e0709f', 'polished silver': '#c9ced8', 'brushed steel': '#8f98a6', 'shining copper': '#cb7a4a', 'old brass': '#b08d45',
+  'bright gold': '#e6b93c', 'rose gold': '#dfa08f', 'white enamel': '#f3f5f9', 'rusty iron': '#8d5338', 'moonlight silver': '#dce2f2',
+  'candle glow': '#ffdf9e', 'firefly green': '#c9f27b', 'aurora green': '#7fe3b7', 'starlight blue': '#b6ccff',
+  'misty violet': '#c9bbe8', 'shadow gray': '#565268', porcelain: '#f9e1cf', 'rosy ivory': '#f5d0bb', peach: '#f0c8a2',
+  apricot: '#e2ab7d', 'golden tan': '#d39a63', almond: '#c48a5c', bronze: '#aa7040', walnut: '#8f5a38', cocoa: '#6f4329',
+  espresso: '#4c2e20', 'platinum blond': '#efe2bd', 'honey blond': '#e0b25f', 'strawberry blond': '#dc9a62', auburn: '#8a3b24',
+};
+
 /** The colour a text names, the longest name first; a specific list wins over the general one. */
 export function findColor(text: string | undefined, ...lists: readonly Record<string, string>[]): string | undefined {
   if (!text) return undefined;
-  const words = text.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/).filter(Boolean);
-  for (const list of [...lists, COLORS]) {
-    for (const length of [3, 2, 1]) {
+  const words = text.toLowerCase().replace(/grey/g, 'gray').replace(/[^a-z ]+/g, ' ').split(/\s+/).filter(Boolean);
+  for (const length of [3, 2, 1]) {
+    for (const list of [SWATCHES, ...lists, COLORS]) {
       for (let at = 0; at + length <= words.length; at++) {
         const found = list[words.slice(at, at + length).join(' ')];
         if (found) return found;

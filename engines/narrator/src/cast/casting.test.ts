@@ -27,6 +27,17 @@ describe('every speaker has a voice', () => {
     expect(castSpeakers(names.toReversed(), NARRATORS.warm)).toEqual(cast);
   });
 
+  it('whether called by the whole name or a part that only one has', () => {
+    const cast = castSpeakers([{ name: 'Captain Luna Bright' }, { name: 'Sol Bright' }], NARRATORS.warm);
+    expect(cast.get('luna')).toEqual(cast.get('captain luna bright'));
+    expect(cast.has('bright')).toBe(false);
+  });
+
+  it('of the kind that the story says, whatever the name says', () => {
+    expect(castSpeakers([{ name: 'Bear', kind: 'small' }], NARRATORS.warm).get('bear')?.pitch).toBeGreaterThan(1.15);
+    expect(castSpeakers([{ name: 'Quill', kind: 'man' }], NARRATORS.warm).get('quill')?.voice).not.toBe('slt');
+  });
+
   it('with the pitch that a parent chose, within what a voice can do', () => {
     expect(castSpeakers([{ name: 'Ember', pitch: 1.3 }], NARRATORS.warm).get('ember')?.pitch).toBe(1.3);
     expect(castSpeakers([{ name: 'Ember', pitch: 99 }], NARRATORS.warm).get('ember')?.pitch).toBe(1.5);

@@ -1,7 +1,7 @@
 /** Gives every speaker a voice and a pitch that follow from the name alone, so that a character sounds the same in every part. */
-import type { NarratorVoice, Speaker } from '../brief.ts';
+import type { KindOfSpeaker, NarratorVoice, Speaker } from '../brief.ts';
 import { countOut } from '../dice.ts';
-import { KINDS_OF_SPEAKER, type KindOfSpeaker } from '../lexicon/kinds-of-speaker.ts';
+import { KINDS_OF_SPEAKER } from '../lexicon/kinds-of-speaker.ts';
 
 export type BaseVoice = 'slt' | 'rms' | 'awb';
 
@@ -27,6 +27,7 @@ const ROLES: Readonly<Record<KindOfSpeaker | 'anyone', readonly Casting[]>> = {
   anyone: [role('slt', 1.16), role('rms', 1.14), role('slt', 1.24), role('awb', 1.12), role('rms', 1.22), role('awb', 1.2)],
 };
 
+const NOT_A_NAME: ReadonlySet<string> = new Set(['the', 'and', 'von', 'van', 'del', 'little', 'big', 'old', 'young', 'great', 'tiny']);
 const LIKE_THE_NARRATOR = 0.07;
 const LOWEST_PITCH = 0.7;
 const HIGHEST_PITCH = 1.5;
@@ -39,16 +40,29 @@ export function castSpeaker(name: string, narrator: Casting): Casting {
 /** Castings of the story's own characters: no two alike as long as there are voices, whatever order they are named in. */
 export function castSpeakers(speakers: readonly Speaker[], narrator: Casting): Map<string, Casting> {
   const cast = new Map<string, Casting>();
-  const inOrder = [...speakers].filter(({ name }) => name.trim() !== '').sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const { name, pitch } of inOrder) {
-    const fitting = ROLES[kindOf(name)].filter((one) => !soundsLike(one, narrator));
+  const inOrder = speakers.filter(({ name }) => name.trim() !== '').toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, pitch, kind } of inOrder) {
+    const fitting = ROLES[kind ?? kindOf(name)].filter((one) => !soundsLike(one, narrator));
     const first = countOut(name.trim().toLowerCase());
     const turns = fitting.map((_, turn) => fitting[(first + turn) % fitting.length]).filter((one) => one !== undefined);
     const free = turns.find((one) => ![...cast.values()].some((other) => other.voice === one.voice && other.pitch === one.pitch));
-    const chosen = free ?? castSpeaker(name.trim(), narrator);
+    const chosen = free ?? turns[0] ?? castSpeaker(name.trim(), narrator);
     cast.set(name.trim().toLowerCase(), pitch === undefined ? chosen : { voice: chosen.voice, pitch: within(pitch) });
   }
-  return cast;
+  return withShortNames(cast);
+}
+
+/** "Captain Luna Brightfeather" is also told of as Luna, or the captain, as long as no other speaker could be meant. */
+function withShortNames(cast: ReadonlyMap<string, Casting>): Map<string, Casting> {
+  const named = new Map(cast);
+  const wordsOf = (name: string): string[] => [...new Set(name.split(/\s+/))].filter((word) => word.length > 2 && !NOT_A_NAME.has(word));
+  const all = [...cast.keys()].flatMap(wordsOf);
+  for (const [name, casting] of cast) {
+    for (const word of wordsOf(name)) {
+      if (!named.has(word) && all.filter((other) => other === word).length === 1) named.set(word, casting);
+    }
+  }
+  return named;
 }
 
 function soundsLike(one: Casting, other: Casting): boolean {

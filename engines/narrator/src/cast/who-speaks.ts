@@ -11,7 +11,7 @@ const HOW = '(?:\\s\\p{Ll}+ly)?';
 const VERB_FIRST = new RegExp(`^[\\s,—–-]*${VERB}\\s(?<who>${SUBJECT})(?<more>(?:\\s\\p{Ll}+){0,2})`, 'u');
 const SUBJECT_FIRST = new RegExp(`^[\\s,—–-]*(?<who>${SUBJECT})${HOW}\\s${VERB}(?!\\p{L})`, 'u');
 const LEADING_IN = new RegExp(`(?<who>${SUBJECT})${HOW}\\s${VERB}(?!\\p{L})[^.!?]*[,:]?\\s*$`, 'u');
-const LINKING = /^(?:as|and|with|to|in|on|at|from|who|when|while|but|so|for|by|into|over|very|again|back|out|aloud|softly|\p{L}+ly|\p{L}+ing)$/u;
+const LINKING = /^(?:as|and|with|to|in|on|at|from|who|when|while|but|so|for|by|into|over|very|again|back|out|aloud|\p{L}+ly|\p{L}+ing)$/u;
 const IS_PRONOUN = new RegExp(`^${PRONOUN}$`, 'iu');
 
 export interface Surroundings {
@@ -48,7 +48,7 @@ function placesOf(text: string, known: readonly string[]): { name: string; at: n
   const lower = text.toLowerCase();
   return known
     .flatMap((name) => [...lower.matchAll(wholeWord(name))].map(({ index }) => ({ name, at: index })))
-    .sort((a, b) => a.at - b.at);
+    .toSorted((a, b) => a.at - b.at);
 }
 
 function wholeWord(name: string): RegExp {

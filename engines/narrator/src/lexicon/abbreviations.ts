@@ -2,21 +2,27 @@
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mr: 'mister', mrs: 'missus', ms: 'miz', dr: 'doctor', prof: 'professor', st: 'saint', sr: 'senior', jr: 'junior',
   capt: 'captain', sgt: 'sergeant', col: 'colonel', gen: 'general', lt: 'lieutenant', rev: 'reverend', hon: 'honorable',
-  vs: 'versus', etc: 'et cetera', approx: 'approximately', 'e.g': 'for example', 'i.e': 'that is', 'a.m': 'a m', 'p.m': 'p m',
+  vs: 'versus', etc: 'et cetera', approx: 'approximately',
+  'e.g': 'for example', 'i.e': 'that is', 'a.m': 'ay m', 'p.m': 'p m',
 };
+
+/** Titles, which the British write without a full stop. */
+export const BARE_TITLE = /^(?:Mr|Mrs|Ms|Dr|Prof)$/;
 
 /** Short forms that are only short before a number: "No. 7", "p. 12". */
 export const BEFORE_A_NUMBER: Readonly<Record<string, string>> = { no: 'number', p: 'page', pp: 'pages', ch: 'chapter', vol: 'volume' };
 
 /** Spoken letter by letter although they could be read as words (those without a vowel need no list). */
-export const SPELLED: ReadonlySet<string> = new Set(['USA', 'UK', 'UFO', 'UFOS', 'AI', 'EU', 'UN', 'IQ', 'ID', 'USB', 'FBI', 'CIA', 'IOU', 'ABC']);
+export const SPELLED: ReadonlySet<string> = new Set([
+  'USA', 'UK', 'UFO', 'UFOS', 'AI', 'EU', 'UN', 'IQ', 'ID', 'USB', 'FBI', 'CIA', 'IOU', 'ABC',
+]);
 
 /** Units that may follow a number, as one or as many. */
 export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   km: ['kilometer', 'kilometers'], cm: ['centimeter', 'centimeters'], mm: ['millimeter', 'millimeters'],
   kg: ['kilogram', 'kilograms'], mph: ['mile per hour', 'miles per hour'], ft: ['foot', 'feet'], lb: ['pound', 'pounds'],
   lbs: ['pound', 'pounds'], ml: ['milliliter', 'milliliters'], '%': ['percent', 'percent'], '°': ['degree', 'degrees'],
-  '°c': ['degree celsius', 'degrees celsius'], '°f': ['degree fahrenheit', 'degrees fahrenheit'], am: ['a m', 'a m'], pm: ['p m', 'p m'],
+  '°c': ['degree celsius', 'degrees celsius'], '°f': ['degree fahrenheit', 'degrees fahrenheit'], am: ['ay m', 'ay m'], pm: ['p m', 'p m'],
 };
 
 export const MONEY: Readonly<Record<string, readonly [one: string, many: string, smallOne: string, smallMany: string]>> = {

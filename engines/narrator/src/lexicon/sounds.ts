@@ -20,12 +20,14 @@ export const SOUNDS: ReadonlyMap<string, Sound> = new Map<string, Sound>([
   ['br', SHIVER], ['brr', SHIVER], ['gr', GROWL], ['grr', GROWL], ['psst', HISS], ['pst', HISS], ['bz', BUZZ], ['bzz', BUZZ],
   ['z', SNORE], ['zz', SNORE], ['zzz', SNORE],
   ['tsk', sound('tuska', 't ih1 s k')], ['pfft', sound('puffta', 'p f ah1 t')], ['hss', sound('hissa', 'hh ih1 s s')],
-  ['ugh', sound('uggah', 'ah1 g')], ['uh', sound('uhah', 'ah1')], ['huh', sound('huhah', 'hh ah1')], ['arr', sound('arrah', 'aa1 r')],
+  ['ugh', sound('uggah', 'ah1 g')], ['uh', sound('uhah', 'ah1')], ['huh', sound('huhah', 'hh ah1')],
+  ['arr', sound('arrah', 'aa1 r')],
   ['ow', sound('owah', 'aw1')], ['baa', sound('baah', 'b aa1')], ['yum', sound('yummah', 'y ah1 m')], ['eep', sound('eepah', 'iy1 p')],
   ['aisling', sound('aislinga', 'ae1 sh l ih0 ng')], ['aoife', sound('eefa', 'iy1 f ax0')], ['caoimhe', sound('keeva', 'k iy1 v ax0')],
   ['eoin', sound('owena', 'ow1 ax0 n')], ['niamh', sound('neeva', 'n iy1 v')], ['oisin', sound('osheena', 'ax0 sh iy1 n')],
   ['saoirse', sound('sersha', 's er1 sh ax0')], ['siobhan', sound('shivona', 'sh ax0 v ao1 n')], ['sean', sound('shauna', 'sh ao1 n')],
-  ['xavi', sound('zavee', 'z aa1 v iy0')], ['ximena', sound('himena', 'hh ih0 m ey1 n ax0')], ['joaquin', sound('wakeena', 'w aa0 k iy1 n')],
+  ['xavi', sound('zavee', 'z aa1 v iy0')], ['ximena', sound('himena', 'hh ih0 m ey1 n ax0')],
+  ['joaquin', sound('wakeena', 'w aa0 k iy1 n')],
   ['nguyen', sound('nuyena', 'n uw1 y ih0 n')], ['yves', sound('eeva', 'iy1 v')], ['ndidi', sound('indeedee', 'ih0 n d iy1 d iy0')],
 ]);
 

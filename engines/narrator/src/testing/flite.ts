@@ -31,7 +31,7 @@ export function pitchOf(narration: Narration, from: number, to: number): number 
     }
     if (best.lag > 0) found.push(sampleRate / best.lag);
   }
-  return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
 }
 
 function likenessAt(pcm: Int16Array, at: number, size: number, lag: number): number {

@@ -25,7 +25,8 @@ export function cardinal(digits: string): string {
   const parts: string[] = [];
   for (let group = 0; rest > 0; group++, rest = Math.floor(rest / 1000)) {
     const here = rest % 1000;
-    if (here > 0) parts.unshift(`${belowThousand(here)} ${GROUPS[group] ?? ''}`.trim());
+    const joined = group === 0 && here < 100 && rest >= 1000 ? 'and ' : '';
+    if (here > 0) parts.unshift(`${joined}${belowThousand(here)} ${GROUPS[group] ?? ''}`.trim());
   }
   return parts.join(' ');
 }

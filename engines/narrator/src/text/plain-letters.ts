@@ -1,6 +1,7 @@
 /** Latin letters of any language as the plain ones that flite knows: é is e, ß is ss, a curly apostrophe is a straight one. */
 const SPECIAL: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i', ŋ: 'ng', ħ: 'h', ŧ: 't', ə: 'e', '’': "'", 'ʼ': "'", '‘': "'",
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i', ŋ: 'ng', ħ: 'h', ŧ: 't', ə: 'e',
+  '’': "'", 'ʼ': "'", '‘': "'",
 };
 
 export function plainLetters(word: string): string {

@@ -12,6 +12,8 @@ describe('what is written is read as a person reads it', () => {
     ['1,234 apples', 'one thousand two hundred and thirty four apples'],
     ['in 1984 and 2005', 'in nineteen eighty four and two thousand and five'],
     ['at 7:30, 10:05 and 9:00', "at seven thirty ten oh five and nine o'clock"],
+    ['7:30 am, 9:00pm, 8 a.m.', 'seven thirty ay m nine p m eight ay m'],
+    ['Mr Fox', 'mister fox'],
     ['the 1st, 22nd and 40th', 'the first twenty second and fortieth'],
     ['3.5kg, 10%, 20°C', 'three point five kilograms ten percent twenty degrees celsius'],
     ['½ a pie, 2½ cups, 3/4', 'one half a pie two and a half cups three quarters'],

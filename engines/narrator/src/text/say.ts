@@ -1,5 +1,5 @@
 /** How a token is spoken: plain lower-case English words that flite reads as they stand. */
-import { ABBREVIATIONS, BEFORE_A_NUMBER, FRACTIONS, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
+import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
 import { SOUNDS } from '../lexicon/sounds.ts';
 import { cardinal, clockTime, decade, decimal, fraction, money, ordinal, yearOrCount } from './numbers.ts';
 import { plainLetters, shortenDrawnOut } from './plain-letters.ts';
@@ -25,7 +25,7 @@ function spokenForm({ kind, text }: Token, around: Around): string {
     case 'word': return sayWord(text, around);
     case 'number': return sayNumber(text);
     case 'money': return sayMoney(text);
-    case 'time': return clockTime(...twoParts(text, ':'));
+    case 'time': return sayTime(text);
     case 'decade': return decade(text.replace(/\D/g, ''));
     case 'ordinal': return ordinal(text.replace(/\D/g, ''));
     case 'fraction': return sayFraction(text);
@@ -41,6 +41,7 @@ function spokenForm({ kind, text }: Token, around: Around): string {
 function sayWord(text: string, around: Around): string {
   const roman = readRoman(text, around.previousWord);
   if (roman) return roman.as === 'count' ? cardinal(roman.digits) : `the ${ordinal(roman.digits)}`;
+  if (BARE_TITLE.test(text)) return ABBREVIATIONS[text.toLowerCase()] ?? text;
   const plain = plainLetters(text);
   if (isSpelled(text, plain, around.allCapitals)) return letters(plain);
   const word = shortenDrawnOut(plain);
@@ -68,6 +69,13 @@ function sayNumber(text: string): string {
   const words = after !== undefined ? decimal(digits, after) : isPlain ? yearOrCount(digits) : cardinal(digits);
   if (unit === undefined) return words;
   return `${words} ${digits === '1' && after === undefined ? unit[0] : unit[1]}`;
+}
+
+function sayTime(text: string): string {
+  const [hours, minutes] = twoParts(text.replace(/[^\d:]/g, ''), ':');
+  const half = /[ap]/i.exec(text)?.[0].toLowerCase();
+  if (half === undefined) return clockTime(hours, minutes);
+  return `${clockTime(hours, minutes).replace(" o'clock", '')} ${letters(half)} m`;
 }
 
 function sayMoney(text: string): string {

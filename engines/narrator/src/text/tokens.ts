@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const escaped = (list: readonly string[]): string =>
-  [...list].sort((a, b) => b.length - a.length).map((item) => item.replaceAll('.', '\\.')).join('|');
+  list.toSorted((a, b) => b.length - a.length).map((item) => item.replaceAll('.', '\\.')).join('|');
 
 const units = escaped(Object.keys(UNITS).map((unit) => unit.replace('°c', '°[cC]').replace('°f', '°[fF]')));
 const shortForms = escaped(Object.keys(ABBREVIATIONS).filter((form) => !form.includes('.')));
@@ -21,7 +21,7 @@ const latin = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
 
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
   ['money', '[$£€]\\s?\\d[\\d,]*(?:\\.\\d{1,2}(?!\\d))?'],
-  ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)'],
+  ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)(?:\\s?[aApP]\\.?[mM](?!\\p{L}))?'],
   ['decade', "(?:\\d{3}0|\\d0)['’]?s(?!\\p{L})"],
   ['ordinal', '\\d+(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?!\\p{L})'],
   ['fraction', `(?:\\d{1,3}/\\d{1,3}(?![\\d/])|\\d*[${fractions}])`],

@@ -4,6 +4,7 @@ import type { AgeRange, StoryBrief, StoryPlan, Wish, WriterCharacter, WriterPlac
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
 import { giftOf } from '../lexicon/gifts.ts';
+import { SMALL_DEEDS, smallBond } from '../lexicon/for-the-lap.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
@@ -32,6 +33,7 @@ const CRISIS_SENTENCES = ['onset', 'worse', 'give', 'clear'] as const;
 const PLACE_SENTENCES = ['prop', 'prop2', 'folk', 'folk2', 'climate', 'danger', 'treasure'] as const;
 
 const ONCE = new Set<string>([
+  ...['sign', 'stakes', 'attempt', 'fail', 'turn', 'prize', 'after'].map((name) => `s.${name}`),
   ...PREMISE_SENTENCES.map((name) => `p.${name}`),
   ...CRISIS_SENTENCES.map((name) => `k.${name}`),
   ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
@@ -97,6 +99,7 @@ function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['power', power?.show], ['limit', power?.limit],
+    ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
@@ -111,6 +114,7 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   const premise: Premise = premiseById(plan.premise);
   for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
   yield ['p.want', premise.want];
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, value];
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);
@@ -125,6 +129,9 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   if (odd) yield ['gift.odd', odd];
   yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];
   if (cast.friend || cast.foil) {
+    const small = smallBond(cast.bond?.type);
+    yield ['r.small', small.show.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
+    yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
     yield ['r.label', words.label];
     for (const name of ['show', 'strain', 'mend'] as const) {

@@ -16,6 +16,12 @@ export const ADVENTURE: PremiseBook = {
       prize: 'There was the lantern, and the boy beside it with a lamb in his coat.',
       after: 'There were two hooks by the gate from then on, and two lanterns.',
       hard: 'It is easier to chase a thief than to look for somebody who needs you.',
+      small: {
+        want: 'find the lantern', sign: 'The lantern was gone!',
+        stakes: 'Without it, it is too dark to come home.', attempt: 'looked in the nest of a bird',
+        fail: 'No lantern! Just a spoon. And a cross bird.', turn: 'Far away, a little light went blink, blink.',
+        prize: 'There was the lantern! And a boy, and a lamb.', after: 'Now two lanterns hang by the gate.',
+      },
     },
     {
       theme: 'The Map with a Missing Corner', skeleton: 'search', thing: '[torn|brown|salt-stained] map',
@@ -29,6 +35,12 @@ export const ADVENTURE: PremiseBook = {
       prize: 'The corner fitted. Under it was drawn a garden, and in the garden a chair for two.',
       after: 'They hung the map on the wall, whole, with the shopping list side out.',
       hard: 'They had wanted gold, and it was odd how long it took to stop wanting it.',
+      small: {
+        want: 'find the last bit of the map', sign: 'Here was a map. But one bit was gone!',
+        stakes: 'The best part was on that bit.', attempt: 'dug a deep, deep hole',
+        fail: 'Just an old boot! And six frogs.', turn: 'On the back it said: eggs, milk, jam.',
+        prize: 'The last bit fit! It showed a lovely garden.', after: 'The map hangs on the wall, all in one.',
+      },
     },
     {
       theme: 'Over the Whispering Mountains', skeleton: 'journey', thing: '[sealed|blue|small flat] parcel',
@@ -42,6 +54,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'Ever since, the post over the mountains goes on tiptoe, by night, in socks.',
       hard: 'It was hard to be careful and quick at the same time.',
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
+      small: {
+        want: 'take the box over the mountain', sign: 'A box lay there. “Quick!” it said on it.',
+        stakes: 'A sick child was waiting for it.', attempt: 'went up the big road, singing',
+        fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
+        prize: 'The child got the box. No more cough!', after: 'And all who go there go in socks.',
+      },
     },
     {
       theme: 'The Island That Moves', skeleton: 'rescue', thing: '[round|mossy|small green] island',
@@ -56,6 +74,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'Each spring the island comes back, and the kids on the shore wave to it. So do the goats.',
       hard: 'Nobody likes to find that the thing they wanted to tie down had somewhere to be.',
       spot: 'the top of the island’s back', crises: ['storm', 'flood', 'creature', 'gap'],
+      small: {
+        want: 'get the goats back', sign: 'The island was gone! So were the goats.',
+        stakes: 'The goats were all alone out there.', attempt: 'tied the island up with a rope',
+        fail: 'The island went achoo! Snap went the rope.', turn: 'An eye came open. The island was a turtle!',
+        prize: 'The turtle stopped. Off hopped all the goats!', after: 'Now the turtle comes by each spring.',
+      },
     },
     {
       theme: 'A Ship Made of Books', skeleton: 'making', thing: 'ship made of books',
@@ -69,6 +93,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'The school has nine hundred books now, all a little wavy, and they smell of the sea.',
       hard: 'Somebody would have to keep reading, whatever came, and not once look up.',
       crises: ['storm', 'flood', 'maze', 'creature'], spot: 'the middle of the grey water',
+      small: {
+        want: 'sail a ship made of books', sign: 'All the books were in the water!',
+        stakes: 'Far away, some children had no books.', attempt: 'made a ship of the very big books',
+        fail: 'Glug, glug. Down it went.', turn: 'One book did not sink. Somebody was reading it!',
+        prize: 'They read and read, and the ship sailed on.', after: 'Now all the children have a book.',
+      },
     },
     {
       theme: 'The Secret Staircase', skeleton: 'mystery', thing: 'secret staircase',
@@ -82,6 +112,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'The baby learned to walk in that room, and nobody has ever counted the stairs the same way twice.',
       hard: 'It takes a different kind of nerve to go up to a thing than to wait for it below.',
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
+      small: {
+        want: 'see where the stairs went', sign: 'There were stairs. They were new!',
+        stakes: 'They grew and grew, up past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
+        fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
+        prize: 'Up there was a room. It was full of sun.', after: 'The baby has a rocking horse now.',
+      },
     },
     {
       theme: 'Journey to the Edge of the Map', skeleton: 'journey', thing: 'map maker’s pen',
@@ -95,6 +131,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'The map has no edge now; it has a note that says “More. Bring a pencil.”',
       hard: 'It is one thing to be told there is nothing there, and another to go and not believe it.',
       spot: 'the very edge of the map', crises: ['gap', 'dark', 'maze', 'storm'],
+      small: {
+        want: 'see the end of the map', sign: 'The map just stopped. “Nothing,” it said.',
+        stakes: 'It made everyone so sad.', attempt: 'went up to the end and shouted',
+        fail: '“Hello!” it shouted back. Just like {H}.', turn: 'Behind them the hills got paler and paler.',
+        prize: 'They drew a hill. And there was a hill!', after: 'Now the map says: more, please.',
+      },
     },
     {
       theme: 'The Treasure Nobody Buried', skeleton: 'mistake', thing: 'treasure chest',
@@ -108,6 +150,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'The well has a name now. It is called the Joke, and everyone drinks from it.',
       hard: 'The longer a joke goes on, the harder it is to be the one who says so.',
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
+      small: {
+        want: 'put the joke right', sign: '{H} drew a map for fun. Everyone dug!',
+        stakes: 'They dug up all the beans.', attempt: 'hid a box of buttons in the ground',
+        fail: 'Now they dug even more!', turn: 'Clink! There was something down there.',
+        prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks there to this day.',
+      },
     },
     {
       theme: 'Three Keys and a Door', skeleton: 'contest', thing: 'ring of three keys',
@@ -121,6 +169,12 @@ export const ADVENTURE: PremiseBook = {
       after: 'Behind the door was a long table, laid for the whole town. They had to fetch more chairs.',
       hard: 'All the others were running, and it is terribly hard to walk when others run.',
       spot: 'the door without a wall', crises: ['lock', 'crowd', 'creature', 'stuck'],
+      small: {
+        want: 'open the red door', sign: 'There was a door. It had three locks.',
+        stakes: 'Everyone wanted to be first.', attempt: 'ran and took the first key',
+        fail: '“Ha ha!” went the key. It was chalk.', turn: 'A key must be given. It said so!',
+        prize: 'Three new friends gave three keys.', after: 'Behind the door was a feast for all.',
+      },
     },
     {
       theme: 'The Long Way Home', skeleton: 'journey', thing: '[yellow|last|little] bus ticket',
@@ -133,6 +187,12 @@ export const ADVENTURE: PremiseBook = {
       prize: 'They came in at the door all together, and the candles were still alight, just.',
       after: 'They always take the long way home now; one meets people.',
       hard: 'Being late makes you want to leave everybody behind.',
+      small: {
+        want: 'get home for cake', sign: 'The bus went off. Without {H}!',
+        stakes: 'At home there was a cake with candles.', attempt: 'took the path through the wood',
+        fail: 'It came out where it went in. Ow, nettles!', turn: 'An old lady sat there. She was lost, too.',
+        prize: 'In they all came. The candles were still lit!', after: 'They still go the long way home.',
+      },
     },
   ],
 };

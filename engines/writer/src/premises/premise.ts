@@ -32,10 +32,23 @@ export interface Premise {
   after: string;
   /** Sentence for older readers: what made it hard inside. */
   hard: string;
+  /** The same plot for the youngest: eight words a sentence at most. */
+  small: SmallPremise;
   /** Where it comes to a head, when the plot fixes it; otherwise the place does. */
   spot?: string;
   /** Which tests suit it; any when left out. */
   crises?: readonly string[];
+}
+
+export interface SmallPremise {
+  want: string;
+  sign: string;
+  stakes: string;
+  attempt: string;
+  fail: string;
+  turn: string;
+  prize: string;
+  after: string;
 }
 
 export interface PremiseBook {

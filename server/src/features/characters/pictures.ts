@@ -8,12 +8,11 @@ import { characters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { startJob } from '../../jobs/start-job.ts';
-import { portraitBrief } from '../../ports/illustrator/briefs.ts';
+import { figurePaths, portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import { pathOfUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { checkWords } from './check-form.ts';
-import { figurePaths } from './figure.ts';
 import { ownCharacterView } from './view.ts';
 
 /** Kept with the job, enough to draw again from nothing. */
@@ -39,7 +38,7 @@ export async function askForPortrait(services: Services, who: Person, request: I
 }
 
 /** Only a picture out of the character's own history can become its main one. */
-export async function choosePortrait(services: Services, who: Person, id: string, url: string): Promise<Character> {
+export async function choosePortrait(services: Services, who: Person, { id, url }: Inputs['characters']['setMain']): Promise<Character> {
   const character = await ownedCharacter(services.db, who.id, id);
   const item = character.imageHistory.find((each) => each.url === url) ?? refuse('NOT_FOUND', 'image.not-found');
   const [row] = await services.db
@@ -53,7 +52,10 @@ export async function choosePortrait(services: Services, who: Person, id: string
 const UNSAVED_SEED = 'preview';
 
 /** Draws what is not saved yet. The look comes from the traits and the id, so a saved character keeps its face while it is edited. */
-export async function previewPortrait(services: Services, input: CharacterForm & { id?: string | null | undefined }): Promise<Outputs['characters']['preview']> {
+export async function previewPortrait(
+  services: Services,
+  input: CharacterForm & { id?: string | null | undefined },
+): Promise<Outputs['characters']['preview']> {
   const { id, ...form } = input;
   await checkWords(services.safety, form);
   const seed = id ?? UNSAVED_SEED;

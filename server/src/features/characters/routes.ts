@@ -12,7 +12,9 @@ export const characterRoutes = {
   update: characters.update.use(signedIn).handler(({ context, input }) => updateCharacter(context.services, context.who, input)),
   remove: characters.remove.use(signedIn).handler(({ context, input }) => removeCharacter(context.services, context.who, input.id)),
   draw: characters.draw.use(signedIn).handler(({ context, input }) => askForPortrait(context.services, context.who, input)),
-  setMain: characters.setMain.use(signedIn).handler(({ context, input }) => choosePortrait(context.services, context.who, input.id, input.url)),
+  setMain: characters.setMain.use(signedIn).handler(({ context, input }) => choosePortrait(context.services, context.who, input)),
   preview: characters.preview.use(signedIn).handler(({ context, input }) => previewPortrait(context.services, input)),
-  featuredIn: characters.featuredIn.use(signedIn).handler(({ context, input }) => storiesFeaturing(context.services, context.who, input.id)),
+  featuredIn: characters.featuredIn
+    .use(signedIn)
+    .handler(({ context, input }) => storiesFeaturing(context.services, context.who, input.id)),
 };

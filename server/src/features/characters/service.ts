@@ -32,8 +32,11 @@ export async function createCharacter(services: Services, who: Person, form: Cha
   return ownCharacterView(row ?? refuse('BAD_REQUEST', 'character.save.failed'));
 }
 
+/** What the form sent, for the row and the revision it was opened with. */
+type CharacterChange = CharacterForm & { id: string; revision: number };
+
 /** Changes what the form holds and nothing else; pictures come and go by their own endpoints. */
-export async function updateCharacter(services: Services, who: Person, input: CharacterForm & { id: string; revision: number }): Promise<Character> {
+export async function updateCharacter(services: Services, who: Person, input: CharacterChange): Promise<Character> {
   const { id, revision, ...form } = input;
   const character = await ownedCharacter(services.db, who.id, id);
   checkFields(form);
@@ -51,7 +54,8 @@ export async function removeCharacter(services: Services, who: Person, id: strin
   await passGate(services, who.id, 'delete-character');
   await services.db.delete(characters).where(and(eq(characters.id, character.id), eq(characters.userId, who.id)));
   // The row is gone whatever happens to the files: a file without a row is only a little waste.
-  await removePortraits(services, character).catch((error: unknown) => services.log.warn({ characterId: id, error }, 'portraits were left behind'));
+  const lament = (error: unknown) => services.log.warn({ characterId: id, error }, 'portraits were left behind');
+  await removePortraits(services, character).catch(lament);
   return { ok: true };
 }
 

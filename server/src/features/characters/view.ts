@@ -24,4 +24,5 @@ export function characterView(seen: SeenCharacter): Character {
   };
 }
 
-export const ownCharacterView = (row: CharacterRow): Character => characterView({ ...row, relation: 'owner', sharedBy: null, sharedAt: null });
+export const ownCharacterView = (row: CharacterRow): Character =>
+  characterView({ ...row, relation: 'owner', sharedBy: null, sharedAt: null });

@@ -27,7 +27,10 @@ async function answer(services: Services, request: IdeaRequest): Promise<string>
 }
 
 /** Words that are not for children are answered gently, as part of the conversation and not as an error. */
-export async function chatAboutIdeas(services: Services, input: { message: string; conversationHistory: Turn[] }): Promise<Outputs['ideas']['chat']> {
+export async function chatAboutIdeas(
+  services: Services,
+  input: { message: string; conversationHistory: Turn[] },
+): Promise<Outputs['ideas']['chat']> {
   const { provider } = services.writer;
   const gently = { response: say('app.unsafe-text'), provider };
   if (!(await isSafe(services.safety, input.message))) return gently;

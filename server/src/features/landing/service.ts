@@ -12,11 +12,13 @@ type Candidate = Omit<FeaturedCharacter, 'picture'> & { picture: FeaturedCharact
 
 const featured = ({ id, name, type, picture }: Candidate): FeaturedCharacter[] => (picture ? [{ id, name, type, picture }] : []);
 
+const isPublic = sql`${characters.sharing} ->> 'isPublic' = 'true'`;
+
 async function publicCharacters({ db }: Services): Promise<FeaturedCharacter[]> {
   const rows = await db
     .select({ id: characters.id, name: characters.name, type: characters.type, picture: characters.picture })
     .from(characters)
-    .where(and(sql`${characters.sharing} ->> 'isPublic' = 'true'`, isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, '')))
+    .where(and(isPublic, isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, '')))
     .orderBy(desc(characters.createdAt), characters.id)
     .limit(LIMITS.featuredCharacters);
   return rows.flatMap(featured);

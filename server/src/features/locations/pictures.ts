@@ -36,7 +36,7 @@ export async function askForPlacePicture(services: Services, who: Person, reques
 }
 
 /** Only a picture out of the location's own history can become its main one. */
-export async function choosePlacePicture(services: Services, who: Person, id: string, url: string): Promise<Location> {
+export async function choosePlacePicture(services: Services, who: Person, { id, url }: Inputs['locations']['setMain']): Promise<Location> {
   const location = await ownedLocation(services.db, who.id, id);
   const item = location.imageHistory.find((each) => each.url === url) ?? refuse('NOT_FOUND', 'image.not-found');
   const [row] = await services.db

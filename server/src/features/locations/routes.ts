@@ -12,5 +12,5 @@ export const locationRoutes = {
   update: locations.update.use(signedIn).handler(({ context, input }) => updateLocation(context.services, context.who, input)),
   remove: locations.remove.use(signedIn).handler(({ context, input }) => removeLocation(context.services, context.who, input.id)),
   draw: locations.draw.use(signedIn).handler(({ context, input }) => askForPlacePicture(context.services, context.who, input)),
-  setMain: locations.setMain.use(signedIn).handler(({ context, input }) => choosePlacePicture(context.services, context.who, input.id, input.url)),
+  setMain: locations.setMain.use(signedIn).handler(({ context, input }) => choosePlacePicture(context.services, context.who, input)),
 };

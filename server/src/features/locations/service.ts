@@ -33,8 +33,11 @@ export async function createLocation(services: Services, who: Person, form: Loca
   return ownLocationView(row ?? refuse('BAD_REQUEST', 'location.save.failed'));
 }
 
+/** What the form sent, for the row and the revision it was opened with. */
+type LocationChange = LocationForm & { id: string; revision: number };
+
 /** Changes what the form holds and nothing else; pictures come and go by their own endpoints. */
-export async function updateLocation(services: Services, who: Person, input: LocationForm & { id: string; revision: number }): Promise<Location> {
+export async function updateLocation(services: Services, who: Person, input: LocationChange): Promise<Location> {
   const { id, revision, ...form } = input;
   const location = await ownedLocation(services.db, who.id, id);
   checkFields(form);
@@ -52,6 +55,7 @@ export async function removeLocation(services: Services, who: Person, id: string
   const location = await ownedLocation(services.db, who.id, id);
   await services.db.delete(locations).where(and(eq(locations.id, location.id), eq(locations.userId, who.id)));
   // The row is gone whatever happens to the files: a file without a row is only a little waste.
-  await removePlacePictures(services, location).catch((error: unknown) => services.log.warn({ locationId: id, error }, 'pictures were left behind'));
+  const lament = (error: unknown) => services.log.warn({ locationId: id, error }, 'pictures were left behind');
+  await removePlacePictures(services, location).catch(lament);
   return { ok: true };
 }

@@ -37,7 +37,8 @@ async function ownProfile(services: Services, who: Person): Promise<ProfileRow> 
 }
 
 async function unreadNotifications({ db }: Services, userId: string): Promise<number> {
-  const [row] = await db.select({ unread: count() }).from(notifications).where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+  const isUnread = and(eq(notifications.userId, userId), eq(notifications.isRead, false));
+  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnread);
   return row?.unread ?? 0;
 }
 

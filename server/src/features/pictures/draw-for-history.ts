@@ -43,8 +43,8 @@ export async function drawForHistory(services: Services, desk: Desk, brief: Pict
   const at = services.clock.now();
   const kept = await keepAtMoment(services.files, folder, at, drawn);
   const { picture } = kept;
-  const item = { url: picture.url, timestamp: at.toISOString(), prompt: drawn.prompt, provider: services.illustrator.provider, isSaved: true, picture };
-  return { item, kept };
+  const { provider } = services.illustrator;
+  return { item: { url: picture.url, timestamp: at.toISOString(), prompt: drawn.prompt, provider, isSaved: true, picture }, kept };
 }
 
 /** The columns of a character or location whose newest picture this is. The history grows inside the statement, so none is lost. */

@@ -14,9 +14,15 @@ const signedInToBuy = endpoints.middleware(({ context, next }) => {
 
 export const subscriptionRoutes = {
   show: subscription.show.use(signedIn).handler(({ context }) => subscriptionOf(context.services, context.who.id)),
-  checkout: subscription.checkout.use(signedInToBuy).handler(({ context, input }) => openCheckout(context.services, context.who, input.priceId)),
-  checkoutSession: subscription.checkoutSession.use(signedInToBuy).handler(({ context, input }) => showTrialSession(context.services, context.who, input.id)),
-  completeTrial: subscription.completeTrial.use(signedInToBuy).handler(({ context, input }) => completeTrial(context.services, context.who, input.id)),
+  checkout: subscription.checkout
+    .use(signedInToBuy)
+    .handler(({ context, input }) => openCheckout(context.services, context.who, input.priceId)),
+  checkoutSession: subscription.checkoutSession
+    .use(signedInToBuy)
+    .handler(({ context, input }) => showTrialSession(context.services, context.who, input.id)),
+  completeTrial: subscription.completeTrial
+    .use(signedInToBuy)
+    .handler(({ context, input }) => completeTrial(context.services, context.who, input.id)),
   cancel: subscription.cancel.use(signedInToBuy).handler(({ context }) => cancelSubscription(context.services, context.who)),
   resume: subscription.resume.use(signedInToBuy).handler(({ context }) => resumeSubscription(context.services, context.who)),
 };

@@ -56,7 +56,12 @@ function hasPaidPlan(plan: PlanInForce): boolean {
 }
 
 /** Does `change` when there is a paid plan and it is not so already; answers the subscription as it then is. */
-async function changeRenewal(services: Services, who: Person, ends: boolean, change: (userId: string) => Promise<void>): Promise<Subscription> {
+async function changeRenewal(
+  services: Services,
+  who: Person,
+  ends: boolean,
+  change: (userId: string) => Promise<void>,
+): Promise<Subscription> {
   const plan = await currentPlan(services, who.id);
   if (!hasPaidPlan(plan)) refuse('BAD_REQUEST', 'checkout.nothing-to-cancel');
   if (plan.cancelAtPeriodEnd !== ends) await change(who.id).catch((error: unknown) => explain(services, error));

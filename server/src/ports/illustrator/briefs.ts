@@ -10,8 +10,11 @@ export type CharacterToDraw = { id: string } & Pick<
 
 export type PlaceToDraw = { id: string } & Pick<
   LocationForm,
-  'name' | 'type' | 'category' | 'subcategory' | 'description' | 'customDescription' | 'magicalProperties' | 'inhabitants' | 'climate' | 'dangers' | 'treasures'
+  | 'name' | 'type' | 'category' | 'subcategory' | 'description' | 'customDescription'
+  | 'magicalProperties' | 'inhabitants' | 'climate' | 'dangers' | 'treasures'
 >;
+
+type Styled<T> = T & { advancedFeatures: AdvancedFeatures };
 
 /** The fields that hold something: the engine never meets an empty text. */
 function filledIn<T extends Record<string, string>>(fields: T): Partial<T> {
@@ -43,12 +46,34 @@ export function pictureStyle({ imageStyle, background, lighting, mood, details }
 }
 
 /** @param customPrompt a person's own words, which go before everything that could be said for them */
-export function portraitBrief(seed: string, character: CharacterToDraw & Pick<CharacterForm, 'advancedFeatures'>, customPrompt = ''): PictureBrief {
-  const brief = { is: 'portrait' as const, seed, character: drawnCharacter(character), style: pictureStyle(character.advancedFeatures) };
+export function portraitBrief(seed: string, character: Styled<CharacterToDraw>, customPrompt = ''): PictureBrief {
+  const style = pictureStyle(character.advancedFeatures);
+  const brief = { is: 'portrait' as const, seed, character: drawnCharacter(character), style };
   return customPrompt === '' ? brief : { ...brief, customPrompt };
 }
 
-export function placeBrief(seed: string, place: PlaceToDraw & Pick<LocationForm, 'advancedFeatures'>, customPrompt = ''): PictureBrief {
+export function placeBrief(seed: string, place: Styled<PlaceToDraw>, customPrompt = ''): PictureBrief {
   const brief = { is: 'place' as const, seed, place: drawnPlace(place), style: pictureStyle(place.advancedFeatures) };
   return customPrompt === '' ? brief : { ...brief, customPrompt };
 }
+
+/** The whole figure on a transparent ground. Its seed is the character, so that it is the same one everywhere. */
+export function figureBrief(character: CharacterToDraw): PictureBrief {
+  return { is: 'figure', seed: character.id, character: drawnCharacter(character) };
+}
+
+/** A character as far as the place of its figure depends on it; the starter cast belongs to nobody. */
+export interface FigureOwner {
+  id: string;
+  userId: string | null;
+  /** Counts changes of the traits, so a figure is drawn anew after each. */
+  revision: number;
+}
+
+const NOBODY = 'starters';
+
+export const figurePath = ({ id, userId, revision }: FigureOwner): string => `figures/${userId ?? NOBODY}/${id}-r${revision}.webp`;
+
+/** The figures of every revision so far, for removal; some may never have been drawn. */
+export const figurePaths = (character: FigureOwner): string[] =>
+  Array.from({ length: character.revision }, (_, index) => figurePath({ ...character, revision: index + 1 }));

@@ -31,6 +31,7 @@ async function loadFlite(): Promise<WebAssembly.Module> {
 }
 
 export async function speak({ brief, title, artist, cover, progress }: SpeakTask): Promise<SpeakResult> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
   const tell = (done: number): void => progress.postMessage(done);
   try {
     const { pcm, sampleRate, duration, words, unspoken } = narrate(brief, await flite, (done) => tell(done * SPEAKING_SHARE));

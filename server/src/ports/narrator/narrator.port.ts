@@ -1,6 +1,6 @@
 /** Reads a text aloud and tells when every word is spoken. */
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
-import type { SpokenWord } from '@fableloom/narrator';
+import type { KindOfSpeaker, SpokenWord } from '@fableloom/narrator';
 
 export { NothingToSay } from '@fableloom/narrator';
 export type { SpokenWord } from '@fableloom/narrator';
@@ -16,7 +16,7 @@ export interface SpeakRequest {
   /** A voice of the provider; its own choice where absent or unknown. */
   voice?: string;
   /** The characters of the story: each is heard in a voice of its own. */
-  speakers?: { name: string }[];
+  speakers?: { name: string; kind?: KindOfSpeaker }[];
   /** Written into the file, with the text and its word times. */
   title: string;
   artist?: string;

@@ -31,14 +31,23 @@ export function narratorInThreads(workerFile: URL, { threads, provider }: Thread
   };
 }
 
-async function run(pool: Piscina<SpeakTask, SpeakResult>, request: SpeakRequest, { signal, onProgress }: SpeakOptions): Promise<SpeakResult> {
+type Pool = Piscina<SpeakTask, SpeakResult>;
+
+async function run(pool: Pool, request: SpeakRequest, { signal, onProgress }: SpeakOptions): Promise<SpeakResult> {
   signal?.throwIfAborted();
   const { port1: ours, port2: progress } = new MessageChannel();
-  ours.on('message', (done: number) => onProgress?.(done));
+  let told = 0;
+  const tell = (done: number): void => {
+    if (done > told) onProgress?.((told = done));
+  };
+  ours.on('message', tell);
   // Progress must not keep the process alive on its own.
   ours.unref();
   try {
-    return await pool.run(taskOf(request, progress), { name: 'speak', transferList: [progress], ...(signal ? { signal } : {}) });
+    const result = await pool.run(taskOf(request, progress), { name: 'speak', transferList: [progress], ...(signal ? { signal } : {}) });
+    // The result may overtake the last word on progress, which comes by another way.
+    if (result.is === 'spoken') tell(1);
+    return result;
   } catch (error) {
     signal?.throwIfAborted();
     throw new NarrationFailed(error);

@@ -62,7 +62,8 @@ export async function completeSession({ db, clock }: TrialParts, userId: string,
     const now = clock.now();
     const price = priceOf(session.priceId);
     if (!price || sessionStatus(session, now) !== 'open') return refuse('BAD_REQUEST', 'checkout.session.invalid');
-    const plan = { priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd: periodEnd(now, price.interval), cancelAtPeriodEnd: false };
+    const currentPeriodEnd = periodEnd(now, price.interval);
+    const plan = { priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd, cancelAtPeriodEnd: false };
     await tx.update(profiles).set({ ...plan, updatedAt: now }).where(eq(profiles.userId, userId));
     await tx.update(checkouts).set({ status: 'complete' }).where(eq(checkouts.id, id));
     return { ...session, status: 'complete' };

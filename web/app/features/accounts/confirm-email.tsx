@@ -22,13 +22,15 @@ export function ConfirmEmail({ email, hasOutbox, onBack }: ConfirmEmailProps) {
   });
   return (
     <AuthCard title={say('auth.screen.confirm.title')}>
-      <div role="status" className="grid justify-items-center gap-4 text-center">
+      <div aria-live="polite" className="grid justify-items-center gap-4 text-center">
         <Envelope />
         <p className="text-[1.125rem] break-words">{say('auth.screen.confirm.text', { email })}</p>
       </div>
       <div className="mt-6 grid gap-3">
         <Button look="primary" size="big" onClick={onBack}>{say('auth.screen.back-to-login')}</Button>
-        <Button look="quiet" pending={again.state.is === 'sending'} onClick={() => again.submit()}>{say('auth.screen.confirm.again')}</Button>
+        <Button look="quiet" pending={again.state.is === 'sending'} onClick={() => again.submit()}>
+          {say('auth.screen.confirm.again')}
+        </Button>
         {hasOutbox && <ButtonLink to="/outbox" look="quiet">Open the outbox</ButtonLink>}
       </div>
     </AuthCard>
@@ -43,9 +45,12 @@ export function Envelope() {
       <path d="M34 8h92v60l-46 24-46-24Z" fill="#fffdf8" stroke="#e6dbc8" />
       <path d="M48 24h64M48 36h64M48 48h38" stroke="#c9b8d9" strokeWidth="4" strokeLinecap="round" />
       <path d="M12 42l68 40 68-40v58a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6Z" fill="#bfa9ff" />
-      <path d="M16 104l50-34M144 104 94 70" stroke="#8f78d6" strokeWidth="2.500" strokeLinecap="round" />
+      <path d="M16 104l50-34M144 104 94 70" stroke="#8f78d6" strokeWidth="2.5" strokeLinecap="round" />
       <circle cx="80" cy="80" r="15" fill="#f2b33d" />
-      <path d="M80 70c1.200 6.500 3 8.700 9 10-6 1.300-7.800 3.500-9 10-1.200-6.500-3-8.700-9-10 6-1.300 7.800-3.500 9-10Z" fill="#fffdf8" />
+      <path
+        d="M80 70c1.2 6.5 3 8.7 9 10-6 1.3-7.8 3.5-9 10-1.2-6.5-3-8.7-9-10 6-1.3 7.8-3.5 9-10Z"
+        fill="#fffdf8"
+      />
     </svg>
   );
 }

@@ -53,7 +53,9 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        <Button type="submit" look="primary" size="big" disabled={!password || !confirmation} pending={form.state.is === 'sending'}>{say('reset.screen.form.submit')}</Button>
+        <Button type="submit" look="primary" size="big" disabled={!password || !confirmation} pending={form.state.is === 'sending'}>
+          {say('reset.screen.form.submit')}
+        </Button>
       </form>
     </AuthCard>
   );

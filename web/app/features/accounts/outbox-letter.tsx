@@ -16,9 +16,7 @@ export function OutboxLetter({ message }: { message: OutboxMessage }) {
       </div>
       <p className="mt-1 break-all text-ink-soft">To {to}</p>
       <p className="mt-4 whitespace-pre-line break-words">
-        {text.split(LINK).map((part, place) =>
-          LINK.test(part) ? <a key={`${place}-${part}`} href={part} className="break-all text-plum underline underline-offset-4">{part}</a> : part,
-        )}
+        {text.split(LINK).map((part, place) => (LINK.test(part) ? <LetterLink key={`${place}-${part}`} href={part} /> : part))}
       </p>
       {links.filter((link) => !text.includes(link)).map((link) => (
         <p key={link} className="mt-3">
@@ -30,4 +28,8 @@ export function OutboxLetter({ message }: { message: OutboxMessage }) {
       ))}
     </Card>
   );
+}
+
+function LetterLink({ href }: { href: string }) {
+  return <a href={href} className="break-all text-plum underline underline-offset-4">{href}</a>;
 }

@@ -5,14 +5,15 @@ export type RecoveryLink =
   | { is: 'usable'; token: string }
   | { is: 'refused'; screen: 'reset.screen.session-expired' | 'reset.screen.invalid-link'; why: PlainMessageKey };
 
-const expired = (why: PlainMessageKey): RecoveryLink => ({ is: 'refused', screen: 'reset.screen.session-expired', why });
+/** Also for a link that turns out to be used or too old when it is tried. */
+export const EXPIRED: RecoveryLink = { is: 'refused', screen: 'reset.screen.session-expired', why: 'reset.link.expired' };
 const invalid = (why: PlainMessageKey): RecoveryLink => ({ is: 'refused', screen: 'reset.screen.invalid-link', why });
 
 /** `search` and `hash` as the browser gives them, with their first sign. */
 export function readRecoveryLink(search: string, hash: string): RecoveryLink {
   const given = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.replace(/^#/, ''))]);
   const error = `${given.get('error') ?? ''} ${given.get('error_code') ?? ''}`.toLowerCase();
-  if (/expired|invalid_token/.test(error)) return expired('reset.link.expired');
+  if (/expired|invalid_token/.test(error)) return EXPIRED;
   if (error.trim()) return invalid('reset.link.expired');
 
   const kind = given.get('type');

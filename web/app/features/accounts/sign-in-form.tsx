@@ -35,12 +35,6 @@ export function SignInForm({ mode, onMode, social, news, trouble, onUnconfirmed 
   const [password, setPassword] = useState('');
   const isNew = mode === 'sign-up';
 
-  const form = useAccountForm(async () => {
-    const wrong = checkCredentials({ email, password });
-    if (wrong) return say(wrong);
-    return isNew ? createAccount() : enter();
-  });
-
   async function enter() {
     const answer = await signIn({ email: email.trim(), password });
     if (answer.is === 'refused') {
@@ -59,6 +53,12 @@ export function SignInForm({ mode, onMode, social, news, trouble, onUnconfirmed 
     if (!answer.value.user) return say('auth.sign-up.no-user');
     onUnconfirmed(email.trim());
   }
+
+  const form = useAccountForm(async () => {
+    const wrong = checkCredentials({ email, password });
+    if (wrong) return say(wrong);
+    return isNew ? createAccount() : enter();
+  });
 
   function changeMode() {
     form.reset();
@@ -89,11 +89,26 @@ export function SignInForm({ mode, onMode, social, news, trouble, onUnconfirmed 
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        {!isNew && <Link to="/forgot-password" className="-my-2 inline-flex min-h-11 items-center justify-self-end font-bold text-plum underline-offset-4 hover:underline">{say('auth.screen.forgot-password')}</Link>}
-        <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>{say(isNew ? 'auth.screen.sign-up' : 'auth.screen.sign-in')}</Button>
+        {!isNew && <ForgotLink />}
+        <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>
+          {say(isNew ? 'auth.screen.sign-up' : 'auth.screen.sign-in')}
+        </Button>
       </form>
-      <Button look="quiet" className="mt-3 w-full" onClick={changeMode}>{say(isNew ? 'auth.screen.to-sign-in' : 'auth.screen.to-sign-up')}</Button>
+      <Button look="quiet" className="mt-3 w-full" onClick={changeMode}>
+        {say(isNew ? 'auth.screen.to-sign-in' : 'auth.screen.to-sign-up')}
+      </Button>
       <SocialButtons social={social} onRefused={form.refuse} />
     </AuthCard>
+  );
+}
+
+function ForgotLink() {
+  return (
+    <Link
+      to="/forgot-password"
+      className="-my-2 inline-flex min-h-11 items-center justify-self-end font-bold text-plum underline-offset-4 hover:underline"
+    >
+      {say('auth.screen.forgot-password')}
+    </Link>
   );
 }

@@ -29,12 +29,22 @@ export function SocialButtons({ social, onRefused }: SocialButtonsProps) {
     onRefused(answer.is === 'refused' ? sentenceFor(answer, failed) : say(failed));
   }
 
-  if (offered.length === 0) return <p className="mt-6 rounded-field bg-tint px-4 py-3 text-ink-soft">{say('auth.screen.social-disabled')}</p>;
+  if (offered.length === 0) {
+    return <p className="mt-6 rounded-field bg-tint px-4 py-3 text-ink-soft">{say('auth.screen.social-disabled')}</p>;
+  }
   return (
     <div className="mt-6 grid gap-3">
-      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">or</p>
+      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
       {offered.map((provider) => (
-        <Button key={provider.name} icon={<provider.Mark />} pending={leavingFor === provider.name} disabled={leavingFor !== null} onClick={() => leave(provider)}>
+        <Button
+          key={provider.name}
+          icon={<provider.Mark />}
+          pending={leavingFor === provider.name}
+          disabled={leavingFor !== null}
+          onClick={() => leave(provider)}
+        >
           {provider.words}
         </Button>
       ))}

@@ -2,100 +2,85 @@
 import type { Character } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles, UsersRound } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { api, orpc } from '../../session/api.ts';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { orpc } from '../../session/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { GRIDS } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
-import { DeleteDialog } from '../creations/delete-dialog.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
-import { LoadFailed } from '../creations/load-failed.tsx';
 import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
-import { useAct } from '../creations/use-act.ts';
-import { usePlan } from '../creations/use-plan.ts';
+import { StarterBadge } from '../creations/starter-badge.tsx';
+import { useRemoval } from '../creations/use-removal.tsx';
+import { useShelf } from '../creations/use-shelf.ts';
 import { kindOf } from './character-words.ts';
+import { CHARACTER_CRAFT } from './craft.ts';
 import { countIn, findCharacters, type CharacterView } from './shelf.ts';
 
-const NONE: readonly Character[] = [];
-
 export function CharacterLibrary() {
-  const navigate = useNavigate();
-  const { pass, roomFor, doorTo } = usePlan();
-  const { data = NONE, isPending, isError, isFetching, refetch } = useQuery(orpc.characters.list.queryOptions());
-  const [view, setView] = useState<CharacterView>('all');
-  const [search, setSearch] = useState('');
-  const [leaving, setLeaving] = useState<Character | null>(null);
-  const shown = findCharacters(data, view, useDeferredValue(search));
-  const more = useMore(shown, `${view} ${search}`);
-
-  const remove = useAct({
-    do: ({ id }: Character) => api.characters.remove({ id }),
-    failed: 'character.delete.failed',
-    done: 'character.delete.done',
-    refresh: [orpc.characters.key(), orpc.me.key()],
+  const shelf = useShelf({
+    kind: 'character',
+    query: useQuery(orpc.characters.list.queryOptions()),
+    createAt: '/characters/create',
+    refreshed: 'character.refresh.done',
+    refreshFailed: 'character.refresh.failed',
   });
+  const removal = useRemoval(CHARACTER_CRAFT);
+  const [view, setView] = useState<CharacterView>('all');
+  const shown = findCharacters(shelf.items, view, shelf.searched);
+  const more = useMore(shown, `${view} ${shelf.searched}`);
+  const tab = (value: CharacterView, label: string) => ({ value, label, count: countIn(shelf.items, value) });
 
-  async function refresh() {
-    const { isError: failed } = await refetch();
-    if (failed) toast.error(say('character.refresh.failed'));
-    else toast.success(say('character.refresh.done'));
-  }
-
-  const openCreator = () => pass(roomFor('character'), () => void navigate('/characters/create'));
-  const showAll = () => {
-    setSearch('');
+  function showAll() {
+    shelf.setSearch('');
     setView('all');
-  };
+  }
 
   return (
     <>
       <LibraryFrame
+        shelf={shelf}
         title={say('character.screen.title')}
-        count={isPending ? undefined : data.length}
         newLabel={say('character.screen.new')}
-        onNew={openCreator}
-        onRefresh={() => void refresh()}
-        isRefreshing={isFetching && !isPending}
-        search={search}
         searchLabel={say('character.screen.search')}
-        onSearch={setSearch}
+        searchHint="Name, type, trait or power"
         views={{
           label: say('character.screen.title'),
           value: view,
           onChange: setView,
           tabs: [
-            { value: 'all', label: say('character.screen.tab.all'), count: countIn(data, 'all') },
-            { value: 'mine', label: say('character.screen.title'), count: countIn(data, 'mine') },
-            { value: 'shared', label: say('character.screen.tab.shared'), count: countIn(data, 'shared') },
+            tab('all', say('character.screen.tab.all')),
+            tab('mine', say('character.screen.title')),
+            tab('shared', say('character.screen.tab.shared')),
           ],
         }}
         resultLine={shown.length > 0 ? say('character.screen.shown', { n: shown.length }) : ''}
+        failed={say('character.load.failed')}
         shape="portrait"
-        isLoading={isPending}
       >
-        {isError && data.length === 0 ? (
-          <LoadFailed sentence={say('character.load.failed')} onRetry={() => void refetch()} />
-        ) : shown.length > 0 ? (
-          <>
-            <ul className={GRIDS.portrait}>
-              {more.shown.map((character, place) => (
-                <li key={character.id} className="grid">
-                  <CharacterCard character={character} eager={place < 4} onDelete={() => pass(doorTo('delete-character'), () => setLeaving(character))} />
-                </li>
-              ))}
-            </ul>
-            <MoreToShow {...more} />
-          </>
+        {shown.length > 0 ? (
+          <ul className={GRIDS.portrait}>
+            {more.shown.map((character, place) => (
+              <li key={character.id} className="grid">
+                <CharacterCard character={character} eager={place < 4} onDelete={() => removal.ask(character)} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <NothingHere isEmpty={data.length === 0} view={view} search={search} onNew={openCreator} onClear={() => setSearch('')} onShowAll={showAll} />
+          <NothingHere
+            isEmpty={shelf.items.length === 0}
+            view={view}
+            search={shelf.search}
+            onNew={shelf.openForm}
+            onClear={() => shelf.setSearch('')}
+            onShowAll={showAll}
+          />
         )}
+        <MoreToShow {...more} />
       </LibraryFrame>
-      <DeleteDialog title="character.screen.delete.title" target={leaving} onClose={() => setLeaving(null)} onDelete={remove.attempt} />
+      {removal.dialog}
     </>
   );
 }
@@ -114,7 +99,7 @@ function CharacterCard({ character, eager, onDelete }: { character: Character; e
       onDelete={onDelete}
       badge={
         isShared ? <Badge tone="card" icon={<UsersRound />}>{say('character.screen.shared')}</Badge>
-        : isStarter ? <Badge tone="card" icon={<Sparkles />} className="!text-ink-soft">{say('character.screen.starter')}</Badge>
+        : isStarter ? <StarterBadge onPicture />
         : undefined
       }
       whose={isShared ? <span className="font-semibold text-sky">{say('character.screen.of-a-friend')}</span> : undefined}

@@ -26,10 +26,14 @@ export function formOf(character: Character): CharacterForm {
   return { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role };
 }
 
-/** Name, kind and personality are chosen; a gender always is. A kind that the lists no longer know may stay as it was. */
-export function isComplete(draft: CharacterForm, saved: Character | null): boolean {
+/** What still has to be chosen; a gender always is. A kind that the lists no longer know may stay as it was. */
+export function missingIn(draft: CharacterForm, saved: Character | null): string[] {
   const hasType = isCharacterType(draft.type) || (saved !== null && draft.type !== '' && draft.type === saved.type);
-  return draft.name.trim() !== '' && hasType && draft.personality !== '';
+  const missing = [];
+  if (draft.name.trim() === '') missing.push('name');
+  if (!hasType) missing.push('who it is');
+  if (draft.personality === '') missing.push('personality');
+  return missing;
 }
 
 const FIELDS: readonly AppearanceField[] = ['height', 'build', 'color', 'age', 'skinTone', 'eyeColor', 'hairColor'];

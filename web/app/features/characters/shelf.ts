@@ -1,5 +1,6 @@
-/** Which characters stand on the shelf: the chosen view, the search, newest first and the starter cast last. */
+/** Which characters stand on the shelf: the chosen view and the search. */
 import type { Character } from '@fableloom/contract';
+import { byShelfOrder, matches } from '../creations/find-words.ts';
 
 export type CharacterView = 'all' | 'mine' | 'shared';
 
@@ -11,14 +12,8 @@ const VIEWS: Record<CharacterView, (character: Character) => boolean> = {
 
 export const countIn = (characters: readonly Character[], view: CharacterView) => characters.filter(VIEWS[view]).length;
 
-/** Every word of the search has to stand in name, type, personality or magical power. */
-export function findCharacters(characters: readonly Character[], view: CharacterView, search: string): Character[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return characters
+export const findCharacters = (characters: readonly Character[], view: CharacterView, search: string): Character[] =>
+  characters
     .filter(VIEWS[view])
-    .filter(({ name, type, personality, magicalPower }) => {
-      const text = `${name} ${type} ${personality} ${magicalPower}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
-    .toSorted((a, b) => Number(a.isStarter) - Number(b.isStarter) || b.createdAt.getTime() - a.createdAt.getTime());
-}
+    .filter(({ name, type, personality, magicalPower }) => matches(search, [name, type, personality, magicalPower]))
+    .toSorted(byShelfOrder);

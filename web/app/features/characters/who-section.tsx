@@ -2,10 +2,9 @@
 import type { CharacterForm } from '@fableloom/contract';
 import { CHARACTER_CATEGORIES, CHARACTER_TYPES, type CharacterCategory } from '@fableloom/contract/taxonomies/character-types';
 import { readCharacterType, writeCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
-import { useState } from 'react';
 import { ChipGroup } from '../../ui/chip.tsx';
-import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
 import { FormSection } from '../creations/form-section.tsx';
+import { PictureRow } from '../creations/picture-row.tsx';
 import { useCategoryPictures } from './category-pictures.ts';
 import { fitAppearance } from './draft.ts';
 
@@ -41,12 +40,8 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
 
   return (
     <FormSection title="Who is it?" chosen={chosen || draft.type}>
-      <PictureChoiceGroup
+      <PictureRow
         label="Kind of character"
-        hideLabel
-        shape="square"
-        centered
-        minWidth={104}
         value={kind.category || null}
         onChange={(category) => choose({ category, subcategory: '' })}
         options={CHARACTER_CATEGORIES.map((category) => ({ value: category, title: shortName(category), picture: pictures.get(category) }))}
@@ -74,8 +69,3 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
 
 /** Room under a picture is narrow. */
 const shortName = (category: string) => category.replace('/Artificial Intelligence', '');
-
-export function useKind(type: string) {
-  const [kind, setKind] = useState(() => kindChosen(type));
-  return { kind, setKind };
-}

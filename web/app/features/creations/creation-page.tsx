@@ -1,55 +1,48 @@
 /** The page of one character or place: its picture that opens in full, its name, what may be done, and all that is known. */
-import type { ImageHistoryItem, May, Picture } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Maximize2, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArchFrame, type FrameShape } from './arch-frame.tsx';
+import { ArchFrame } from './arch-frame.tsx';
+import type { Craft, Creation } from './craft.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { FullImage, type ImageInView } from './full-image.tsx';
 import { HistoryGrid } from './image-grid.tsx';
 import { MadeBy } from './made-by.tsx';
 import { PagePart } from './facts.tsx';
+import { useRemoval } from './use-removal.tsx';
+import { useSetMain } from './use-set-main.ts';
 import { writeDate } from './write-date.ts';
 
-export interface CreationOnPage {
-  id: string;
-  name: string;
-  picture: Picture | null;
-  imageHistory: readonly ImageHistoryItem[];
-  createdAt: Date;
-  isStarter: boolean;
-  may: May;
-}
-
-export interface CreationPageProps {
-  shape: FrameShape;
-  creation: CreationOnPage;
+export interface CreationPageProps<Fields extends object, Made extends Creation> {
+  craft: Craft<Fields, Made>;
+  creation: Made;
+  /** What it is, in few words. */
   kind: string;
-  back: { to: string; label: string };
-  editTo: string;
   banner?: ReactNode;
   badges?: ReactNode;
   /** The one thing to do with it. */
   primary?: ReactNode;
-  onDelete: () => void;
-  onSetMain: (url: string) => void;
-  isSettingMain: boolean;
   historyAside?: ReactNode;
   children: ReactNode;
 }
 
-export function CreationPage(props: CreationPageProps) {
-  const { shape, creation, kind, back, editTo, banner, badges, primary, onDelete, onSetMain, isSettingMain, historyAside, children } = props;
-  const { name, picture, imageHistory, may } = creation;
+export function CreationPage<Fields extends object, Made extends Creation>(props: CreationPageProps<Fields, Made>) {
+  const { craft, creation, kind, banner, badges, primary, historyAside, children } = props;
+  const { id, name, picture, imageHistory, may } = creation;
+  const { shape, shelf } = craft;
+  const navigate = useNavigate();
+  const removal = useRemoval(craft, () => navigate(shelf.to));
+  const setMain = useSetMain(craft);
   const [inView, setInView] = useState<ImageInView | null>(null);
   const provider = imageHistory.find(({ url }) => url === picture?.url)?.provider;
   const columns = shape === 'portrait' ? 'shell:grid-cols-[300px_minmax(0,1fr)]' : 'shell:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
 
   return (
     <>
-      <div className="-mt-2 mb-3"><BackLink to={back.to}>{back.label}</BackLink></div>
+      <div className="-mt-2 mb-3"><BackLink to={shelf.to}>{shelf.label}</BackLink></div>
       {banner && <div className="mb-5">{banner}</div>}
       <div className={`grid gap-x-10 gap-y-6 shell:items-center ${columns}`}>
         <ArchFrame shape={shape} className={shape === 'portrait' ? 'mx-auto w-full max-w-[300px]' : 'w-full'}>
@@ -67,8 +60,8 @@ export function CreationPage(props: CreationPageProps) {
           {badges && <div className="mt-4 flex flex-wrap gap-2">{badges}</div>}
           <div className="mt-6 flex flex-wrap items-center gap-2.5">
             {primary}
-            {may.edit && <ButtonLink to={editTo} icon={<Pencil />}>{say('word.edit')}</ButtonLink>}
-            {may.remove && <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={onDelete} />}
+            {may.edit && <ButtonLink to={`${shelf.to}/${id}/edit`} icon={<Pencil />}>{say('word.edit')}</ButtonLink>}
+            {may.remove && <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={() => removal.ask(creation)} />}
           </div>
           <div className="mt-5"><MadeBy provider={provider} /></div>
         </div>
@@ -82,14 +75,15 @@ export function CreationPage(props: CreationPageProps) {
               name={name}
               images={imageHistory}
               mainUrl={picture?.url ?? null}
-              pending={isSettingMain}
-              onSetMain={may.edit ? onSetMain : undefined}
+              pending={setMain.pending}
+              onSetMain={may.edit ? (url) => setMain.run({ id, url }) : undefined}
               onOpen={(image) => setInView({ url: image.url, alt: image.picture?.alt ?? name })}
             />
           </PagePart>
         )}
         {!creation.isStarter && <p className="text-ink-soft">Created {writeDate(creation.createdAt)}</p>}
       </div>
+      {removal.dialog}
       <FullImage image={inView} name={name} onClose={() => setInView(null)} />
     </>
   );

@@ -47,3 +47,11 @@ export function FactGroup({ title, facts }: { title: string; facts: readonly Fac
     </div>
   );
 }
+
+export function LongText({ title, text }: { title: string; text: string }) {
+  return (
+    <PagePart title={title}>
+      <p className="max-w-[66ch] whitespace-pre-line">{text}</p>
+    </PagePart>
+  );
+}

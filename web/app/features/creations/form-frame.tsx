@@ -1,25 +1,34 @@
 /** The page of a form: head with its buttons, the fields, and the window that stays in view. */
+import { say } from '@fableloom/contract/messages/index';
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/classes.ts';
+import type { RefusalSeen } from '../../session/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
+import { Notice } from './notice.tsx';
 
 export interface FormFrameProps {
   title: string;
   /** Where it belongs; absent when the form stands inside another page. */
   back?: { to: string; label: string };
-  /** Buttons of the head, the primary one last; on phones `bar` takes their place. */
-  actions: ReactNode;
-  /** The same acts under the thumb. */
-  bar: ReactNode;
+  /** A whole creation by chance. */
+  surprise?: ReactNode;
+  /** Cancel and save, the primary one last: in the head, and under the thumb on phones. */
+  acts: ReactNode;
   panel: ReactNode;
+  /** Names of what still has to be filled in, and the id under which buttons point at them. */
+  missing: { id: string; fields: readonly string[] };
   /** The fields no longer change. */
   locked: boolean;
   inline?: boolean;
   onSubmit: () => void;
+  /** Why the last saving did not work; another window's save stays on the page until it is read. */
+  refusal: RefusalSeen | null;
+  onReadNewer: () => Promise<void>;
   children: ReactNode;
 }
 
-export function FormFrame({ title, back, actions, bar, panel, locked, inline = false, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ title, back, surprise, acts, panel, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children }: FormFrameProps) {
   const Heading = inline ? 'h2' : 'h1';
   return (
     <form
@@ -33,16 +42,29 @@ export function FormFrame({ title, back, actions, bar, panel, locked, inline = f
       {back && <div className="-mt-2 mb-1"><BackLink to={back.to}>{back.label}</BackLink></div>}
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
         <Heading>{title}</Heading>
-        <div className="flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2">
+          {surprise}
+          <div className="hidden items-center gap-2 shell:flex">{acts}</div>
+        </div>
+        {missing.fields.length > 0 && (
+          <p id={missing.id} className="w-full text-ink-soft shell:text-right">
+            <span>{say('character.fields.missing')}</span>: {missing.fields.join(', ')}
+          </p>
+        )}
       </header>
       <div className="grid gap-8 shell:grid-cols-[minmax(0,1fr)_280px] shell:items-start shell:gap-10 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-14">
         <div className="min-w-0 shell:order-2 shell:sticky shell:top-8">{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
+          {refusal?.code === 'CONFLICT' && (
+            <Notice tone="trouble" action={<Button onClick={() => void onReadNewer()}>{say('word.refresh')}</Button>}>{refusal.sentence}</Notice>
+          )}
           {children}
         </fieldset>
       </div>
-      <div className="fixed inset-x-2.5 bottom-[84px] z-20 flex items-center gap-2.5 rounded-[22px] bg-card p-2.5 shadow-lift shell:hidden">{bar}</div>
+      <div className="fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-2.5 rounded-[22px] bg-card p-2.5 shadow-lift *:flex-1 *:px-3 shell:hidden">
+        {acts}
+      </div>
     </form>
   );
 }

@@ -22,7 +22,7 @@ interface ImageGridProps {
 
 function ImageGrid({ shape, name, images, narrow = false, under, onOpen }: ImageGridProps) {
   return (
-    <ul className={cx('grid gap-3', narrow ? 'grid-cols-3' : 'grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 wide:grid-cols-4')}>
+    <ul className={cx('grid gap-3', narrow ? 'grid-cols-3' : 'grid-cols-2 gap-x-4 gap-y-5 min-[600px]:grid-cols-3 wide:grid-cols-4')}>
       {images.map((image) => (
         <li key={image.url} className="min-w-0">
           <Frame image={image} shape={shape} name={name} onOpen={onOpen} />

@@ -7,6 +7,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import type { useShelf } from './use-shelf.ts';
+
+type Shelf = Omit<ReturnType<typeof useShelf<unknown>>, 'searched'>;
 
 export interface LibraryTabs<V extends string> {
   label: string;
@@ -16,42 +20,47 @@ export interface LibraryTabs<V extends string> {
 }
 
 export interface LibraryFrameProps<V extends string> {
+  shelf: Shelf;
   title: string;
-  count?: number;
   newLabel: string;
-  onNew: () => void;
-  onRefresh: () => void;
-  isRefreshing: boolean;
-  search: string;
   searchLabel: string;
-  onSearch: (search: string) => void;
+  /** The same in few words, inside the field. */
+  searchHint: string;
   /** Views of the library, beside the search on wide screens. */
   views?: LibraryTabs<V>;
   /** 'Showing N character(s)'; spoken when it changes. */
   resultLine?: string;
+  /** Said when the list did not come. */
+  failed: string;
   shape: 'portrait' | 'wide';
-  isLoading: boolean;
   children: ReactNode;
 }
 
 export function LibraryFrame<V extends string = string>(props: LibraryFrameProps<V>) {
-  const { title, count, newLabel, onNew, onRefresh, isRefreshing, search, searchLabel, onSearch, views, resultLine, shape, isLoading, children } = props;
-  const shelf = (
+  const { shelf, title, newLabel, searchLabel, searchHint, views, resultLine, failed, shape, children } = props;
+  const { isLoading, hasFailed, items } = shelf;
+  const books = (
     <>
       <p aria-live="polite" className="mb-5 min-h-6 text-ink-soft">{isLoading ? '' : resultLine}</p>
-      {isLoading ? <CardGridSkeleton shape={shape} label={say('word.loading')} /> : children}
+      {isLoading ? (
+        <CardGridSkeleton shape={shape} label={say('word.loading')} />
+      ) : hasFailed ? (
+        <LoadFailed sentence={failed} onRetry={shelf.retry} />
+      ) : (
+        children
+      )}
     </>
   );
   return (
     <>
       <PageHeader
         title={title}
-        count={count}
-        countLabel={count === undefined ? undefined : `${count} in all`}
+        count={isLoading || hasFailed ? undefined : items.length}
+        countLabel={`${items.length} in all`}
         actions={
           <>
-            <Button look="icon" label={say('word.refresh')} icon={<RotateCw />} pending={isRefreshing} onClick={onRefresh} />
-            <Button look="primary" icon={<Plus />} onClick={onNew} className="max-sm:size-12 max-sm:!p-0">
+            <Button look="icon" label={say('word.refresh')} icon={<RotateCw />} pending={shelf.isRefreshing} onClick={shelf.refresh} />
+            <Button look="primary" icon={<Plus />} onClick={shelf.openForm} className="max-sm:size-12 max-sm:!p-0">
               <span className="max-sm:sr-only">{newLabel}</span>
             </Button>
           </>
@@ -60,12 +69,12 @@ export function LibraryFrame<V extends string = string>(props: LibraryFrameProps
       <div className="relative">
         <SearchField
           label={searchLabel}
-          placeholder={searchLabel}
-          value={search}
-          onChange={onSearch}
+          placeholder={searchHint}
+          value={shelf.search}
+          onChange={shelf.setSearch}
           className={views ? 'mb-4 wide:absolute wide:top-0 wide:right-0 wide:mb-0 wide:w-[320px]' : 'mb-5 sm:max-w-[440px]'}
         />
-        {views ? <Tabs {...views}>{shelf}</Tabs> : shelf}
+        {views ? <Tabs {...views}>{books}</Tabs> : books}
       </div>
     </>
   );

@@ -23,8 +23,12 @@ export interface ActInHand<Input, Output> {
   /** Does it and throws after a failure was told, for dialogs that stay open then. */
   attempt: (input: Input) => Promise<Output>;
   pending: boolean;
+  /** What it is being done with. */
+  input: Input | undefined;
   /** The last failure, until the next try. */
   refusal: RefusalSeen | null;
+  /** The failure is dealt with. */
+  forget: () => void;
 }
 
 /** Tells a failure and follows it where it leads. */
@@ -43,7 +47,7 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
   const tell = useRefusals();
   const [refusal, setRefusal] = useState<RefusalSeen | null>(null);
 
-  const { mutate, mutateAsync, isPending } = useMutation<Output, Error, Input>({
+  const { mutate, mutateAsync, isPending, variables } = useMutation<Output, Error, Input>({
     mutationFn: act.do,
     onMutate: () => setRefusal(null),
     onError: (error) => setRefusal(tell(error, act.failed)),
@@ -53,5 +57,5 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
       await act.onDone?.(output, input);
     },
   });
-  return { run: mutate, attempt: mutateAsync, pending: isPending, refusal };
+  return { run: mutate, attempt: mutateAsync, pending: isPending, input: isPending ? variables : undefined, refusal, forget: () => setRefusal(null) };
 }

@@ -1,33 +1,25 @@
 /** Has a picture drawn: starts the job, follows it also after a closed tab or a lost line, and puts the picture in its place. */
-import { isOver, type ImageHistoryItem, type Job, type Picture } from '@fableloom/contract';
-import { say } from '@fableloom/contract/messages/index';
+import { isOver, type Job } from '@fableloom/contract';
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, orpc, readRefusal } from '../../session/api.ts';
 import { toast } from '../../ui/toaster.tsx';
+import type { Creation } from './craft.ts';
 import { atRest, isBusy, type DrawingState } from './drawing-state.ts';
 import { followJob } from './follow-job.ts';
 import { newKey } from './new-key.ts';
 import { useRefusals } from './use-act.ts';
 
-/** What a character and a place have in common for this room. */
-export interface Drawable {
-  id: string;
-  name: string;
-  picture: Picture | null;
-  imageHistory: readonly ImageHistoryItem[];
-  may: { draw: boolean };
-}
-
 export interface Easel {
   start: (input: { id: string; idempotencyKey: string }) => Promise<Job>;
   /** The creation as it is after the picture was kept. */
-  reload: (id: string) => Promise<Drawable>;
-  jobIsAbout: (job: Job, id: string) => boolean;
-  doneSentence: string;
+  reload: (id: string) => Promise<Creation>;
+  isJobAbout: (job: Job, id: string) => boolean;
+  doneSentence: PlainMessageKey;
 }
 
-export function useDrawing(creation: Drawable | null, easel: Easel) {
+export function useDrawing(creation: Creation | null, easel: Easel) {
   const queries = useQueryClient();
   const tell = useRefusals();
   const [work, setWork] = useState<DrawingState | null>(null);
@@ -51,7 +43,7 @@ export function useDrawing(creation: Drawable | null, easel: Easel) {
     await queries.invalidateQueries({ queryKey: orpc.me.key() });
     if (!picture) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
     show({ is: 'shown', picture, isNew: true });
-    toast.success(easel.doneSentence);
+    toast.success(say(easel.doneSentence));
   }
 
   async function follow(job: Job, of: string) {
@@ -80,7 +72,7 @@ export function useDrawing(creation: Drawable | null, easel: Easel) {
     let isCurrent = true;
     void api.jobs.list().then(
       (jobs) => {
-        const running = jobs.find((job) => !isOver(job) && easel.jobIsAbout(job, id));
+        const running = jobs.find((job) => !isOver(job) && easel.isJobAbout(job, id));
         if (running && isCurrent) void follow(running, id);
       },
       () => undefined,
@@ -97,7 +89,7 @@ export function useDrawing(creation: Drawable | null, easel: Easel) {
 }
 
 /** A new main picture replaces what the last drawing showed. */
-function stateOf(work: DrawingState | null, creation: Drawable | null): DrawingState {
+function stateOf(work: DrawingState | null, creation: Creation | null): DrawingState {
   const picture = creation?.picture ?? null;
   if (!work) return atRest(picture);
   if (work.is === 'shown' && picture && picture.url !== work.picture.url) return atRest(picture);

@@ -1,4 +1,5 @@
 /** A help page: the list of all four beside the text. */
+import { community } from '@fableloom/contract/messages/community';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../../session/session.ts';
@@ -24,8 +25,8 @@ interface HelpPageProps {
 export function HelpPage({ title, lead, next, children }: HelpPageProps) {
   const { user } = useSession();
   return (
-    <div className={cx('grid gap-8 shell:grid-cols-[220px_minmax(0,1fr)] shell:gap-12', !user && 'wrap px-5 py-8 shell:py-12')}>
-      <nav aria-label="Help pages">
+    <div className={cx('grid grid-cols-1 gap-8 shell:grid-cols-[220px_minmax(0,1fr)] shell:gap-12', !user && 'wrap px-5 py-8 shell:py-12')}>
+      <nav aria-label="Help pages" className="min-w-0">
         <ul className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 shell:sticky shell:top-8 shell:mx-0 shell:grid shell:px-0">
           {PAGES.map(({ to, name }) => (
             <li key={to} className="flex-none">
@@ -47,7 +48,7 @@ export function HelpPage({ title, lead, next, children }: HelpPageProps) {
         <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{lead}</p>
         <Prose>{children}</Prose>
         <p className="mt-10">
-          <ButtonLink to={user ? next.to : '/login'} look="primary">{user ? next.name : 'Make your first story'}</ButtonLink>
+          <ButtonLink to={user ? next.to : '/login'} look="primary">{user ? next.name : community['landing.screen.start']}</ButtonLink>
         </p>
       </article>
     </div>

@@ -30,7 +30,7 @@ export function Benefits() {
         alt="A boy in a green coat and a small dragon in armour stand on a meadow at sunrise, a castle on the hill behind them."
         width={1024}
         height={1024}
-        position="64% 60%"
+        position="50% 60%"
         optional
         className="learn-picture"
       />

@@ -12,7 +12,15 @@ const FEATURES = [
 export function Features() {
   return (
     <section id="features" className="wrap section inside" aria-labelledby="features-title">
-      <Picture src="/art/scene-moon.webp" alt="A robot girl waves on the moon beside a fox. The Earth shines above them." width={1024} height={1024} position="60% 50%" optional className="plate" />
+      <Picture
+        src="/art/scene-moon.webp"
+        alt="A robot girl waves on the moon beside a fox. The Earth shines above them."
+        width={1024}
+        height={1024}
+        position="60% 50%"
+        optional
+        className="plate"
+      />
       <div>
         <div className="stitch mb-6" />
         <h2 id="features-title">What is inside</h2>

@@ -1,3 +1,4 @@
+import { community } from '@fableloom/contract/messages/community';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -10,13 +11,39 @@ interface Step {
 }
 
 const AFTER_THE_FIRST: readonly Step[] = [
-  { title: 'Choose a place', words: 'From a pearl palace to your own garden.', src: '/art/scene-palace.webp', zoom: 'scale-150', position: '50% 40%' },
-  { title: 'Pick a theme and an age', words: 'The words fit readers from 3 to 17.', src: '/art/scene-moon.webp', zoom: 'scale-[1.7]', position: '24% 60%' },
-  { title: 'Read it together', words: 'With pictures, and a voice when yours is tired.', src: '/art/scene-lantern.webp', zoom: 'scale-[1.9]', position: '60% 80%' },
+  {
+    title: 'Choose a place',
+    words: 'From a pearl palace to your own garden.',
+    src: '/art/scene-palace.webp',
+    zoom: 'scale-150',
+    position: '50% 40%',
+  },
+  {
+    title: 'Pick a theme and an age',
+    words: 'The words fit readers from 3 to 17.',
+    src: '/art/scene-moon.webp',
+    zoom: 'scale-[1.7]',
+    position: '24% 60%',
+  },
+  {
+    title: 'Read it together',
+    words: 'With pictures, and a voice when yours is tired.',
+    src: '/art/scene-lantern.webp',
+    zoom: 'scale-[1.9]',
+    position: '60% 80%',
+  },
 ];
 
+const makeCharacter = (face: string | null): Step => ({
+  title: 'Make a character',
+  words: 'Pick a face, two traits and a magical power.',
+  src: face,
+  zoom: 'scale-110',
+  position: '50% 20%',
+});
+
 export function HowItWorks({ face }: { face: string | null }) {
-  const steps: Step[] = [{ title: 'Make a character', words: 'Pick a face, two traits and a magical power.', src: face, zoom: 'scale-110', position: '50% 20%' }, ...AFTER_THE_FIRST];
+  const steps = [makeCharacter(face), ...AFTER_THE_FIRST];
   return (
     <section id="how" className="wrap section how" aria-labelledby="how-title">
       <h2 id="how-title">How it works</h2>
@@ -33,7 +60,7 @@ export function HowItWorks({ face }: { face: string | null }) {
         ))}
       </ol>
       <p className="mt-12 text-center">
-        <ButtonLink to="/explore">Explore stories by other families</ButtonLink>
+        <ButtonLink to="/explore">{community['landing.screen.explore']}</ButtonLink>
       </p>
     </section>
   );

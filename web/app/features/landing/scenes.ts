@@ -8,6 +8,8 @@ export interface Scene {
   right: string;
   /** Where the figures stand in the picture (CSS object-position). */
   position: string;
+  /** Larger than the page, in percent of its width, so that no face lies in the gutter. */
+  zoom: number;
 }
 
 export const SCENES: readonly Scene[] = [
@@ -19,6 +21,7 @@ export const SCENES: readonly Scene[] = [
     left: 'Maya found a lantern that nobody had lit for a hundred years.',
     right: '“It is still warm,” she whispered. Far between the trees, a small light blinked back.',
     position: '50% 86%',
+    zoom: 122,
   },
   {
     name: 'moon',
@@ -28,6 +31,7 @@ export const SCENES: readonly Scene[] = [
     left: 'On the quiet side of the moon, Pixel kept a garden of glass bells.',
     right: '“Listen,” said Rusty. One of the bells was ringing all by itself.',
     position: '50% 70%',
+    zoom: 100,
   },
   {
     name: 'palace',
@@ -37,6 +41,7 @@ export const SCENES: readonly Scene[] = [
     left: 'Under the waves stood a palace, and one of its windows was dark.',
     right: '“Somebody forgot to tell it a story,” said the smallest fish.',
     position: '50% 62%',
+    zoom: 118,
   },
   {
     name: 'sunrise',
@@ -46,5 +51,6 @@ export const SCENES: readonly Scene[] = [
     left: 'Every morning Ember polished a shield that had never met a sword.',
     right: '“Good,” said Kofi. “Then let us keep it that way.”',
     position: '50% 78%',
+    zoom: 100,
   },
 ];

@@ -21,7 +21,8 @@ export function LegalPage({ title, lead, updated, contact, children }: LegalPage
         {children}
         <h2>Write to us</h2>
         <p>
-          Questions, wishes and complaints reach a person at <a href={`mailto:${contact}`} className="break-words text-plum underline underline-offset-4">{contact}</a>.
+          Questions, wishes and complaints reach a person at{' '}
+          <a href={`mailto:${contact}`} className="break-words text-plum underline underline-offset-4">{contact}</a>.
         </p>
       </Prose>
     </article>

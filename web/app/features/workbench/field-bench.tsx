@@ -42,11 +42,35 @@ export function FieldBench() {
       </div>
       <div className="grid gap-6 shell:grid-cols-2">
         <TextField label="Name" large defaultValue="Lin" maxLength={40} />
-        <TextField label="Email" type="email" hint="We send the link there." defaultValue="ada@" error="Please enter a complete email address, like name@example.com." />
+        <TextField
+          label="Email"
+          type="email"
+          hint="We send the link there."
+          defaultValue="ada@"
+          error="Please enter a complete email address, like name@example.com."
+        />
         <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" />
-        <SearchField label="Search characters" placeholder="Name, type, trait or power" value={search} onChange={setSearch} className="self-end" />
-        <TextArea label="Custom story elements" optional count maxLength={200} value={wish} onChange={(event) => setWish(event.target.value)} />
-        <Select label="Climate" value={climate} onChange={setClimate} options={['Always spring', 'Snowy', 'Stormy'].map((value) => ({ value, label: value }))} />
+        <SearchField
+          label="Search characters"
+          placeholder="Name, type, trait or power"
+          value={search}
+          onChange={setSearch}
+          className="self-end"
+        />
+        <TextArea
+          label="Custom story elements"
+          optional
+          count
+          maxLength={200}
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+        />
+        <Select
+          label="Climate"
+          value={climate}
+          onChange={setClimate}
+          options={['Always spring', 'Snowy', 'Stormy'].map((value) => ({ value, label: value }))}
+        />
       </div>
     </section>
   );

@@ -33,10 +33,22 @@ export function LayerBench() {
         <Button onClick={() => toast.error('Failed to save character')}>Error toast</Button>
         <Button look="gold" onClick={() => setParty(!party)}>Confetti</Button>
       </div>
-      <Dialog {...shown('dialog')} title="Share with friends" description="Choose who may use Maya in their stories." footer={<Button look="primary" onClick={() => setOpen(null)}>Share</Button>}>
+      <Dialog
+        {...shown('dialog')}
+        title="Share with friends"
+        description="Choose who may use Maya in their stories."
+        footer={<Button look="primary" onClick={() => setOpen(null)}>Share</Button>}
+      >
         <p>Nobody is chosen yet.</p>
       </Dialog>
-      <ConfirmDialog {...shown('confirm')} title="Delete Character?" body="This action cannot be undone." confirmLabel="Delete" danger onConfirm={() => toast.success('Character deleted successfully')} />
+      <ConfirmDialog
+        {...shown('confirm')}
+        title="Delete Character?"
+        body="This action cannot be undone."
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => toast.success('Character deleted successfully')}
+      />
       <Drawer {...shown('drawer')} title="Menu"><p className="px-3">Places</p></Drawer>
       <Confetti when={party} />
     </section>

@@ -1,0 +1,87 @@
+/** Gives a rig the colours a family chose, and the touch of an element or a machine that its kind names ("Fire Cat", "Shadow Fox"). */
+import { lightness, mix, shade } from '../color.ts';
+import { findColor, findColors } from '../lexicon/colors.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+import type { Look, Rig } from './look.ts';
+
+interface Touch { words: RegExp; tint: string; share: number; accent?: string }
+
+const TOUCHES: readonly Touch[] = [
+  { words: /shadow|midnight|night\b|shade/i, tint: '#5a4f86', share: 0.72, accent: '#b49cf0' },
+  { words: /fire|flame|ember|lava/i, tint: '#ee6a34', share: 0.55, accent: '#ffc24a' },
+  { words: /\bice\b|frost|snow|frozen/i, tint: '#cfeaf8', share: 0.62, accent: '#7fb8e6' },
+  { words: /cloud/i, tint: '#f1f5fc', share: 0.7, accent: '#b9d4f2' },
+  { words: /thunder|storm/i, tint: '#6a78b0', share: 0.5, accent: '#ffe27a' },
+  { words: /\bstar|nebula|galaxy|moon|space/i, tint: '#5a5cb4', share: 0.5, accent: '#ffe27a' },
+  { words: /wave|river|water/i, tint: '#4a9fd6', share: 0.55, accent: '#a9e4ee' },
+  { words: /forest|leaf|moss|cactus|tree/i, tint: '#6fae58', share: 0.5, accent: '#d6e89a' },
+  { words: /mushroom|strawberry/i, tint: '#dc5a4e', share: 0.5, accent: '#fff1df' },
+  { words: /flower/i, tint: '#f29ac0', share: 0.35, accent: '#ffd75e' },
+  { words: /clockwork|steam|gear|robot|bionic|mechanical/i, tint: '#c09a5c', share: 0.45, accent: '#8fb4c4' },
+  { words: /golden|sun/i, tint: '#f2c14e', share: 0.5, accent: '#ff9f3c' },
+];
+
+const paler = (color: string): string => (lightness(color) > 0.82 ? mix(color, '#ffffff', 0.7) : mix(shade(color, 0.22), '#fff4e2', 0.55));
+const darker = (color: string): string => mix(shade(color, lightness(color) > 0.5 ? -0.32 : -0.12), '#3a2230', 0.25);
+
+export function paintRig(rig: Rig, look: Look, color: string | undefined, kind: Kind): Rig {
+  const [main, second] = findColors(color);
+  const touch = TOUCHES.find(({ words }) => words.test(kind.particular));
+  const tinted = (own: string): string => main ?? (touch && !touch.words.test('') ? mix(own, touch.tint, ownsTouch(kind, touch) ? 0.12 : touch.share) : own);
+  const light = /with white|calico|patch/i.test(color ?? '') ? '#fdf8f0' : undefined;
+  switch (rig.rig) {
+    case 'human':
+      return rig;
+    case 'beast': {
+      const { parts } = rig;
+      const fur = tinted(parts.fur);
+      const changed = fur !== parts.fur;
+      const special = parts.pattern === 'panda' || parts.pattern === 'zebra' || parts.pattern === 'raccoon' || parts.pattern === 'badger' || parts.mane === 'hair';
+      const mane = look.rig.rig === 'beast' && parts.mane ? hairOf(look, parts.dark) : undefined;
+      return { rig: 'beast', parts: { ...parts, fur, cream: light ?? second ?? (changed ? paler(fur) : parts.cream), dark: mane ?? (changed && !special ? darker(fur) : parts.dark), ...(touch && /fire|thunder|star/.test(touch.words.source) && !main ? { flames: touch.accent } : {}), ...beastFeatures(look) } };
+    }
+    case 'creature': {
+      const { parts } = rig;
+      const body = tinted(parts.body);
+      const golden = look.marks.includes('golden-belly');
+      return { rig: 'creature', parts: { ...parts, body, belly: golden ? '#f2c14e' : (light ?? (body === parts.body ? parts.belly : paler(body))), wing: second ?? (body === parts.body ? parts.wing : mix(shade(body, -0.1), '#e0734d', 0.42)), ...(look.marks.includes('fangs') ? { fangs: true } : {}) } };
+    }
+    case 'bird': {
+      const { parts } = rig;
+      const body = tinted(parts.body);
+      return body === parts.body ? rig : { rig: 'bird', parts: { ...parts, body, wing: second ?? shade(body, -0.1), belly: light ?? paler(body) } };
+    }
+    case 'swimmer': {
+      const body = tinted(rig.parts.body);
+      return body === rig.parts.body ? rig : { rig: 'swimmer', parts: { ...rig.parts, body, belly: light ?? paler(body), fin: second ?? shade(body, -0.12) } };
+    }
+    case 'robot': {
+      const { parts } = rig;
+      const eye = findColor(undefined) ?? parts.glow;
+      return { rig: 'robot', parts: { ...parts, ...(main ? (lightness(main) > 0.72 ? { shell: main, accent: second ?? parts.accent } : { accent: main, shell: second ?? mix(parts.shell, main, 0.12) }) : {}), glow: eye } };
+    }
+    case 'spirit': {
+      const body = tinted(rig.parts.body);
+      return body === rig.parts.body ? rig : { rig: 'spirit', parts: { ...rig.parts, body, glow: mix(body, '#ffffff', 0.5), second: second ?? rig.parts.second } };
+    }
+    case 'bug': {
+      if (!main) return touch ? { rig: 'bug', parts: { ...rig.parts, second: mix(rig.parts.second, touch.tint, 0.4) } } : rig;
+      return { rig: 'bug', parts: rig.parts.shape === 'butterfly' ? { ...rig.parts, second: main, wing: second ?? rig.parts.wing } : { ...rig.parts, body: main, second: second ?? rig.parts.second } };
+    }
+  }
+}
+
+/** "Star" in starfish or "snow" in snowman is part of the kind itself, not a touch on it. */
+const ownsTouch = (kind: Kind, touch: Touch): boolean => ['spirit', 'robot', 'creature'].includes(kind.being.rig.rig) && !/shadow/.test(touch.words.source);
+
+function hairOf(look: Look, otherwise: string): string {
+  return look.hair && look.details.length >= 0 && /^#/.test(look.hair) && look.marks.includes('mane') ? look.hair : otherwise;
+}
+
+function beastFeatures(look: Look): Partial<{ horns: 'ram' | 'unicorn'; wings: 'feather' | 'bat'; pattern: 'stripes' | 'spots' }> {
+  return {
+    ...(look.marks.includes('horns') ? { horns: 'ram' as const } : {}),
+    ...(look.marks.includes('wings') ? { wings: 'feather' as const } : {}),
+    ...(look.marks.includes('stripes') ? { pattern: 'stripes' as const } : look.marks.includes('spots') ? { pattern: 'spots' as const } : {}),
+  };
+}

@@ -1,0 +1,17 @@
+/** "a red fox", "a girl", "a kind witch": how a picture's alt text names somebody. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Look } from '../character/look.ts';
+import type { Kind } from '../lexicon/kinds.ts';
+
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind): { noun: string } {
+  const particular = kind.particular.toLowerCase();
+  if (/^human/i.test(kind.category)) {
+    const being = { toddler: 'toddler', child: look.female ? 'girl' : 'boy', teen: look.female ? 'teenage girl' : 'teenage boy', adult: look.female ? 'woman' : 'man', elder: look.female ? 'old woman' : 'old man' }[look.age];
+    const works = /king or queen/.test(particular) ? (look.female ? 'a queen' : 'a king') : undefined;
+    return { noun: works ?? withArticle(being) };
+  }
+  const chosen = /(.+) or (.+)/.exec(particular);
+  return { noun: withArticle(chosen ? ((look.female ? chosen[1] : chosen[2]) ?? particular) : particular || character.name) };
+}

@@ -1,0 +1,9 @@
+// The bedtime voice: for five to eight, read aloud or alone.
+import type { Voice } from '../voice.ts';
+import { CLIMAX } from './climax.ts';
+import { DEVELOPMENT } from './development.ts';
+import { FILLING } from './filling.ts';
+import { INTRODUCTION } from './introduction.ts';
+import { RESOLUTION } from './resolution.ts';
+
+export const BEDTIME: Voice = { introduction: INTRODUCTION, development: DEVELOPMENT, climax: CLIMAX, resolution: RESOLUTION, filling: FILLING };

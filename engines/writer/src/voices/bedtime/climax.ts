@@ -1,0 +1,87 @@
+// The bedtime voice (5-8), climax.
+import type { Beats } from '../voice.ts';
+
+export const CLIMAX: Beats = {
+  arrive: [
+    'And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}, and that was all.|It smelled of {smell}.] {H} swallowed. “Well,” {he} said, “we’re here.”',
+    '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
+    '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step on {ground}, and it sounded much too loud. ^[{l.danger}|{m.danger}|Something, somewhere, had heard.]',
+    'After all that walking, {they} nearly went past it. But there, behind a curtain of leaves and shadows, was {spot}. {He} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
+  ],
+  hush: [
+    'It was so quiet that {H} could hear {his} own ears. Far off there was {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',
+    'Nothing moved. That was the worst of it. If something had moved, {H} could have run. {He} counted to {number}, and then {he} counted back down again.',
+  ],
+  onset: [
+    'Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was a thistle.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
+    '{k.onset} It happened so fast that there was no time to be brave. There was only time to [jump|gasp]. “So that’s what was waiting for us,” thought {H}.',
+    'There was no warning at all, unless you count the crow. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
+  ],
+  worse: [
+    'You think that was bad? Listen. {k.worse} And what {they} had come for was on the far side of it. {H} could almost reach. Almost is a horrid word.',
+    '{k.worse} “It’s getting worse!” somebody cried, as if anybody needed telling. {H} looked left. {H} looked right. [There was no way round.|Left and right were just the same.]',
+    '{H} thought it might stop by itself. Things sometimes do. But this thing did not. {k.worse} {His} {H.hand} was shaking now, so {he} put it behind {his} back.',
+  ],
+  'wish:object': [
+    'Something bumped against {H’s} leg. It was {w.the}! In all the noise {he} had quite forgotten it. {He} held it tight in front of {him} like a very small shield. It was not much. But it was something.',
+    'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time that day {he} almost smiled.',
+  ],
+  'wish:newcomer': [
+    '“Did you think I’d let you do this alone?” said somebody behind them. It was {w.a}! It was out of breath, and it had a leaf on its head, and {H} had never been so glad to see anyone.',
+    'Out of nowhere came {w.a}. It did not say a word. It simply stood beside {H} and looked at the trouble with {him}. It is surprising how much smaller trouble gets when two look at it.',
+  ],
+  'wish:place': ['On the far side stood {w.the}, with its door a little open. It was so near that {H} could see the dust dancing in there. All they needed was to get across. All!', 'They were driven back step by step, right into {w.the}. “In here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
+  'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
+  'wish:feeling': ['{H} was {w.head}, more than {he} had ever been. It filled {him} right up to the ears. “All right,” {he} told the feeling. “You can come along. But I’m the one who steers.”'],
+  cameo: [
+    'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
+    '{C} did what {C.he} could. {C.he} {C.act}, right there, in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
+    '{C} and {D} stood side by side. {C} {C.act}. {D} {D.act}. “{D.say}!” {D} {D.tag}. It held, and it held, and then it slipped. But they did not let go of each other.',
+    'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row. The trouble pushed, and the row bent, but it did not break.',
+  ],
+  try: [
+    '{H} did the first thing that came into {his} head. {He} {H.flaw}. Again! You would think that {he} might have learned. [“Stop!” {he} told {himself}.|It made everything worse.] “Not like that,” {he} groaned.',
+    '“{H.say}!” cried {H}, and {he} tried. {He} tried with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. {H.cost}',
+    'First {H} tried going forward. Then {he} tried going round. Then, because {he} was tired and frightened, {he} {H.flaw}. Oh, that old mistake! It had followed {him} all the way from home.',
+  ],
+  friendacts: [
+    '“I’m here,” said {F}. {F} {F.act}. They had not spoken a kind word for an hour. But when it counted, there {F.he} was. [{H} felt it like a warm brick in a bed.|That is what {r.label} means.]',
+    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}. “{F.say},” said {F}, rather faintly.',
+  ],
+  foil: [
+    'And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
+    '“This is all your fault!” shouted {V}. But {V.he} had gone as white as milk, and {V.his} lip was trembling. {V} was just as scared as anyone. {H} had never noticed that before.',
+  ],
+  last: [
+    'There was still time to go home. {H} thought of the path, and the gate, and the yellow kitchen. {He} thought of it for one whole breath. Then {he} let it go, like a balloon.',
+    'Closer it came, and closer. {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
+  ],
+  low: [
+    '{H} sat down, right where {he} was. There was nothing left to try. {He} thought of everyone at home, waiting. {His} eyes stung. “I’m sorry,” {he} said, to nobody, and to all of them.',
+    'That was the very bottom of the day. It was cold there. Nobody knew what to do, and nobody pretended to. {H} put {his} face down on {his} knees so as not to see any more.',
+    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything. The dark blue quiet came down like a lid.',
+  ],
+  still: [
+    'But when you stop running about, you start to notice things. {H} noticed {his} own breath, in and out. {He} noticed {sound}. And under that {he} noticed a thought, as small as a mouse, sitting and waiting to be asked.',
+    '{H} breathed in as far as it would go. The trouble was still there. But {H} was still there, too. “What have we got?” {he} said. “Let’s count.”',
+  ],
+  'reach:power': [
+    '“What have I got?” thought {H}. “I’ve got two feet. I’ve got a crust. I’ve got...” {He} stopped. ^How could {he} have forgotten? There was one thing {he} could do that nobody else could do at all.',
+    'And then {H} remembered. It had been there the whole time, the way your nose is. Nobody had thought of it, and {he} least of all. ^Slowly {he} stood up. {He} was going to need room.',
+  ],
+  'reach:gift': [
+    '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} looked at it. {H} looked at {k.the}. And {H} began to smile.',
+    'Something was digging into {H’s} side. It had been doing it all day. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
+  ],
+  'reach:treasure': [
+    'Something in the bag was humming. {H} had thought it was {his} own head. {He} undid the strap. ^And there lay {the-tool}, waiting, as if it had known all along that the day would come to this.',
+  ],
+  'reach:wish': [
+    'Something bumped in the bag. {H} had nearly left it at home. {He} undid the strap with cold fingers. ^There lay {the-tool}. “It can’t be as simple as that,” {he} said. But sometimes it is.',
+    '“Wait,” said {H}. “We’ve still got {the-tool}.” Everyone looked at it. It did not look like an answer. ^But {H} turned it to the light, and then {he} saw.',
+  ],
+  reach: [
+    '{H} lifted {his} head. Something had come to {him}, and it was not clever or strong or grand. It was just like {him}. Would it work? [There was one way to know.|{He} had no idea.] ^{He} wiped {his} nose and stood up.',
+    '“I’ve been doing it wrong,” said {H}. “All day I’ve been doing it like somebody else.” {He} got to {his} feet. ^“Now I’ll do it like me.”',
+  ],
+};

@@ -1,0 +1,82 @@
+// The bedtime voice (5-8), resolution.
+import type { Beats } from '../voice.ts';
+
+export const RESOLUTION: Beats = {
+  'solve:power': [
+    'This is what {H} did. {deed} Nobody breathed. {k.clear} [“Did I do that?” said {H}.|It had taken no longer than a yawn.]',
+    '“Stand back,” said {H}, and everyone stood back. {deed} It was the thing {he} had always been able to do. {He} had only never done it for something that mattered. {k.clear}',
+  ],
+  'solve:gift': [
+    '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [Somewhere, surely, someone who had known it all along was laughing.|{H} could have kissed it.]',
+    '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
+  ],
+  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'Slowly {H} took it out. {deed} There was a sound like a sigh. {k.clear}'],
+  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. {deed} And it did. {k.clear}'],
+  solve: [
+    '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
+    'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} And then, all at once, the worst was behind {them}. {k.clear}',
+    'Do you remember what {H} was like? {He} was like that now, only more so. {He} {H.virtue}. {k.give} {k.clear}',
+  ],
+  'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, and somebody tied a napkin round it.'],
+  'wish:newcomer': ['And {w.the}? It was meant to go home on Sunday. But which Sunday? Nobody liked to say. So it stayed, and there was always one more cup on the table.', 'Nobody had thanked {w.the} yet. {H} did it now, properly, with a hug. It pretended to have something in its eye. “It’s only the dust,” it said.'],
+  'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, and so does everybody else. There are cushions.'],
+  'wish:event': ['Of course there was {w.a} after that, a real one, with lanterns. People danced who had never danced before, and some of them should not have. {H} danced with everybody.', 'When people talk about it now, they talk about {w.the}. “Were you there?” they ask. “I was in the middle of it,” says {H}.'],
+  'wish:feeling': ['{H} looked for the feeling, the {w.head} one. It was still there, but it had grown small enough to go in a pocket. {He} patted it. “You can stay,” {he} said.'],
+  after: [
+    'For a while nobody did anything. They sat on {ground} and listened to {sound}. It was just an ordinary sound again. It was the best sound that {H} had ever heard.',
+    '{H} looked at {his} {H.hand}. It had stopped shaking. “Is it over?” somebody asked. “I think so,” said {H}, and {he} began to laugh, and then they were all laughing, and nobody could have said at what.',
+  ],
+  prize: [
+    'Then came the good part. {p.truth} {p.prize} {H} wanted to shout and could not. So {he} [hugged the nearest person|turned a somersault], and that said it all.',
+    '{p.prize} There! You see? {p.truth} “So that’s how it was,” said {H}. {He} felt as light as a dry leaf.',
+    'And so it all came right. {p.truth} How could they have known? {p.prize} {H} looked on, and grinned until {his} cheeks ached.',
+    '“{H.say}!” shouted {H}. And this is why {he} shouted. {p.prize} When the noise died down, somebody explained it. {p.truth} Then the noise began again.',
+  ],
+  wonder: [
+    '“But how did you know?” everyone asked. {H} scratched {his} ear. “I didn’t,” {he} said. “I just ran out of wrong things to do.” [They laughed. It was true, though.|They put that on a mug later.]',
+    'All the way back people came out of their doors. They had heard. [News has very long legs.|They always hear.] An old man took off his hat. A baby gave {H} half a biscuit, a wet one.',
+  ],
+  mend: [
+    'There was one more thing to put right. {H} looked at {F}. {F} looked at {H}. {r.mend} [And that was that, and it was as good as new.|It was better than before, in fact, as mended cups are.]',
+    '{r.mend} They walked the last mile side by side. Neither of them said anything about it. “{F.say},” said {F} after a while, and {H} laughed so hard that {he} got hiccups.',
+    '“I was wrong,” said {H}. “So was I,” said {F}. “I was wronger.” “You were not.” They nearly had another quarrel about it. {r.mend}',
+  ],
+  'mend:solo': [
+    '{H} had gone out alone, and {he} had come back alone. But it did not feel the same. {He} was better company than {he} had thought. “{H.say},” {he} said to {himself}, and {himself} agreed.',
+    'In the window {H} saw somebody looking in. It was {his} own face. There was mud on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done.”',
+  ],
+  'mend:foil': [
+    '{r.mend} {V} turned to go. “Wait,” said {H}. “There’s soup.” It was the hardest thing {he} had said all day, and the quickest. {V} stayed for two bowls.',
+    '{V} stood by the wall with nothing to do. Nobody had ever seen {V.him} without a plan. {r.mend} It was not much. But it was more than there had been this morning.',
+  ],
+  foil: [
+    'And {V}? {V} said sorry. It came out sideways, and mostly to {V.his} shoes. But {V.he} meant it. “I only wanted someone to ask me,” {V} said. So {H} asked {V.him}: “Do you like soup?”',
+    'It was {V} who carried the heaviest bag home. Nobody told {V.him} to. Now and then {V.he} {V.act}, from habit. But {V.he} winked, and that made it quite different.',
+  ],
+  cameo: [
+    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [Later {C.he} {C.act}, just as in the old days.|Nobody had been braver than {C}, and {H} said so.]',
+    '“And what about {C}?” you ask. {C} was given the best chair. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, with a smile.',
+    '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. {C} {C.act} to show how it had been. {D} {D.act}. It got longer each time.',
+    '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever heard two people be so right at once.',
+    'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. And do you know, everyone had.',
+  ],
+  home: [
+    'The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. There was {smell} in the air. Somebody had put a light in the window.',
+    'It was late when {they} came back {at-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again.',
+  ],
+  table: [
+    'They pushed all the tables together, and then there were not enough chairs. So {H} sat on a bucket. It was the best seat. From there {he} could see every single face.',
+    'There was a cake. It had sunk in the middle, and so they filled the hole with plums. “It’s better like that,” said {H}, and had three pieces to be sure.',
+  ],
+  treasure: [
+    'And the treasure? {l.treasure} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
+    '{l.treasure} They all went to look at it together, on the way home. Nobody wanted to take it away. Some things are only treasure as long as they are where they belong.',
+  ],
+  image: [
+    '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a new list, and there is only one thing on it so far. It says: “Get up.”',
+    'That night {H} lay in bed and listened. There was {sound}. The moon came in and looked at {his} boots. ^{p.after}',
+    '{p.after} {H} likes to think of that just before {he} goes to sleep. {He} thinks of it once, all the way through. ^{He} has never yet got to the end.',
+    'And what came of it all? {p.after} People still point at {H} in the street. “{H.say},” says {H}, and walks on. ^But if you look closely, {he} is walking a little bit on tiptoe.',
+    '{p.after} That is the whole story. I have left out nothing, except a few biscuits. ^And now somebody really ought to put out the light.',
+  ],
+};

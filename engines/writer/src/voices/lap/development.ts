@@ -1,0 +1,132 @@
+// The lap voice (3-4), development.
+import type { Beats } from '../voice.ts';
+
+export const DEVELOPMENT: Beats = {
+  setout: [
+    'Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. {refrain}',
+    '{They} went on {ground}. [It was wet.|It went crunch.] Then {they} went up. Puff, puff!',
+    'Down the lane. Round the bend. {All} did not stop. {refrain}',
+    'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
+    'A long way off was {far}. {All} went on. [Not too fast.|Step, step.]',
+  ],
+  place2: [
+    'Next {they} came to {m.name}. {m.prop} [{m.folk}|{m.climate}|]',
+    '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|]',
+    'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}]',
+    'Oh, look. {m.name}! {m.prop} [{m.danger}|{m.folk}]',
+  ],
+  morePlaces: [
+    '{They} came by {n.name}. [{n.prop}|{n.folk}] [But there was no time to stop.|On {they} went.]',
+    'Then came {n.name}. [{n.prop}|{n.climate}] “Nice!” said {H}. “But we must go.”',
+  ],
+  problem: [
+    '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
+    '“We must {s.want},” said {H}. “{H.say}!” But it was not so easy.',
+    'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
+    'It was a big job to {s.want}. “Think, think,” said {H}. Tap, tap.',
+    'Oh, {they} had to {s.want}. It was hard! [{s.stakes}|Very hard.] What now?',
+  ],
+  guess: [
+    '“I know!” said {H}. {He} did not know. But {he} had an idea.',
+    '{H} sat on a log. Think, think, think. [Plop! An idea.|Ping! An idea.]',
+    '“Let us try this,” said {H}. “Will it work?” “We will see.”',
+  ],
+  attempt: [
+    'So {they} {s.attempt}. {s.fail} [Oh dear.|Oops!]',
+    '{They} tried. {They} {s.attempt}. {s.fail} [Bother!|Oh no!]',
+    'One, two, three! {They} {s.attempt}. {s.fail}',
+    'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Ow!]',
+    '{H} {H.flaw}. [Oops.|Oh, {H}!] {s.fail}',
+  ],
+  ache: [
+    '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
+    '“I want to go home,” said {H}. [A snail went by.|A leaf fell.] It was so quiet.',
+    '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
+  ],
+  'wish:object': [
+    'What was that in the grass? It was {w.a}! {H} picked it up.',
+    'Clink! {H} stood on {w.a}. “This is just what we need,” {he} said.',
+    '{H} still had {w.the}. {He} gave it a pat. Yes, it was there.',
+  ],
+  'wish:newcomer': [
+    '“Boo hoo.” Who was crying? It was {w.a}. “Come with us,” said {H}.',
+    'On a rock sat {w.a}. “I know the way,” it said. Hooray!',
+    'Here came {w.a}! “Can I help?” it said. “Oh yes,” said {H}.',
+  ],
+  'wish:place': [
+    'They came to {w.the}. It was [big and still|high and old]. In they went. Shh!',
+    'There was {w.the}, at last. “Anybody home?” Nobody was. [Creak!|Hmm.]',
+  ],
+  'wish:event': [
+    'Just then came {w.a}! [Bang! Whoosh!|Oh, what a fuss!] {All} had to hide.',
+    'And now there was {w.a}, too! “Not today!” said {H}. But there it was.',
+  ],
+  'wish:feeling': [
+    '{H} felt {w.head}. It was hot in {his} tummy. {He} said so. That helped.',
+    '“I feel {w.head},” said {H}. A bird looked at {him}. It was kind.',
+  ],
+  laugh: [
+    '{H} sat on a stone. The stone said, “Moo.” It was a cow!',
+    'Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
+    'A duck sat down on {H’s} bag. It would not get up. Quack!',
+  ],
+  cameo: [
+    '{C} {C.act}. {D} {D.act}. [That helped a bit.|What a team!]',
+    '“{C.say}!” said {C}. {C} {C.act}. [Well done, {C}!|It was a help.]',
+    '{C} came, too. {C} {C.act}. [{D} came behind.|Good, {C}!]',
+    '{C}, {D}, {E}, {I}, {J}, {K}: they all pushed and pulled and puffed.',
+    '{C} helped. {D} helped. {E} helped. {I} helped, too. [Puff, puff!|Oof!]',
+    '{C}, {D} and {E} sat down for a rest. So did {I}. [And {J}.|] Phew!',
+  ],
+  turn: [
+    'And then? {s.turn} [“Oh!” said {H}.|Can you believe it?]',
+    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Look at that!”',
+    '{s.turn} “Did you see?” said {H}. [It was so odd.|My, my, my!]',
+    'Shh! What now? {s.turn} [{H} sat very still.|Well, well.]',
+  ],
+  foil: [
+    'Who was in the way? {V}! “{V.say},” said {V}. {V} {V.act}.',
+    '{V} ran on ahead. “I will win!” said {V}. {H} felt hot.',
+    'Oh no. {V} took the short way. {V} {V.act}. That was mean.',
+  ],
+  strain: [
+    '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
+    '{H} went left. {F} went right. [They did not talk.|They did not wave.] It was too quiet.',
+    '“It is all wrong!” said {F}. “{F.say}!” {H} said nothing at all.',
+    '“My way!” said {H}. “No, my way!” said {F}. Oh dear, oh dear.',
+    '{F} sat down. {F} would not go on. [Not one step.|Not one bit.] {H} sat, too.',
+  ],
+  'strain:solo': [
+    '{H} was all alone. [The wind went hoo.|It got late.] “{H.say},” {he} said. But softly.',
+    'Nobody was there to help. Only {H}. [And a small ant.|And the moon.] {He} sniffed.',
+    '“I can not do it,” said {H}. A frog looked up. “Not yet,” it said.',
+  ],
+  'strain:foil': [
+    '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed.',
+    '{V} would not help. {H} would not ask. [So there they stood.|Hmph! Hmph!]',
+  ],
+  rest: [
+    'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
+    '{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
+    '{They} had hot soup. Slurp! It was good. [More, please!|All gone.]',
+  ],
+  way: [
+    'Up a bit. Down a bit. Under a branch. Over a log. {refrain}',
+    'Tip, tip, tip. {They} went by a big dog. It was asleep. Phew!',
+    'There was {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
+  ],
+  danger: [
+    '{l.danger} {H} saw it just in time. [Phew!|Back, back, back!]',
+    '{m.danger} “Look out!” said {H}. [They went round it.|Phew!]',
+  ],
+  truth: [
+    '{H} looked again. Oh! It was not bad at all. It was only sad.',
+    '“I think I see,” said {H}. {He} saw a bit. [The rest came later.|Just a bit.]',
+  ],
+  resolve: [
+    '“One more try,” said {H}. There was {spot}. {They} had to go. {refrain}',
+    '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! {refrain}',
+    'It was there, at {spot}. {H} was sure now. {refrain}',
+    '{They} took a big breath. “To {spot}!” said {H}. {refrain}',
+  ],
+};

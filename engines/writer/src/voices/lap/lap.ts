@@ -1,0 +1,9 @@
+// The lap voice: for the very young, read on somebody's knee.
+import type { Voice } from '../voice.ts';
+import { CLIMAX } from './climax.ts';
+import { DEVELOPMENT } from './development.ts';
+import { FILLING } from './filling.ts';
+import { INTRODUCTION } from './introduction.ts';
+import { RESOLUTION } from './resolution.ts';
+
+export const LAP: Voice = { introduction: INTRODUCTION, development: DEVELOPMENT, climax: CLIMAX, resolution: RESOLUTION, filling: FILLING };

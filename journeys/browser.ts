@@ -1,0 +1,46 @@
+/** A headless Chromium out of the registry (or the one that CHROME names). */
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** Not the package's own arguments: those switch web security off. */
+const ARGUMENTS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-gpu', '--autoplay-policy=no-user-gesture-required',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROME'] ?? (await sparticuz.executablePath());
+  try {
+    return await chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
+  } catch (error) {
+    throw new Error(
+      `Chromium (${executablePath}) does not start on this machine. It needs the libraries libnss3, libnspr4 and libexpat1; or name another browser with CHROME=/path.\n${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors that the page wrote to its console or threw, in order. */
+  errors: string[];
+}
+
+export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; baseUrl: string }): Promise<Visit> {
+  const { width = 1440, height = 900, theme = 'day', baseUrl } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    colorScheme: theme === 'day' ? 'light' : 'dark',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} @ ${message.location().url}`);
+  });
+  return { page, context, errors };
+}

@@ -1,0 +1,90 @@
+/** A Fableloom of its own for a journey: the real program, started and stopped as a person would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const START_WITHIN_MS = 60_000;
+
+export interface House {
+  url: string;
+  /** Seconds from pressing Enter to the first answer. */
+  startedIn: number;
+  said(): string;
+  /** Ctrl+C, and wait. */
+  stop(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+}
+
+export interface Home {
+  folder: string;
+  port: number;
+  /** Starts the program on this folder. */
+  open(environment?: NodeJS.ProcessEnv): Promise<House>;
+  remove(): Promise<void>;
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+async function firstAnswer(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  const giveUp = Date.now() + START_WITHIN_MS;
+  while (Date.now() < giveUp) {
+    if (child.exitCode !== null) throw new Error(`the server stopped: ${said()}`);
+    const answer = await fetch(`${url}/api/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not answer: ${said()}`);
+}
+
+const ended = (child: ChildProcess) => new Promise<void>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve()));
+
+export async function newHome(): Promise<Home> {
+  const folder = await mkdtemp(join(tmpdir(), 'fableloom-home-'));
+  // PostgreSQL runs as its own user when we are root, and must be able to enter.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  return {
+    folder,
+    port,
+    async open(environment = {}) {
+      const began = Date.now();
+      const child = spawn(process.execPath, [join(ROOT, 'server/src/start.ts')], {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FABLELOOM_DATA: join(folder, 'data'), LOG_LEVEL: 'warn', ...environment },
+      });
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
+      await firstAnswer(url, child, () => output);
+      return {
+        url,
+        startedIn: (Date.now() - began) / 1000,
+        said: () => output,
+        async stop() {
+          child.kill('SIGINT');
+          await ended(child);
+        },
+        async kill() {
+          child.kill('SIGKILL');
+          await ended(child);
+        },
+      };
+    },
+    async remove() {
+      // A killed server leaves its PostgreSQL running; a start and a stop end it properly.
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { type TestFolder, testFolder } from '../testing/test-folder.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { openDatabase } from './open.ts';
+import * as schema from './schema/index.ts';
+
+let place: TestFolder;
+let folder: string;
+beforeEach(() => {
+  place = testFolder();
+  folder = place.path;
+});
+afterEach(() => place.remove());
+
+const TABLES_OF_THE_SPECIFICATION = [
+  'profiles', 'admins', 'notifications', 'comments', 'likes', 'friend_requests', 'shared_characters', 'characters', 'locations', 'stories',
+];
+
+describe('migrations', () => {
+  test('an empty database gets every table, and a second start changes nothing', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    for (let start = 0; start < 2; start++) {
+      const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+      const { rows } = await open.pool.query<{ table_name: string }>("select table_name from information_schema.tables where table_schema = 'public'");
+      const names = rows.map((row) => row.table_name);
+      expect(names).toEqual(expect.arrayContaining([...TABLES_OF_THE_SPECIFICATION, 'jobs', 'story_parts', 'scene_images', 'narrations', 'user', 'session']));
+      await open.close();
+    }
+    await fresh.drop();
+  });
+
+  test('two processes that start together migrate one after the other', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const both = await Promise.all([1, 2].map(() => openDatabase({ dataFolder: folder, databaseUrl: fresh.url })));
+    for (const open of both) await open.close();
+    await fresh.drop();
+  });
+
+  test('the schema in TypeScript is the schema in the migrations', async () => {
+    const fresh = await freshDatabase();
+    const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+    const tables = Object.values(schema).filter((table) => typeof table === 'object');
+    for (const table of tables) await open.db.select().from(table).limit(1);
+    expect(tables.length).toBeGreaterThan(15);
+    await open.close();
+    await fresh.drop();
+  });
+
+  test('lists are read through an index', async () => {
+    const fresh = await freshDatabase();
+    const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+    await open.db.execute(sql`set enable_seqscan = off`);
+    for (const table of ['stories', 'characters', 'locations', 'notifications']) {
+      const { rows } = await open.pool.query(`explain select * from ${table} where user_id = 'x' order by created_at desc limit 50`);
+      expect(JSON.stringify(rows)).toContain(`${table}_newest`);
+    }
+    await open.close();
+    await fresh.drop();
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  test('keeps its data from start to start', async () => {
+    const first = await startEmbeddedPostgres(folder);
+    const client = new pg.Client({ connectionString: first.url });
+    await client.connect();
+    await client.query('create table kept (word text)');
+    await client.end();
+    await first.stop();
+    const second = await startEmbeddedPostgres(folder);
+    const again = new pg.Client({ connectionString: second.url });
+    await again.connect();
+    expect((await again.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 0 }]);
+    await again.end();
+    await second.stop();
+  });
+
+  test('one that survived a killed program is found and used', async () => {
+    const survivor = await startEmbeddedPostgres(folder);
+    const found = await startEmbeddedPostgres(folder);
+    expect(new URL(found.url).port).toBe(new URL(survivor.url).port);
+    await found.stop();
+  });
+
+  test('a stale lock of a PostgreSQL that was killed too does not stop the start', async () => {
+    const killed = await startEmbeddedPostgres(folder);
+    const pid = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await new Promise((resolve) => spawn('tail', ['--pid', String(pid), '-f', '/dev/null']).on('close', resolve));
+    const next = await startEmbeddedPostgres(folder);
+    expect(next.url).not.toBe(killed.url);
+    await next.stop();
+  });
+
+  test('a first start that was cut off is begun again', async () => {
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18\n');
+    writeFileSync(join(folder, 'postgres.unfinished'), '');
+    const postgres = await startEmbeddedPostgres(folder);
+    await postgres.stop();
+    expect(readFileSync(join(folder, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
+  });
+});
+
+describe('a bad DATABASE_URL ends in one sentence', () => {
+  const open = (databaseUrl: string) => openDatabase({ dataFolder: folder, databaseUrl });
+
+  test('nothing listens there', async () => {
+    await expect(open('postgres://someone:secret@127.0.0.1:1/stories')).rejects.toThrow(/nothing answers at postgres:\/\/127\.0\.0\.1:1\/stories/);
+  });
+
+  test('the database does not exist, and the password is not shown', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const url = new URL(fresh.url);
+    url.pathname = '/nowhere';
+    await expect(open(url.href)).rejects.toThrow(/does not exist/);
+    await expect(open(url.href)).rejects.not.toThrow(url.password);
+    await fresh.drop();
+  });
+
+  test('the password is wrong', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const url = new URL(fresh.url);
+    url.password = 'wrong';
+    await expect(open(url.href)).rejects.toThrow(/does not accept this user or password/);
+    await fresh.drop();
+  });
+});

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import type { Character } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { characters, sharedCharacters, stories } from '../../database/schema/index.ts';
+import { expectRefused } from '../../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { characterForm } from './character-form.fixture.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let friend: TestPerson;
+let stranger: TestPerson;
+let free: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [owner, friend, stranger, free] = [await app.signUp('Owner'), await app.signUp('Friend'), await app.signUp('Stranger'), await app.signUp('Free')];
+  for (const person of [owner, friend, stranger]) await app.putOnPlan(person, 'price_hero_month');
+});
+afterAll(() => app.close());
+
+const made = (changes = {}): Promise<Character> => owner.api.characters.create(characterForm(changes));
+const lend = (character: Character, to: TestPerson) =>
+  app.services.db.insert(sharedCharacters).values({ characterId: character.id, ownerId: owner.id, sharedWithUserId: to.id });
+const NOWHERE = ['temp_1', 'no-id-at-all', "'; drop table characters; --", randomUUID()];
+
+describe('list', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.list(), 401, 'auth.user.required'));
+
+  test('holds own and lent characters newest first, then the starter cast', async () => {
+    const reader = await app.signUp('Reader');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const first = await reader.api.characters.create(characterForm({ name: 'First' }));
+    const lent = await made({ name: 'Lent' });
+    await lend(lent, reader);
+    const last = await reader.api.characters.create(characterForm({ name: 'Last' }));
+
+    const list = await reader.api.characters.list();
+    expect(list.slice(0, 3).map(({ id }) => id)).toEqual([last.id, lent.id, first.id]);
+    expect(list.slice(3)).toHaveLength(12);
+    expect(list.slice(3).every(({ isStarter, may }) => isStarter && may.use && !may.edit)).toBe(true);
+    expect(list[1]).toMatchObject({ isShared: true, sharedBy: 'Owner', may: { use: true, edit: false, remove: false, share: false, draw: false } });
+    expect(list[0]).toMatchObject({ isShared: false, sharedBy: null, may: { use: true, edit: true, remove: true, share: true, draw: true } });
+  });
+});
+
+describe('show', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.show({ id: 'starter_maya' }), 401, 'auth.user.required'));
+
+  test('shows the owner, the friend and the starter cast what they may do', async () => {
+    const character = await made();
+    await lend(character, friend);
+    expect((await owner.api.characters.show({ id: character.id })).may.edit).toBe(true);
+    expect(await friend.api.characters.show({ id: character.id })).toMatchObject({ isShared: true, may: { use: true, edit: false } });
+    expect(await stranger.api.characters.show({ id: 'starter_maya' })).toMatchObject({ name: 'Maya', isStarter: true, userId: null });
+  });
+
+  test('a private character looks missing to a stranger', async () => {
+    const { id } = await made();
+    for (const nothing of [id, ...NOWHERE]) await expectRefused(stranger.api.characters.show({ id: nothing }), 404, 'character.not-found');
+  });
+
+  test('a public character can be seen by anyone, and used or changed by nobody else', async () => {
+    const { id } = await made();
+    const sharing = { isPublic: true, allowComments: true, shareId: 'char_1_x', sharedAt: null, sharedBy: null, views: 0, likes: 0 };
+    await app.services.db.update(characters).set({ sharing }).where(eq(characters.id, id));
+    expect((await stranger.api.characters.show({ id })).may).toEqual({ edit: false, remove: false, share: false, use: false, draw: false });
+    await expectRefused(stranger.api.characters.remove({ id }), 403, 'character.owner-only');
+  });
+
+  test('a friend does not learn of a link that is off', async () => {
+    const character = await made();
+    await lend(character, friend);
+    const sharing = { isPublic: false, allowComments: true, shareId: 'char_2_x', sharedAt: null, sharedBy: null, views: 3, likes: 1 };
+    await app.services.db.update(characters).set({ sharing }).where(eq(characters.id, character.id));
+    expect((await owner.api.characters.show({ id: character.id })).sharing.shareId).toBe('char_2_x');
+    expect((await friend.api.characters.show({ id: character.id })).sharing.shareId).toBeNull();
+  });
+});
+
+describe('create', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.create(characterForm()), 401, 'auth.user.required'));
+
+  test.each(['name', 'type', 'personality'] as const)('needs the %s', async (field) => {
+    const refused = await expectRefused(made({ [field]: '  ' }), 400, 'character.fields.missing');
+    expect(refused.message).toBe('Please fill in all required fields');
+  });
+
+  test('takes at most two personality traits', () =>
+    expectRefused(made({ personality: 'Brave and Curious and Kind' }), 400, 'character.personality.too-many'));
+
+  test('keeps what was written and has no picture yet', async () => {
+    const form = characterForm({ name: ' Juniper ' });
+    expect(await made(form)).toMatchObject({ ...form, name: 'Juniper', picture: null, imageHistory: [], revision: 1, isStarter: false });
+  });
+
+  test('is locked on the free plan and leads to the plans', async () => {
+    const refused = await expectRefused(free.api.characters.create(characterForm()), 402, 'character.gate.create');
+    expect(refused.data.sendTo).toBe('/subscription');
+  });
+
+  test('of two requests for the last place exactly one succeeds', async () => {
+    const keen = await app.signUp('Keen');
+    await app.putOnPlan(keen, 'price_explorer_month');
+    for (let n = 1; n < 10; n += 1) await keen.api.characters.create(characterForm());
+    const answers = await Promise.allSettled([1, 2].map(() => keen.api.characters.create(characterForm())));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = await expectRefused(keen.api.characters.create(characterForm()), 402, 'character.limit.total');
+    expect(refused.data.sendTo).toBe('/subscription');
+  });
+
+  test('keeps unkind words out', () => expectRefused(made({ customDescription: 'He tortures kittens' }), 422, 'app.unsafe-text'));
+});
+
+describe('update', () => {
+  test('asks to sign in', () =>
+    expectRefused(app.stranger.characters.update({ ...characterForm(), id: randomUUID(), revision: 1 }), 401, 'auth.user.required'));
+
+  test('changes the form and leaves the pictures', async () => {
+    const { id } = await made();
+    const item = { url: '/storage/v1/object/public/images/x.webp', timestamp: 't', prompt: 'p', provider: 'built-in', isSaved: true };
+    await app.services.db.update(characters).set({ imageHistory: [item], mainImage: item.url }).where(eq(characters.id, id));
+    const updated = await owner.api.characters.update({ ...characterForm({ name: 'Juno' }), id, revision: 1 });
+    expect(updated).toMatchObject({ name: 'Juno', revision: 2, mainImage: item.url, imageHistory: [item] });
+  });
+
+  test('an older window does not overwrite a newer one', async () => {
+    const { id } = await made();
+    await owner.api.characters.update({ ...characterForm({ name: 'New' }), id, revision: 1 });
+    await expectRefused(owner.api.characters.update({ ...characterForm({ name: 'Old' }), id, revision: 1 }), 409, 'app.changed-elsewhere');
+    expect((await owner.api.characters.show({ id })).name).toBe('New');
+  });
+
+  test('needs its fields', async () => {
+    const { id } = await made();
+    await expectRefused(owner.api.characters.update({ ...characterForm({ name: '' }), id, revision: 1 }), 400, 'character.fields.missing');
+  });
+
+  test('is for the owner only', async () => {
+    const character = await made();
+    await lend(character, friend);
+    const change = { ...characterForm(), id: character.id, revision: 1 };
+    await expectRefused(friend.api.characters.update(change), 403, 'character.owner-only');
+    await expectRefused(stranger.api.characters.update(change), 404, 'character.not-found');
+    await expectRefused(owner.api.characters.update({ ...change, id: 'starter_maya' }), 403, 'character.starter.read-only');
+  });
+});
+
+describe('remove', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.remove({ id: randomUUID() }), 401, 'auth.user.required'));
+
+  test('removes the character and its files', async () => {
+    const { id } = await made();
+    const path = `characters/${owner.id}/${id}/1.webp`;
+    await app.services.files.put(path, { data: Buffer.from('picture'), contentType: 'image/webp' });
+    expect(await owner.api.characters.remove({ id })).toEqual({ ok: true });
+    await expectRefused(owner.api.characters.show({ id }), 404, 'character.not-found');
+    expect(await app.services.files.get(path)).toBeNull();
+  });
+
+  test('is for the owner only', async () => {
+    const character = await made();
+    await lend(character, friend);
+    await expectRefused(friend.api.characters.remove({ id: character.id }), 403, 'character.owner-only');
+    await expectRefused(stranger.api.characters.remove({ id: character.id }), 404, 'character.not-found');
+  });
+
+  test('is locked once the plan has ended', async () => {
+    const lapsed = await app.signUp('Lapsed');
+    await app.putOnPlan(lapsed, 'price_explorer_month');
+    const { id } = await lapsed.api.characters.create(characterForm());
+    await app.putOnPlan(lapsed, 'price_free');
+    await expectRefused(lapsed.api.characters.remove({ id }), 402, 'character.gate.delete');
+  });
+});
+
+describe('draw', () => {
+  const ask = (person: TestPerson, id: string, more = {}) => person.api.characters.draw({ id, idempotencyKey: randomUUID(), ...more });
+
+  test('asks to sign in', () =>
+    expectRefused(app.stranger.characters.draw({ id: randomUUID(), idempotencyKey: randomUUID() }), 401, 'auth.user.required'));
+
+  test('needs a saved character', async () => {
+    const refused = await expectRefused(ask(owner, 'temp_123'), 400, 'image.character.save-first');
+    expect(refused.message).toBe('Please save the character first before generating an image');
+  });
+
+  test('is for the owner only', async () => {
+    const { id } = await made();
+    await expectRefused(ask(stranger, id), 404, 'character.not-found');
+    await expectRefused(ask(owner, 'starter_maya'), 403, 'character.starter.read-only');
+  });
+
+  test('draws the portrait, keeps it and makes it the main one', async () => {
+    const { id } = await made();
+    const job = await app.finished(owner, await ask(owner, id));
+    expect(job).toMatchObject({ kind: 'portrait', status: 'done', about: { characterId: id, title: 'Juniper' } });
+
+    const drawn = await owner.api.characters.show({ id });
+    expect(drawn.imagePath).toMatch(new RegExp(`^characters/${owner.id}/${id}/\\d+\\.webp$`));
+    expect(drawn).toMatchObject({ mainImage: job.result?.imageUrl, imageUrl: job.result?.imageUrl, revision: 1, cloudStorage: true });
+    expect(drawn.imageHistory).toMatchObject([{ url: drawn.mainImage, provider: 'built-in', isSaved: true }]);
+    expect(drawn.generatedPrompt).not.toBe('');
+    const shown = await app.request(drawn.picture?.url ?? '');
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await app.request(drawn.picture?.vectorUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('drawing again keeps the earlier portrait, which can become the main one', async () => {
+    const { id } = await made();
+    await app.finished(owner, await ask(owner, id));
+    await app.finished(owner, await ask(owner, id));
+    const { imageHistory, mainImage } = await owner.api.characters.show({ id });
+    expect(imageHistory).toHaveLength(2);
+    expect(mainImage).toBe(imageHistory[1]?.url);
+
+    const url = imageHistory[0]?.url ?? '';
+    const chosen = await owner.api.characters.setMain({ id, url });
+    expect(chosen).toMatchObject({ mainImage: url, imageUrl: url, picture: { url }, revision: 1 });
+  });
+
+  test('drawing again is locked once the plan has ended', async () => {
+    const lapsed = await app.signUp('Lapsed');
+    await app.putOnPlan(lapsed, 'price_explorer_month');
+    const { id } = await lapsed.api.characters.create(characterForm());
+    await app.services.db.update(characters).set({ mainImage: '/storage/v1/object/public/images/x.webp' }).where(eq(characters.id, id));
+    await app.putOnPlan(lapsed, 'price_free');
+    const refused = await expectRefused(ask(lapsed, id), 402, 'character.gate.regenerate-image');
+    expect([refused.message, refused.data.sendTo]).toEqual(['Please upgrade to regenerate character images', '/subscription']);
+  });
+
+  test('a prompt of unkind words is refused', async () => {
+    const { id } = await made();
+    await expectRefused(ask(owner, id, { customPrompt: 'Draw her naked boobs' }), 422, 'app.unsafe-text');
+  });
+});
+
+describe('setMain', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.setMain({ id: randomUUID(), url: '/x' }), 401, 'auth.user.required'));
+
+  test('takes only pictures of the own history', async () => {
+    const { id } = await made();
+    await expectRefused(owner.api.characters.setMain({ id, url: 'https://elsewhere.example/x.png' }), 404, 'image.not-found');
+    await expectRefused(stranger.api.characters.setMain({ id, url: '/x' }), 404, 'character.not-found');
+  });
+});
+
+describe('preview', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.preview(characterForm()), 401, 'auth.user.required'));
+
+  test('draws traits that are not saved', async () => {
+    const { svg, alt } = await free.api.characters.preview(characterForm());
+    expect(svg).toMatch(/^<svg/);
+    expect(alt).not.toBe('');
+  });
+
+  test('does not draw unkind words', () => expectRefused(owner.api.characters.preview(characterForm({ name: 'Porn star' })), 422, 'app.unsafe-text'));
+});
+
+describe('featuredIn', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.featuredIn({ id: randomUUID() }), 401, 'auth.user.required'));
+
+  test('a stranger learns nothing', async () => {
+    const { id } = await made();
+    await expectRefused(stranger.api.characters.featuredIn({ id }), 404, 'character.not-found');
+  });
+
+  test("lists the person's own stories with the character", async () => {
+    const { id, name, type } = await made();
+    const story = {
+      title: 'The Lost Lantern: Juniper', content: '', theme: 'The Lost Lantern', ageRange: '5-8' as const, memoryKey: 'k',
+      settings: { length: 'standard' as const, customPrompt: '', roles: {} }, provider: 'built-in', cast: { characters: [], places: [] },
+    };
+    const cast = [{ id, name, type, role: 'Hero', picture: null }];
+    await app.services.db.insert(stories).values([
+      { ...story, id: 'story_1', userId: owner.id, characters: cast },
+      { ...story, id: 'story_2', userId: owner.id, characters: [] },
+      { ...story, id: 'story_3', userId: friend.id, characters: cast },
+    ]);
+    expect((await owner.api.characters.featuredIn({ id })).map((each) => [each.id, each.title])).toEqual([['story_1', story.title]]);
+  });
+});
+
+test('every refusal says its sentence of the catalogue', async () => {
+  const refused = await expectRefused(owner.api.characters.show({ id: randomUUID() }), 404);
+  expect(refused.message).toBe(say('character.not-found'));
+});

@@ -1,0 +1,72 @@
+/** The pictures of the house itself, as briefs: landing scenes, emblems of themes and empty shelves. */
+import { THEMES } from '@fableloom/contract/taxonomies/themes';
+import { type SeenCharacter, starterCast } from '../../access/characters.ts';
+import { starterPlaces } from '../../access/locations.ts';
+import { drawnCharacter, drawnPlace, figureBrief } from '../../ports/illustrator/briefs.ts';
+import type { DrawOptions, PictureBrief } from '../../ports/illustrator/illustrator.port.ts';
+
+export interface HouseArt {
+  /** Shown at /art/<name>.webp. */
+  name: string;
+  brief: PictureBrief;
+  options: DrawOptions;
+}
+
+const EMBLEM_SIDE = 512;
+const FIGURE_SIDE = 768;
+
+interface LandingScene {
+  name: string;
+  cast: readonly string[];
+  place: string;
+  text: string;
+}
+
+/** The four pages of the open book on the landing page. */
+const LANDING_SCENES: readonly LandingScene[] = [
+  {
+    name: 'scene-lantern', cast: ['starter_maya', 'starter_rusty'], place: 'starter_lantern_wood',
+    text: 'At dusk in the blue wood, Maya holds up a glowing lantern. Rusty the fox sits beside her and looks into the trees.',
+  },
+  {
+    name: 'scene-moon', cast: ['starter_pixel', 'starter_rusty'], place: 'starter_moon_garden',
+    text: 'On the quiet side of the moon Pixel waves happily beside Rusty. The Earth shines above their garden of glass bells.',
+  },
+  {
+    name: 'scene-palace', cast: [], place: 'starter_pearl_palace',
+    text: 'Under the waves stands a palace with round golden and pink towers. Striped fish swim past its windows.',
+  },
+  {
+    name: 'scene-sunrise', cast: ['starter_kofi', 'starter_ember'], place: 'starter_sunrise_castle',
+    text: 'At sunrise Kofi and Ember stand on the meadow, smiling. Behind them the castle on the hill catches the first light.',
+  },
+];
+
+const EMPTY_SHELVES = ['empty-characters', 'empty-locations', 'empty-stories', 'empty-friends', 'get-ideas', 'build-story', 'lost-page'];
+
+/** 'School Life' becomes 'school-life'. */
+const slug = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+
+function sceneArt({ name, cast, place, text }: LandingScene): HouseArt {
+  const actors = starterCast().filter(({ id }) => cast.includes(id)).map(drawnCharacter);
+  const [background] = starterPlaces().filter(({ id }) => id === place).map(drawnPlace);
+  const brief = { is: 'scene' as const, seed: name, text, cast: actors, aspect: 'wide' as const };
+  return { name, brief: background ? { ...brief, place: background } : brief, options: { format: 'webp' } };
+}
+
+const emblemArt = (name: string, category: string): HouseArt => ({
+  name, brief: { is: 'emblem', seed: name, category }, options: { format: 'webp', longestSide: EMBLEM_SIDE },
+});
+
+const figureArt = (starter: SeenCharacter): HouseArt => ({
+  name: `figure-${starter.id}`, brief: figureBrief(starter), options: { format: 'webp', longestSide: FIGURE_SIDE },
+});
+
+export const LANDING_ART: readonly HouseArt[] = LANDING_SCENES.map(sceneArt);
+
+/** Everything else, in the order in which a family meets it. */
+export const OTHER_ART: readonly HouseArt[] = [
+  ...THEMES.map(({ category }) => emblemArt(`emblem-${slug(category)}`, category)),
+  ...EMPTY_SHELVES.map((name) => emblemArt(`emblem-${name}`, name)),
+  ...starterCast().map(figureArt),
+];

@@ -1,0 +1,35 @@
+/** Characters, as the shared pieces of creations ask for them. */
+import type { Character, CharacterForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { api, orpc } from '../../session/api.ts';
+import type { Craft } from '../creations/craft.ts';
+import { formOf } from './draft.ts';
+
+export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
+  kind: 'character',
+  shape: 'portrait',
+  shelf: { to: '/characters', label: say('character.screen.back') },
+  formOf,
+  create: (fields) => api.characters.create(fields),
+  update: (input) => api.characters.update(input),
+  show: (id) => api.characters.show({ id }),
+  remove: (id) => api.characters.remove({ id }),
+  draw: (input) => api.characters.draw(input),
+  setMain: (input) => api.characters.setMain(input),
+  isJobAbout: (job, id) => job.kind === 'portrait' && job.about.characterId === id,
+  keys: { all: orpc.characters.key(), list: orpc.characters.list.key(), one: (id) => orpc.characters.show.queryKey({ input: { id } }) },
+  deleteGate: 'delete-character',
+  redrawGate: 'regenerate-character-image',
+  monthlyImages: 'characterImages',
+  sentences: {
+    saved: 'character.save.done',
+    saveFailed: 'character.save.failed',
+    updated: 'character.update.done',
+    updateFailed: 'character.update.failed',
+    deleted: 'character.delete.done',
+    deleteFailed: 'character.delete.failed',
+    deleteTitle: 'character.screen.delete.title',
+    drawn: 'image.character.done',
+    saveFirst: 'image.character.save-first',
+  },
+};

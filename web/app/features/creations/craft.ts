@@ -1,0 +1,47 @@
+/** What the shared pieces of this room need to know about a kind of creation: how it is asked for, and what is said about it. */
+import type { ImageHistoryItem, Job, May, Picture } from '@fableloom/contract';
+import type { PlainMessageKey } from '@fableloom/contract/messages/index';
+import type { GatedAct } from '@fableloom/contract/plans/gates';
+import type { QueryKey } from '@tanstack/react-query';
+import type { FrameShape } from './arch-frame.tsx';
+
+/** What characters and places have in common. */
+export interface Creation {
+  id: string;
+  name: string;
+  picture: Picture | null;
+  imageHistory: readonly ImageHistoryItem[];
+  revision: number;
+  createdAt: Date;
+  isStarter: boolean;
+  may: May;
+}
+
+type Sentence = 'saved' | 'saveFailed' | 'updated' | 'updateFailed' | 'deleted' | 'deleteFailed' | 'deleteTitle' | 'drawn' | 'saveFirst';
+
+export interface Craft<Fields extends object, Made extends Creation> {
+  kind: 'character' | 'location';
+  shape: FrameShape;
+  /** Address and name of its library. */
+  shelf: { to: string; label: string };
+  formOf: (made: Made) => Fields;
+  create: (fields: Fields) => Promise<Made>;
+  update: (input: Fields & { id: string; revision: number }) => Promise<Made>;
+  show: (id: string) => Promise<Made>;
+  remove: (id: string) => Promise<unknown>;
+  draw: (input: { id: string; idempotencyKey: string }) => Promise<Job>;
+  setMain: (input: { id: string; url: string }) => Promise<Made>;
+  isJobAbout: (job: Job, id: string) => boolean;
+  keys: { all: QueryKey; list: QueryKey; one: (id: string) => QueryKey };
+  /** Absent where deleting is open to everyone. */
+  deleteGate?: GatedAct;
+  redrawGate: GatedAct;
+  monthlyImages: 'characterImages' | 'locationImages';
+  sentences: Readonly<Record<Sentence, PlainMessageKey>>;
+}
+
+/** The sentences of the monthly images of each kind have holes, so they stand by kind. */
+export const IMAGE_ROOM = {
+  character: { left: 'plan.left.character-images', none: 'image.limit.characters-month' },
+  location: { left: 'plan.left.location-images', none: 'image.limit.locations-month' },
+} as const;

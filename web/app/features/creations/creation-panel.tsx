@@ -1,0 +1,82 @@
+/** The window beside a form: what is chosen, the picture once it is saved, its drawing, and its earlier versions. */
+import { say } from '@fableloom/contract/messages/index';
+import type { Me } from '@fableloom/contract';
+import { hasRoom, roomLeft } from '@fableloom/contract/plans/plans';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IMAGE_ROOM, type Craft, type Creation } from './craft.ts';
+import { PreviousVersions } from './image-grid.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { usePlan, type Door } from './use-plan.ts';
+import { useSetMain } from './use-set-main.ts';
+import { writeDateInUtc } from './write-date.ts';
+
+export interface CreationPanelProps<Fields extends object, Made extends Creation> {
+  craft: Craft<Fields, Made>;
+  label: string;
+  name: string;
+  words: string;
+  saved: Made | null;
+  preview: ReactNode;
+  /** What is chosen differs from what is saved: it is seen first and drawn after saving. */
+  isPreviewNewer: boolean;
+  isDrawable: boolean;
+}
+
+const OPEN: Door = { is: 'open' };
+
+export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
+  const { craft, label, name, words, saved, preview, isPreviewNewer, isDrawable } = props;
+  const queries = useQueryClient();
+  const { me, pass, doorTo } = usePlan();
+  const drawing = useDrawing(saved, {
+    start: craft.draw,
+    isJobAbout: craft.isJobAbout,
+    doneSentence: craft.sentences.drawn,
+    reload: async (id) => {
+      await queries.invalidateQueries({ queryKey: craft.keys.all });
+      return queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 });
+    },
+  });
+  const setMain = useSetMain(craft, drawing.reset);
+  const door = saved?.picture ? doorTo(craft.redrawGate) : OPEN;
+
+  return (
+    <PicturePanel
+      shape={craft.shape}
+      label={label}
+      name={name}
+      words={words}
+      state={drawing.state}
+      preview={preview}
+      isPreviewNewer={isPreviewNewer}
+      onDraw={saved?.may.draw ? () => pass(door, () => void drawing.draw()) : undefined}
+      drawDisabled={isPreviewNewer || !isDrawable}
+      needsUpgrade={door.is === 'shut'}
+      note={isPreviewNewer ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
+      onStop={drawing.stop}
+    >
+      {saved && (
+        <PreviousVersions
+          shape={craft.shape}
+          name={saved.name}
+          images={saved.imageHistory}
+          mainUrl={saved.picture?.url ?? null}
+          pending={setMain.pending}
+          onSetMain={saved.may.edit ? (url) => setMain.run({ id: saved.id, url }) : undefined}
+        />
+      )}
+    </PicturePanel>
+  );
+}
+
+/** How many pictures of this kind the month still has, where it has any at all. */
+function whatIsLeft(me: Me | undefined, { kind, monthlyImages }: Pick<Craft<object, Creation>, 'kind' | 'monthlyImages'>): string | undefined {
+  if (!me) return undefined;
+  const { renewsAt, [monthlyImages]: { used, limit } } = me.subscription.limits;
+  if (limit === 0 || limit === 'unlimited') return undefined;
+  const date = writeDateInUtc(renewsAt);
+  const { left, none } = IMAGE_ROOM[kind];
+  return hasRoom(limit, used) ? say(left, { left: roomLeft(limit, used), n: limit, date }) : say(none, { n: limit, date });
+}

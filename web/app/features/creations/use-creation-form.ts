@@ -1,0 +1,84 @@
+/** Writing a new creation or changing one: the draft, saving it, and another window that was faster. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orpc } from '../../session/api.ts';
+import type { Craft, Creation } from './craft.ts';
+import { useAct } from './use-act.ts';
+import { useDraft } from './use-draft.ts';
+import { usePlan } from './use-plan.ts';
+
+export interface CreationFormInput<Fields extends object, Made extends Creation> {
+  craft: Craft<Fields, Made>;
+  /** The one to edit; absent for a new one. */
+  existing: Made | undefined;
+  blank: Fields;
+  /** Names of the required fields that are still empty. */
+  missingIn: (fields: Fields) => readonly string[];
+  onSaved: (made: Made) => void;
+}
+
+export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
+  const { craft, existing, blank, missingIn, onSaved } = input;
+  const queries = useQueryClient();
+  const { pass, roomFor } = usePlan();
+  const draft = useDraft<Fields>(existing ? craft.formOf(existing) : blank);
+  // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
+  const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
+  const [created, setCreated] = useState<Made | null>(null);
+  const { data: fresh } = useQuery({
+    queryKey: craft.keys.one(created?.id ?? ''),
+    queryFn: () => craft.show(created?.id ?? ''),
+    enabled: created !== null,
+  });
+
+  const isEditing = existing !== undefined;
+  const saved: Made | null = existing ?? (created && (fresh ?? created));
+  const isLocked = !isEditing && saved !== null;
+  const missing = missingIn(draft.value);
+  const canSave = missing.length === 0 && !isLocked && (!isEditing || draft.isChanged);
+
+  const save = useAct({
+    do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields)),
+    failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
+    done: isEditing ? craft.sentences.updated : craft.sentences.saved,
+    refresh: [craft.keys.all, orpc.me.key()],
+    onDone: (made) => {
+      startAgainFrom(made);
+      if (!isEditing) setCreated(made);
+      onSaved(made);
+    },
+  });
+
+  function startAgainFrom(made: Made) {
+    draft.restart(craft.formOf(made));
+    setStartedFrom(made.revision);
+  }
+
+  function submit() {
+    if (!canSave || save.pending) return;
+    if (isEditing) save.run(draft.value);
+    else pass(roomFor(craft.kind), () => save.run(draft.value));
+  }
+
+  /** Reads what the other window saved; what was written here makes way for it. */
+  async function readNewer() {
+    if (!existing) return;
+    startAgainFrom(await queries.fetchQuery({ queryKey: craft.keys.one(existing.id), queryFn: () => craft.show(existing.id), staleTime: 0 }));
+    save.forget();
+  }
+
+  return {
+    draft: draft.value,
+    change: draft.set,
+    isChanged: draft.isChanged,
+    isEditing,
+    isLocked,
+    saved,
+    missing,
+    canSave,
+    pending: save.pending,
+    refusal: save.refusal,
+    submit,
+    readNewer,
+  };
+}

@@ -1,0 +1,28 @@
+/** Deleting a creation: the plan's gate first, then the question, then the act. */
+import { useState } from 'react';
+import { orpc } from '../../session/api.ts';
+import type { Craft, Creation } from './craft.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useAct } from './use-act.ts';
+import { usePlan } from './use-plan.ts';
+
+export function useRemoval<Fields extends object, Made extends Creation>(craft: Craft<Fields, Made>, onRemoved?: () => unknown) {
+  const { pass, doorTo } = usePlan();
+  const [target, setTarget] = useState<Made | null>(null);
+  const remove = useAct({
+    do: ({ id }: Made) => craft.remove(id),
+    failed: craft.sentences.deleteFailed,
+    done: craft.sentences.deleted,
+    // A page of what is gone must not be asked for again.
+    refresh: [craft.keys.list, orpc.me.key()],
+    onDone: onRemoved,
+  });
+
+  function ask(made: Made) {
+    if (craft.deleteGate) pass(doorTo(craft.deleteGate), () => setTarget(made));
+    else setTarget(made);
+  }
+
+  const dialog = <DeleteDialog title={craft.sentences.deleteTitle} target={target} onClose={() => setTarget(null)} onDelete={remove.attempt} />;
+  return { ask, dialog };
+}

@@ -1,0 +1,13 @@
+import type { Craft, Creation } from './craft.ts';
+import { useAct } from './use-act.ts';
+
+/** Makes an earlier picture the main one. */
+export function useSetMain<Fields extends object, Made extends Creation>(craft: Craft<Fields, Made>, onDone?: () => void) {
+  return useAct({
+    do: (input: { id: string; url: string }) => craft.setMain(input),
+    failed: 'image.main.failed',
+    done: 'image.main.done',
+    refresh: [craft.keys.all],
+    onDone,
+  });
+}

@@ -1,0 +1,43 @@
+/** The state of a library: its list, its search, refreshing it, and the way to a new one. */
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '../../ui/toaster.tsx';
+import { usePlan } from './use-plan.ts';
+
+export interface ShelfInput<T> {
+  kind: 'character' | 'location';
+  query: UseQueryResult<T[]>;
+  createAt: string;
+  refreshed: PlainMessageKey;
+  refreshFailed: PlainMessageKey;
+}
+
+export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed }: ShelfInput<T>) {
+  const navigate = useNavigate();
+  const { pass, roomFor } = usePlan();
+  const [search, setSearch] = useState('');
+  const items: readonly T[] = query.data ?? [];
+
+  async function refresh() {
+    const { isError } = await query.refetch();
+    if (isError) toast.error(say(refreshFailed));
+    else toast.success(say(refreshed));
+  }
+
+  return {
+    items,
+    search,
+    /** The search as the list follows it, a moment behind the typing. */
+    searched: useDeferredValue(search),
+    setSearch,
+    refresh: () => void refresh(),
+    openForm: () => pass(roomFor(kind), () => void navigate(createAt)),
+    isLoading: query.isPending,
+    isRefreshing: query.isFetching && !query.isPending,
+    /** Nothing came, and there is nothing older to show. */
+    hasFailed: query.isError && items.length === 0,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,64 @@
+/** The idea chat as a page: what was said, chips to begin with, and a box to write in. */
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Bubble, ThinkingBubble } from './bubble.tsx';
+import { MessageBox } from './message-box.tsx';
+import type { IdeaChat as Chat } from './use-idea-chat.ts';
+
+const SUGGESTIONS = [
+  say('idea.screen.suggestion.1'),
+  say('idea.screen.suggestion.2'),
+  say('idea.screen.suggestion.3'),
+  say('idea.screen.suggestion.4'),
+  say('idea.screen.suggestion.5'),
+];
+
+export interface IdeaChatProps {
+  chat: Chat;
+  /** Takes the idea to the place where the story is built; empty when there is none yet. */
+  onGetStarted: (idea: string) => void;
+}
+
+export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
+  const { messages, isPending, send, idea } = chat;
+  const end = useRef<HTMLDivElement>(null);
+  const hasBegun = messages.length > LIMITS.ideaSuggestionsUntilMessages;
+
+  useEffect(() => {
+    if (hasBegun) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasBegun, messages.length, isPending]);
+
+  return (
+    <div className="mx-auto max-w-[760px]">
+      <PageHeader
+        title={say('idea.screen.title')}
+        back={{ to: '/create', label: say('create.screen.back') }}
+        actions={
+          <Button look={idea ? 'primary' : 'line'} icon={<ArrowRight aria-hidden="true" />} onClick={() => onGetStarted(idea)}>
+            {say('create.screen.get-started')}
+          </Button>
+        }
+      />
+      <div role="log" aria-label={say('idea.screen.title')} className="grid gap-4">
+        {messages.map((message, place) => (
+          <Bubble key={place} message={message} />
+        ))}
+        {isPending && <ThinkingBubble />}
+      </div>
+      {!hasBegun && (
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          {SUGGESTIONS.map((suggestion) => (
+            <Chip key={suggestion} disabled={isPending} onPress={() => send(suggestion)}>{suggestion}</Chip>
+          ))}
+        </div>
+      )}
+      <div ref={end} className="scroll-mb-40" />
+      <MessageBox isPending={isPending} onSend={send} />
+    </div>
+  );
+}

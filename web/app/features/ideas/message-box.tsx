@@ -1,0 +1,59 @@
+/** Where the family writes: Enter sends, Shift and Enter begins a new line. */
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { Send } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface MessageBoxProps {
+  isPending: boolean;
+  onSend: (message: string) => void;
+}
+
+export function MessageBox({ isPending, onSend }: MessageBoxProps) {
+  const [words, setWords] = useState('');
+  const id = useId();
+
+  function send() {
+    if (isPending || words.trim() === '') return;
+    onSend(words);
+    setWords('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="sticky bottom-[calc(84px+env(safe-area-inset-bottom))] z-10 mt-8 flex items-end gap-2 rounded-[26px] bg-card p-2 pl-5 shadow-lift focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum shell:bottom-8"
+    >
+      <label htmlFor={id} className="sr-only">{say('idea.screen.placeholder')}</label>
+      <textarea
+        id={id}
+        rows={1}
+        value={words}
+        maxLength={LIMITS.chatMessage}
+        placeholder={say('idea.screen.placeholder')}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5 text-[1.0625rem] outline-none placeholder:text-ink-soft placeholder:opacity-100"
+      />
+      <Button
+        type="submit"
+        look="primary"
+        label={say('idea.screen.send')}
+        icon={<Send aria-hidden="true" />}
+        pending={isPending}
+        disabled={words.trim() === ''}
+        className="size-12 shrink-0 !p-0"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** Places, as the shared pieces of creations ask for them. */
+import type { Location, LocationForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { api, orpc } from '../../session/api.ts';
+import type { Craft } from '../creations/craft.ts';
+import { formOf } from './draft.ts';
+
+export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
+  kind: 'location',
+  shape: 'place',
+  shelf: { to: '/locations', label: say('location.screen.back') },
+  formOf,
+  create: (fields) => api.locations.create(fields),
+  update: (input) => api.locations.update(input),
+  show: (id) => api.locations.show({ id }),
+  remove: (id) => api.locations.remove({ id }),
+  draw: (input) => api.locations.draw(input),
+  setMain: (input) => api.locations.setMain(input),
+  isJobAbout: (job, id) => job.kind === 'place' && job.about.locationId === id,
+  keys: { all: orpc.locations.key(), list: orpc.locations.list.key(), one: (id) => orpc.locations.show.queryKey({ input: { id } }) },
+  redrawGate: 'regenerate-location-image',
+  monthlyImages: 'locationImages',
+  sentences: {
+    saved: 'location.form.created',
+    saveFailed: 'location.save.failed',
+    updated: 'location.form.updated',
+    updateFailed: 'location.update.failed',
+    deleted: 'location.delete.done',
+    deleteFailed: 'location.delete.failed',
+    deleteTitle: 'location.screen.delete.title',
+    drawn: 'image.location.done',
+    saveFirst: 'image.location.save-first',
+  },
+};

@@ -1,0 +1,30 @@
+/** The text of a place while somebody writes it. */
+import type { Location, LocationForm } from '@fableloom/contract';
+
+export const BLANK_LOCATION: LocationForm = {
+  name: '',
+  category: '',
+  subcategory: '',
+  type: '',
+  description: '',
+  customDescription: '',
+  magicalProperties: [],
+  inhabitants: [],
+  climate: '',
+  dangers: [],
+  treasures: [],
+  advancedFeatures: { imageStyle: '', background: '', lighting: '', mood: '', details: '' },
+  customPrompt: '',
+};
+
+export function formOf(location: Location): LocationForm {
+  const { name, category, subcategory, type, description, customDescription, customPrompt, climate, advancedFeatures } = location;
+  const { magicalProperties, inhabitants, dangers, treasures } = location;
+  return {
+    name, category, subcategory, type, description, customDescription, magicalProperties, inhabitants, climate, dangers, treasures,
+    advancedFeatures, customPrompt,
+  };
+}
+
+/** What still has to be filled in. */
+export const missingIn = ({ name, type }: LocationForm): string[] => [...(name.trim() === '' ? ['name'] : []), ...(type === '' ? ['where it is'] : [])];

@@ -1,0 +1,83 @@
+/** Everything about one place. */
+import type { Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { orpc } from '../../session/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CreationPage } from '../creations/creation-page.tsx';
+import { downloadAll } from '../creations/download-picture.ts';
+import { FactList, LongText, PagePart } from '../creations/facts.tsx';
+import { OneCreation } from '../creations/one-creation.tsx';
+import { StarterBadge } from '../creations/starter-badge.tsx';
+import { LOCATION_CRAFT } from './craft.ts';
+
+export function LocationDetail({ id }: { id: string }) {
+  const query = useQuery(orpc.locations.show.queryOptions({ input: { id } }));
+  return (
+    <OneCreation query={query} missing={say('location.not-found')} failed={say('location.load.failed')} back={LOCATION_CRAFT.shelf}>
+      {(location) => <Detail location={location} />}
+    </OneCreation>
+  );
+}
+
+function Detail({ location }: { location: Location }) {
+  const { type, category, subcategory, description, customDescription, customPrompt, advancedFeatures, isStarter } = location;
+  return (
+    <CreationPage
+      craft={LOCATION_CRAFT}
+      creation={location}
+      kind={type}
+      badges={
+        <>
+          {category && <Badge>{category}</Badge>}
+          {subcategory && <Badge>{subcategory}</Badge>}
+          {isStarter && <StarterBadge />}
+        </>
+      }
+      historyAside={<TakeAll location={location} />}
+    >
+      {description && <p className="max-w-[66ch] text-lead whitespace-pre-line">{description}</p>}
+      <div className="grid gap-x-10 gap-y-8 border-t border-line pt-7 sm:grid-cols-2">
+        <Words title={say('location.screen.inhabitants')} words={location.inhabitants} />
+        <Words title={say('location.screen.magic')} words={location.magicalProperties} />
+        <Words title={say('location.screen.dangers')} words={location.dangers} />
+        <Words title={say('location.screen.treasures')} words={location.treasures} />
+        <Words title={say('location.screen.climate')} words={[location.climate || say('location.screen.not-specified')]} />
+      </div>
+      {(advancedFeatures.imageStyle || advancedFeatures.details) && (
+        <PagePart title={say('location.screen.advanced')}>
+          <FactList facts={[{ term: 'Image style', value: advancedFeatures.imageStyle }, { term: 'Details of the picture', value: advancedFeatures.details }]} />
+        </PagePart>
+      )}
+      {customDescription && <LongText title={say('character.screen.more')} text={customDescription} />}
+      {customPrompt && <LongText title={say('character.screen.prompt')} text={customPrompt} />}
+    </CreationPage>
+  );
+}
+
+function TakeAll({ location: { name, imageHistory } }: { location: Location }) {
+  const [pending, setPending] = useState(false);
+
+  async function take() {
+    setPending(true);
+    await downloadAll(imageHistory.map(({ url }, place) => ({ url, name: `${name} ${place + 1}` })));
+    setPending(false);
+  }
+  return <Button icon={<Download />} pending={pending} onClick={() => void take()}>{say('image.screen.download-all')}</Button>;
+}
+
+/** A list of few words; nothing where there are none. */
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-[1.375rem]">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {words.map((word) => <li key={word}><Badge>{word}</Badge></li>)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** All places that a person can use: their own and the starter set. */
+import type { Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '../../session/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CreationCard } from '../creations/creation-card.tsx';
+import { LibraryFrame } from '../creations/library-frame.tsx';
+import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
+import { StarterBadge } from '../creations/starter-badge.tsx';
+import { useRemoval } from '../creations/use-removal.tsx';
+import { useShelf } from '../creations/use-shelf.ts';
+import { LOCATION_CRAFT } from './craft.ts';
+import { findLocations } from './shelf.ts';
+
+export function LocationLibrary() {
+  const shelf = useShelf({
+    kind: 'location',
+    query: useQuery(orpc.locations.list.queryOptions()),
+    createAt: '/locations/create',
+    refreshed: 'location.refresh.done',
+    refreshFailed: 'location.refresh.failed',
+  });
+  const removal = useRemoval(LOCATION_CRAFT);
+  const shown = findLocations(shelf.items, shelf.searched);
+  const more = useMore(shown, shelf.searched);
+
+  return (
+    <>
+      <LibraryFrame
+        shelf={shelf}
+        title={say('location.screen.title')}
+        newLabel={say('location.screen.new')}
+        searchLabel={say('location.screen.search')}
+        searchHint="Name, type or description"
+        resultLine={shown.length > 0 ? say('location.screen.shown', { n: shown.length }) : ''}
+        failed={say('location.load.failed')}
+        shape="wide"
+      >
+        {shown.length > 0 ? (
+          <ul className="grid gap-6 min-[600px]:grid-cols-2 wide:grid-cols-3 wide:gap-8">
+            {more.shown.map((location, place) => (
+              <li key={location.id} className="grid">
+                <LocationCard location={location} eager={place < 3} onDelete={() => removal.ask(location)} />
+              </li>
+            ))}
+          </ul>
+        ) : shelf.items.length > 0 ? (
+          <EmptyState
+            picture="search"
+            sentence={say('location.screen.empty.search')}
+            action={<Button look="primary" onClick={() => shelf.setSearch('')}>{say('character.screen.clear-search')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            picture="place"
+            sentence={say('location.screen.empty')}
+            action={<Button look="primary" onClick={shelf.openForm}>{say('location.screen.create-first')}</Button>}
+          />
+        )}
+        <MoreToShow {...more} />
+      </LibraryFrame>
+      {removal.dialog}
+    </>
+  );
+}
+
+function LocationCard({ location, eager, onDelete }: { location: Location; eager: boolean; onDelete: () => void }) {
+  const { id, name, type, category, picture, may, isStarter } = location;
+  return (
+    <CreationCard
+      shape="wide"
+      to={`/locations/${id}`}
+      name={name}
+      lines={[type, category]}
+      picture={picture}
+      may={may}
+      eager={eager}
+      onDelete={onDelete}
+      badge={isStarter && <StarterBadge onPicture />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Narration } from '@fableloom/contract';
+import { useSyncExternalStore } from 'react';
+import type { Playback } from './playback.ts';
+
+interface TimeLineProps {
+  name: string;
+  narration: Narration;
+  playback: Playback;
+}
+
+/** How far the voice has come; dragging or the arrow keys move it. */
+export function TimeLine({ name, narration, playback }: TimeLineProps) {
+  const time = useSyncExternalStore(playback.onTime, () => Math.floor(playback.time()), () => 0);
+  const percent = (Math.min(time, narration.duration) / narration.duration) * 100;
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex justify-between gap-3 leading-tight">
+        <span className="truncate font-bold">{name}</span>
+        <span className="shrink-0 tabular-nums" aria-hidden="true">{`${clock(time)} / ${clock(narration.duration)}`}</span>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={Math.ceil(narration.duration)}
+        step={1}
+        value={time}
+        aria-label={name}
+        aria-valuetext={`${clock(time)} of ${clock(narration.duration)}`}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+        className="-mb-2 block h-6 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-marigold [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold"
+        style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, rgb(255 255 255 / 0.28) ${percent}%) center / 100% 6px no-repeat` }}
+      />
+    </div>
+  );
+}
+
+/** 78 seconds are 1:18. */
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

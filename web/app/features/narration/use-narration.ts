@@ -1,0 +1,87 @@
+/** Listening to a story: plays what has been recorded of the text as it stands, and has the rest recorded. */
+import type { Job, Narration, Story } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { toast } from 'react-hot-toast';
+import { api, orpc } from '../../session/api.ts';
+import { useGates } from '../../session/gates.ts';
+import { useMaking } from '../../session/use-making.ts';
+import { createPlayback, type Playback, type PlaybackState } from './playback.ts';
+
+const SILENT: PlaybackState = { is: 'silent' };
+const neverRings = () => () => undefined;
+
+export function useNarration(story: Story) {
+  const [playback, setPlayback] = useState<Playback>();
+  const state = useSyncExternalStore(playback?.onState ?? neverRings, playback ? playback.state : () => SILENT, () => SILENT);
+  const queries = useQueryClient();
+  const { pass } = useGates();
+  /** A person pressed Listen here and waits for the sound. */
+  const isAwaited = useRef(false);
+
+  const goOn = useEffectEvent((ended: Narration) => {
+    const next = recordingOf(story, ended.part + 1);
+    if (next) void begin(next);
+    else playback?.stop();
+  });
+  const tellFailure = useEffectEvent(() => toast.error(say('narration.play.failed')));
+  useEffect(() => {
+    const voice = createPlayback({ onEnded: goOn, onFailed: tellFailure });
+    setPlayback(voice);
+    return voice.stop;
+  }, []);
+
+  async function begin(narration: Narration) {
+    const answer = await playback?.play(narration);
+    if (answer === 'failed') toast.error(say('narration.play.failed'));
+    return answer;
+  }
+
+  const making = useMaking({
+    name: `narration:${story.id}`,
+    failed: 'narration.generate.failed',
+    belongs: (job: Job) => job.kind === 'narration' && job.about.storyId === story.id,
+    onDone: async (job) => {
+      const input = { id: story.id };
+      await queries.invalidateQueries({ queryKey: orpc.stories.show.key({ input }) });
+      const fresh = await queries.ensureQueryData(orpc.stories.show.queryOptions({ input }));
+      const made = fresh.narrations.find(({ id }) => id === job.result?.narrationId);
+      const answer = made && isAwaited.current ? await begin(made) : undefined;
+      isAwaited.current = false;
+      if (answer !== 'playing') toast.success(say('narration.done'));
+    },
+  });
+
+  /** Plays or rests the part; has it recorded first when nobody has read its text yet. `part` counts from 1. */
+  function listenTo(part: number) {
+    if (state.is === 'playing' && state.narration.part === part) return playback?.pause();
+    const recorded = recordingOf(story, part);
+    if (recorded) return void begin(recorded);
+    if (making.isBusy || !pass('narrate-story')) return;
+    isAwaited.current = true;
+    const wish = { id: story.id, part };
+    making.start({ ...wish, of: story.parts[part - 1]?.id }, (idempotencyKey) => api.narrations.make({ ...wish, idempotencyKey }));
+  }
+
+  /** The button of the whole story: rests, goes on, or begins where something can be heard. */
+  function listen() {
+    if (state.is === 'playing') return playback?.pause();
+    if (state.is === 'paused') return void begin(state.narration);
+    const newest = story.parts.length;
+    listenTo(recordingOf(story, 1) ? 1 : recordingOf(story, newest) ? newest : 1);
+  }
+
+  return { playback, state, making, listen, listenTo };
+}
+
+/** The recording of a part's text as it stands; an older text's recording does not count. */
+export function recordingOf(story: Story, part: number): Narration | undefined {
+  const current = story.parts[part - 1];
+  return current && story.narrations.find((narration) => narration.part === part && narration.partId === current.id);
+}
+
+/** The text has changed since it was recorded. */
+export function isStale(story: Story, part: number): boolean {
+  return recordingOf(story, part) === undefined && story.narrations.some((narration) => narration.part === part);
+}

@@ -1,0 +1,95 @@
+/** Who one is to others, and how one likes things here. */
+import type { Preferences, Profile, ProfileForm as ProfileFields } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { useEffect } from 'react';
+import { api, orpc } from '../../session/api.ts';
+import { useTheme } from '../../session/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAct } from '../creations/use-act.ts';
+import { useDraft } from '../creations/use-draft.ts';
+import { FontChoice } from './font-choice.tsx';
+
+const fieldsOf = ({ displayName, bio, preferences }: Profile): ProfileFields => ({ displayName, bio, preferences });
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const draft = useDraft<ProfileFields>(fieldsOf(profile));
+  const [, chooseTheme] = useTheme();
+  const { displayName, bio, preferences } = draft.value;
+  const prefer = (patch: Partial<Preferences>) => draft.set({ preferences: { ...preferences, ...patch } });
+
+  const save = useAct({
+    do: (fields: ProfileFields) => api.me.update(fields),
+    failed: 'profile.update.failed',
+    done: 'profile.update.done',
+    refresh: [orpc.me.key()],
+    onDone: (saved) => draft.restart(fieldsOf(saved)),
+  });
+
+  // The theme is seen at once, and goes back when one leaves without saving.
+  const savedTheme = profile.preferences.theme;
+  useEffect(() => () => chooseTheme(savedTheme), [savedTheme]);
+  function chooseLook(theme: Preferences['theme']) {
+    prefer({ theme });
+    chooseTheme(theme);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.run(draft.value);
+      }}
+    >
+      <TextField
+        label={say('profile.screen.name')}
+        autoComplete="nickname"
+        maxLength={LIMITS.name}
+        value={displayName}
+        error={displayName.trim() === '' ? say('input.required') : save.refusal?.fields['displayName']}
+        onChange={(event) => draft.set({ displayName: event.target.value })}
+      />
+      <TextArea
+        label={say('profile.screen.bio')}
+        optional
+        count
+        maxLength={LIMITS.bio}
+        value={bio}
+        error={save.refusal?.fields['bio']}
+        onChange={(event) => draft.set({ bio: event.target.value })}
+      />
+      <Fieldset label={say('profile.screen.image-quality')}>
+        <SegmentedControl<Preferences['imageQuality']>
+          label={say('profile.screen.image-quality')}
+          className="w-full max-w-[320px]"
+          value={preferences.imageQuality}
+          onChange={(imageQuality) => prefer({ imageQuality })}
+          segments={[{ value: 'standard', label: 'Standard' }, { value: 'hd', label: 'Fine' }]}
+        />
+      </Fieldset>
+      <Fieldset label={say('profile.screen.theme')}>
+        <SegmentedControl<Preferences['theme']>
+          label={say('profile.screen.theme')}
+          className="w-full max-w-[520px]"
+          value={preferences.theme}
+          onChange={chooseLook}
+          segments={[
+            { value: 'system', label: say('profile.screen.theme.system') },
+            { value: 'day', label: say('profile.screen.theme.day') },
+            { value: 'bedtime', label: say('profile.screen.theme.bedtime') },
+          ]}
+        />
+      </Fieldset>
+      <FontChoice value={preferences.readingFont} onChange={(readingFont) => prefer({ readingFont })} />
+      <Button type="submit" look="primary" className="justify-self-start" disabled={!draft.isChanged || displayName.trim() === ''} pending={save.pending}>
+        {say('profile.screen.save')}
+      </Button>
+    </form>
+  );
+}

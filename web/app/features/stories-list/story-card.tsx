@@ -1,0 +1,89 @@
+/** One book on the shelf: its cover, who and where, and what kind of story it is. */
+import type { CastMember, StorySummary } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { BookOpen, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const list = new Intl.ListFormat('en');
+const NAMES_SHOWN = 3;
+
+export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: () => void }) {
+  const { id, title, cover, createdAt, characters, locations, ageRange, theme, themeCategory, currentPhase } = story;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card">
+      <Link to={`/stories/${id}`} tabIndex={-1} aria-hidden="true" className="block">
+        <Picture
+          src={cover?.url}
+          alt=""
+          width={cover?.width ?? 640}
+          height={cover?.height ?? 480}
+          placeholder={cover?.blur}
+          className="aspect-[4/3]"
+        />
+      </Link>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <h2 className="text-[1.375rem] leading-tight">
+          <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum">{title}</Link>
+        </h2>
+        <p className="text-ink-soft">
+          <time dateTime={createdAt.toISOString()}>{day.format(createdAt)}</time>
+          {` · ${count(characters.length, 'character')}`}
+          {locations.length > 0 && ` · ${count(locations.length, 'location')}`}
+        </p>
+        <Featured characters={characters} locations={locations} />
+        <ul className="flex flex-wrap gap-2">
+          <li><Badge>{AGE_RANGE_WORDS[ageRange].label}</Badge></li>
+          <li><Badge>{themeCategory || theme}</Badge></li>
+          <li><Badge tone="sky">{PHASE_LABELS[currentPhase]}</Badge></li>
+        </ul>
+        <div className="mt-auto flex items-center justify-between pt-2">
+          <ButtonLink to={`/stories/${id}`} icon={<BookOpen aria-hidden="true" />} aria-label={`${say('story.screen.list.read')}: ${title}`}>
+            {say('story.screen.list.read')}
+          </ButtonLink>
+          <Button look="icon" label={`${say('word.delete')}: ${title}`} title={say('word.delete')} icon={<Trash2 />} onClick={onDelete} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Faces and names of those who play, and where. */
+function Featured({ characters, locations }: Pick<StorySummary, 'characters' | 'locations'>) {
+  const faces = characters.slice(0, NAMES_SHOWN);
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex shrink-0 -space-x-2.5" aria-hidden="true">
+        {faces.map(({ id, picture }) => (
+          <Picture
+            key={id}
+            src={picture?.url}
+            alt=""
+            width={44}
+            height={44}
+            placeholder={picture?.blur}
+            position="50% 20%"
+            className="size-11 rounded-full ring-3 ring-card"
+          />
+        ))}
+      </span>
+      <p className="min-w-0 leading-snug">
+        <span className="font-semibold">{names(characters)}</span>
+        {locations.length > 0 && <span className="text-ink-soft"> in {names(locations)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function names(cast: readonly CastMember[]): string {
+  const shown = cast.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const others = cast.length - shown.length;
+  return list.format(others > 0 ? [...shown, `${others} more`] : shown);
+}
+
+const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,84 @@
+/** My Stories: search, the books, and the way to more. */
+import type { StorySummary } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { Feather } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
+import { DeleteStory } from './delete-story.tsx';
+import { StoryCard } from './story-card.tsx';
+import { useDebounced } from './use-debounced.ts';
+import { useShelf } from './use-shelf.ts';
+
+const REST_MS = 250;
+
+export function StoryShelf() {
+  const [search, setSearch] = useState('');
+  const wanted = useDebounced(search, REST_MS);
+  const shelf = useShelf(wanted);
+  const stories = shelf.data?.pages.flatMap(({ items }) => items);
+  const total = shelf.data?.pages[0]?.total;
+  const hasNone = stories?.length === 0;
+  const isBare = hasNone && wanted.trim() === '';
+
+  return (
+    <div>
+      <PageHeader title={say('story.screen.list.title')} count={total} countLabel={`${total} stories`} actions={!isBare && <NewStory />} />
+      {!isBare && (
+        <SearchField
+          label={say('story.screen.list.search')}
+          placeholder={say('story.screen.list.search')}
+          value={search}
+          onChange={(next) => setSearch(next.slice(0, LIMITS.search))}
+          className="mb-7 max-w-[560px]"
+        />
+      )}
+      {shelf.isPending && <CardGridSkeleton shape="wide" count={6} />}
+      {shelf.isError && !stories && (
+        <EmptyState
+          picture="book"
+          sentence={say('story.load-all.failed')}
+          action={<Button onClick={() => void shelf.refetch()}>{say('job.screen.try-again')}</Button>}
+        />
+      )}
+      {isBare && (
+        <EmptyState picture="book" sentence={say('story.screen.list.empty')} detail={say('story.screen.list.empty.text')} action={<NewStory />} />
+      )}
+      {hasNone && !isBare && (
+        <EmptyState
+          picture="search"
+          sentence={say('story.screen.list.empty.search')}
+          action={<Button onClick={() => setSearch('')}>{say('character.screen.clear-search')}</Button>}
+        />
+      )}
+      {stories && !hasNone && <Books stories={stories} />}
+      {shelf.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button pending={shelf.isFetchingNextPage} onClick={() => void shelf.fetchNextPage()}>{say('word.more')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NewStory() {
+  return <ButtonLink to="/create" look="primary" icon={<Feather aria-hidden="true" />}>{say('story.screen.list.new')}</ButtonLink>;
+}
+
+function Books({ stories }: { stories: readonly StorySummary[] }) {
+  const [doomed, setDoomed] = useState<StorySummary | null>(null);
+  return (
+    <>
+      <ul className={GRIDS.wide}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} onDelete={() => setDoomed(story)} />
+        ))}
+      </ul>
+      <DeleteStory story={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** The five sections, one open at a time, each leading to the next. */
+import type { Character, Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useState, type ReactNode } from 'react';
+import type { Draft } from './draft.ts';
+import { emblemOf } from './emblem.ts';
+import { LocationsStep } from './locations-step.tsx';
+import { MiniPictures, MiniWord } from './mini.tsx';
+import { RelationshipsStep } from './relationships-step.tsx';
+import { SettingsStep } from './settings-step.tsx';
+import { Step } from './step.tsx';
+import { ThemeStep } from './theme-step.tsx';
+import type { ChangeDraft } from './use-draft.ts';
+import { describeBonds, describePlaces, describeSettings, describeTheme, joinNames } from './words.ts';
+
+export interface BuildStoryProps {
+  draft: Draft;
+  change: ChangeDraft;
+  cast: readonly Character[];
+  places: readonly Location[];
+  characterPicker: ReactNode;
+  locationPicker: ReactNode;
+}
+
+interface Section {
+  title: string;
+  isOptional?: boolean;
+  isDone: boolean;
+  summary: string;
+  mini?: ReactNode;
+  body: ReactNode;
+}
+
+export function BuildStory(props: BuildStoryProps) {
+  const { draft, change } = props;
+  const [open, setOpen] = useState<number | null>(1);
+  const [walkedTo, setWalkedTo] = useState<number | null>(null);
+  const sections = listSections(props);
+
+  function leave(number: number) {
+    if (!draft.seen.includes(number)) change({ seen: [...draft.seen, number] });
+  }
+  function toggle(number: number) {
+    setWalkedTo(null);
+    if (open !== null) leave(open);
+    setOpen(open === number ? null : number);
+  }
+  function walkOn(from: number) {
+    leave(from);
+    setOpen(from + 1);
+    setWalkedTo(from + 1);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {sections.map(({ title, isOptional, isDone, summary, mini, body }, place) => {
+        const number = place + 1;
+        const following = sections[number];
+        return (
+          <Step
+            key={number}
+            number={number}
+            title={title}
+            isOptional={isOptional}
+            isDone={isDone}
+            summary={summary}
+            mini={mini}
+            isOpen={open === number}
+            takesFocus={walkedTo === number}
+            onToggle={() => toggle(number)}
+            next={following && { label: `Next: ${following.title}`, onPress: () => walkOn(number) }}
+          >
+            {body}
+          </Step>
+        );
+      })}
+    </div>
+  );
+}
+
+function listSections({ draft, change, cast, places, characterPicker, locationPicker }: BuildStoryProps): Section[] {
+  const portraits = cast.map(({ picture }) => picture);
+  const bonds = describeBonds(draft, cast);
+  const where = describePlaces(draft, places);
+  const isLeft = (number: number) => draft.seen.includes(number) && cast.length > 0;
+  return [
+    {
+      title: say('create.screen.characters'),
+      isDone: cast.length > 0,
+      summary: joinNames(cast),
+      mini: <MiniPictures pictures={portraits} />,
+      body: characterPicker,
+    },
+    {
+      title: cast.length === 1 ? say('create.screen.relationships.single') : say('create.screen.relationships'),
+      isOptional: true,
+      isDone: bonds !== '' || isLeft(2),
+      summary: bonds,
+      mini: bonds && <MiniPictures pictures={portraits} />,
+      body: <RelationshipsStep draft={draft} change={change} cast={cast} />,
+    },
+    {
+      title: say('create.screen.locations'),
+      isOptional: true,
+      isDone: where !== '' || isLeft(3),
+      summary: where,
+      mini: where && <MiniPictures isWide pictures={places.map(({ picture }) => picture)} />,
+      body: <LocationsStep draft={draft} change={change} picker={locationPicker} />,
+    },
+    {
+      title: say('create.screen.theme'),
+      isDone: draft.theme !== '',
+      summary: describeTheme(draft),
+      mini: draft.themeCategory && (
+        <img src={emblemOf(draft.themeCategory)} alt="" width={52} height={52} className="size-13 rounded-[14px] object-cover" />
+      ),
+      body: <ThemeStep draft={draft} change={change} />,
+    },
+    {
+      title: say('create.screen.settings'),
+      isDone: draft.ageRange !== '',
+      summary: draft.ageRange ? describeSettings(draft) : '',
+      mini: draft.ageRange && <MiniWord>{draft.ageRange}</MiniWord>,
+      body: <SettingsStep draft={draft} change={change} />,
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+/** The golden button, why it cannot be pressed yet, how many stories are left, and the way to more. */
+import { say } from '@fableloom/contract/messages/index';
+import { roomLeft } from '@fableloom/contract/plans/plans';
+import { WandSparkles } from 'lucide-react';
+import { useId } from 'react';
+import { useGates } from '../../session/gates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+interface GenerateProps {
+  isReady: boolean;
+  isBusy: boolean;
+  onGenerate: () => void;
+}
+
+const inWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export function Generate({ isReady, isBusy, onGenerate }: GenerateProps) {
+  const id = useId();
+  const { isPaid } = useGates();
+  return (
+    <div className="grid gap-3">
+      <Button
+        look="gold"
+        size="big"
+        icon={<WandSparkles aria-hidden="true" />}
+        disabled={!isReady}
+        pending={isBusy}
+        onClick={onGenerate}
+        aria-describedby={isReady ? undefined : id}
+        className="w-full"
+      >
+        {say('create.screen.generate')}
+      </Button>
+      {!isReady && <p id={id} className="text-center text-ink-soft">{say('create.screen.generate.disabled')}</p>}
+      <RoomLeft />
+      {isPaid === false && <ButtonLink to="/subscription" look="quiet" className="justify-self-center">{say('create.screen.upgrade')}</ButtonLink>}
+    </div>
+  );
+}
+
+/** Nothing on plans without a limit. */
+function RoomLeft() {
+  const { subscription } = useGates();
+  if (!subscription) return null;
+  const { stories, renewsAt } = subscription.limits;
+  const left = roomLeft(stories.limit, stories.used);
+  if (stories.limit === 'unlimited' || left === 'unlimited') return null;
+  return <p className="text-center text-ink-soft">{say('plan.left.stories', { left, n: stories.limit, date: inWords.format(renewsAt) })}</p>;
+}

@@ -1,0 +1,51 @@
+/** Who plays in the story, and where it happens. */
+import type { CastMember, Story } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { Link } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+
+export function CastPanels({ story }: { story: Story }) {
+  return (
+    <div className="mt-12 grid gap-10 shell:mt-16">
+      <Panel title={say('nav.characters')} members={story.characters} to="/characters" shape="aspect-[3/4]" columns="grid-cols-3 sm:grid-cols-4 wide:grid-cols-6" />
+      {story.locations.length > 0 && (
+        <Panel title={say('nav.locations')} members={story.locations} to="/locations" shape="aspect-[16/10]" columns="grid-cols-2 sm:grid-cols-3 wide:grid-cols-4" />
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  members: readonly CastMember[];
+  to: string;
+  shape: string;
+  columns: string;
+}
+
+function Panel({ title, members, to, shape, columns }: PanelProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-5">{title}</h2>
+      <ul className={`grid gap-4 shell:gap-6 ${columns}`}>
+        {members.map(({ id, name, type, role, picture }) => (
+          <li key={id}>
+            <Link to={`${to}/${id}`} className="group block rounded-card no-underline">
+              <Picture
+                src={picture?.url}
+                alt=""
+                width={picture?.width ?? 480}
+                height={picture?.height ?? 640}
+                placeholder={picture?.blur}
+                position="50% 20%"
+                className={`${shape} rounded-card transition-transform group-hover:-translate-y-1`}
+              />
+              <span className="mt-3 block font-display text-xl leading-tight font-semibold text-ink">{name}</span>
+              <span className="block leading-snug text-ink-soft">{[type.split(' - ').at(-1), role].filter(Boolean).join(', ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** "What happens next?": a question, the family's answer, and the next part is written out of it. */
+import type { Story } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import { ANSWER_STARTERS, type ContinuationQuestion } from '@fableloom/contract/taxonomies/continuation-questions';
+import { phaseAfter, PHASES } from '@fableloom/contract/taxonomies/phases';
+import { WandSparkles } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { PhaseSteps } from './phase-steps.tsx';
+import { QuestionCards } from './question-cards.tsx';
+
+export interface ContinuationProps {
+  story: Story;
+  isBusy: boolean;
+  /** The desk, while the next part is written. */
+  desk: ReactNode;
+  onContinue: (question: string, answer: string) => void;
+}
+
+export function Continuation({ story, isBusy, desk, onContinue }: ContinuationProps) {
+  const phase = phaseAfter(story.currentPhase);
+  return (
+    <section id="next" aria-labelledby="next-title" className="scroll-mt-4 pt-12 shell:pt-14">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 shell:mb-7">
+        <div>
+          <h2 id="next-title" tabIndex={-1} className="text-[clamp(1.875rem,1.4rem+1.6vw,2.5rem)] outline-none">What happens next?</h2>
+          <p className="mt-2 text-[1.125rem] text-ink-soft shell:text-lead">{`Choose a question. Your answer becomes the ${phase}.`}</p>
+        </div>
+        <PhaseSteps next={PHASES.indexOf(phase) + 1} />
+      </div>
+      {desk}
+      {!isBusy && <QuestionForm phase={phase} onContinue={onContinue} />}
+    </section>
+  );
+}
+
+interface QuestionFormProps {
+  phase: string;
+  onContinue: ContinuationProps['onContinue'];
+}
+
+function QuestionForm({ phase, onContinue }: QuestionFormProps) {
+  const [question, setQuestion] = useState<ContinuationQuestion | null>(null);
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState<PlainMessageKey>();
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function write() {
+    if (!question || answer.trim() === '') {
+      setProblem('story.continue.prompt-missing');
+      if (question) box.current?.focus();
+      return;
+    }
+    onContinue(question, answer.trim());
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        write();
+      }}
+    >
+      <QuestionCards
+        value={question}
+        onChange={(next) => {
+          setQuestion(next);
+          setProblem(undefined);
+        }}
+      />
+      <div className="mt-6 grid items-end gap-4 shell:grid-cols-[minmax(0,1fr)_auto]">
+        <TextArea
+          ref={box}
+          label={question ?? say('story.screen.continue.answer')}
+          placeholder={question ? ANSWER_STARTERS[question] : undefined}
+          value={answer}
+          maxLength={LIMITS.answer}
+          error={problem && say(problem)}
+          onChange={(event) => {
+            setAnswer(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" look="gold" size="big" icon={<WandSparkles aria-hidden="true" />}>{`Write the ${phase}`}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+/** The text of one part, in the reader's font; passages can be selected by mouse, touch and keyboard. */
+import type { StoryPart } from '@fableloom/contract';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { cx } from '../../ui/classes.ts';
+import { StoryParagraph, type Voice } from './paragraph.tsx';
+import { cutParagraphs } from './paragraphs.ts';
+import type { ReadingFace } from './reading-face.ts';
+import { selectNextSentence } from './select-sentences.ts';
+
+interface StoryTextProps {
+  part: StoryPart;
+  /** 1 for the introduction. */
+  position: number;
+  face: ReadingFace;
+  voice?: Voice;
+}
+
+/** Shift with the arrows selects sentence by sentence; `data-part` tells selections which part they are in. */
+export function StoryText({ part, position, face, voice }: StoryTextProps) {
+  const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!event.shiftKey || step === 0 || !sheet.current) return;
+    event.preventDefault();
+    selectNextSentence(sheet.current, part.text, step);
+  }
+
+  return (
+    <div
+      ref={sheet}
+      role="group"
+      tabIndex={0}
+      aria-label={`${PHASE_LABELS[part.phase]}: Shift and the arrow keys select sentences`}
+      aria-keyshortcuts="Shift+ArrowDown Shift+ArrowUp"
+      data-part={part.id}
+      data-position={position}
+      onKeyDown={onKeyDown}
+      className={cx('grid gap-5 leading-[1.6]', face.fontClass)}
+      style={{ fontSize: face.size }}
+    >
+      {paragraphs.map((paragraph) => (
+        <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The title of a story, which its family can change on a plan that has it. */
+import type { Story } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { toast } from 'react-hot-toast';
+import { api, orpc } from '../../session/api.ts';
+import { useGates } from '../../session/gates.ts';
+import { useTellRefusal } from '../../session/refusals.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export function StoryTitle({ story }: { story: Story }) {
+  const [written, setWritten] = useState<string | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { pass } = useGates();
+
+  function close() {
+    setWritten(null);
+    requestAnimationFrame(() => pencil.current?.focus());
+  }
+
+  if (written !== null) return <TitleForm story={story} written={written} onWrite={setWritten} onClose={close} />;
+  return (
+    <h1 className="text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] leading-[1.04] font-[520] tracking-[-0.026em]">
+      {story.title}
+      <Button
+        ref={pencil}
+        look="icon"
+        label={say('story.screen.title.edit')}
+        icon={<Pencil />}
+        onClick={() => pass('edit-story-title') && setWritten(story.title)}
+        className="ml-2 align-middle"
+      />
+    </h1>
+  );
+}
+
+interface TitleFormProps {
+  story: Story;
+  written: string;
+  onWrite: (title: string) => void;
+  onClose: () => void;
+}
+
+function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
+  const [error, setError] = useState<string>();
+  const queries = useQueryClient();
+  const tellRefusal = useTellRefusal();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (title: string) => api.stories.rename({ id: story.id, title }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: orpc.stories.key() });
+      toast.success(say('story.title.done'));
+      onClose();
+    },
+    onError: (refusal) => tellRefusal(refusal, 'story.title.failed'),
+  });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const title = written.trim();
+    if (title === '') return setError(say('story.title.empty'));
+    if (title === story.title) return onClose();
+    mutate(title);
+  }
+
+  return (
+    <form onSubmit={save} onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()} className="grid gap-3">
+      <h1 className="sr-only">{story.title}</h1>
+      <TextField
+        label={say('story.screen.title.edit')}
+        large
+        autoFocus
+        value={written}
+        maxLength={LIMITS.title}
+        error={error}
+        onChange={(event) => {
+          onWrite(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" pending={isPending}>{say('word.save')}</Button>
+        <Button look="plain" onClick={onClose} disabled={isPending}>{say('word.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+/** What one can do with the whole story, in one slim row. */
+import { say } from '@fableloom/contract/messages/index';
+import { BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast';
+import { buttonClass } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+export interface StoryToolbarProps {
+  isListening: boolean;
+  onListen: () => void;
+  /** Before the press takes the selection away. */
+  onReachForBrush: () => void;
+  onDraw: () => void;
+  /** Absent when the story is complete. */
+  onContinue?: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onRead: () => void;
+}
+
+export function StoryToolbar(props: StoryToolbarProps) {
+  const { isListening, onListen, onReachForBrush, onDraw, onContinue, isRefreshing, onRefresh, onRead } = props;
+  return (
+    <div role="group" aria-label="Story" className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:px-0">
+      <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
+      <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>Draw a scene</Tool>
+      {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
+      <Tool icon={<Share />} onPress={() => toast(say('app.not-furnished'))}>{say('share.screen.title')}</Tool>
+      <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
+      <span className="flex-1" />
+      <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: ReactNode;
+  isPressed?: boolean;
+  onReach?: () => void;
+  onPress: () => void;
+  children: string;
+}
+
+function Tool({ icon, isPressed, onReach, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onPointerDown={onReach}
+      onMouseDown={onReach && ((event) => event.preventDefault())}
+      onClick={onPress}
+      className={buttonClass('plain', 'normal', 'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap aria-pressed:bg-plum-wash aria-pressed:text-plum [&_svg]:text-plum')}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+/** The plans to choose from: three by the month, two by the year. */
+import { say } from '@fableloom/contract/messages/index';
+import { MONEY_BACK_NOTE, pricesOffered, writePrice, YEARLY_NOTE, type Interval, type Price } from '@fableloom/contract/plans/prices';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+
+export interface PriceCardsProps {
+  /** The price held now. */
+  current: string;
+  startWith: Interval;
+  /** The price whose checkout is being opened. */
+  opening: string | null;
+  onChoose: (priceId: string) => void;
+}
+
+export function PriceCards({ current, startWith, opening, onChoose }: PriceCardsProps) {
+  const [interval, setInterval] = useState<Interval>(startWith);
+  const prices = pricesOffered(interval);
+  return (
+    <section aria-label={say('subscription.screen.title')}>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
+        <h2>{say('subscription.screen.title')}</h2>
+        <SegmentedControl<Interval>
+          label="How often to pay"
+          value={interval}
+          onChange={setInterval}
+          segments={[
+            { value: 'month', label: say('subscription.screen.monthly') },
+            { value: 'year', label: say('subscription.screen.yearly'), note: say(YEARLY_NOTE) },
+          ]}
+        />
+      </div>
+      <ul className={cx('grid gap-5', prices.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2')}>
+        {prices.map((price) => (
+          <PriceCard key={price.id} price={price} isCurrent={price.id === current} isOpening={opening === price.id} isShut={opening !== null} onChoose={() => onChoose(price.id)} />
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">{say(MONEY_BACK_NOTE)}</p>
+    </section>
+  );
+}
+
+interface PriceCardProps {
+  price: Price;
+  isCurrent: boolean;
+  isOpening: boolean;
+  isShut: boolean;
+  onChoose: () => void;
+}
+
+function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardProps) {
+  const { tier, name, amount, interval, features } = price;
+  const sentence = say(interval === 'month' ? 'subscription.screen.price.month' : 'subscription.screen.price.year', { price: writePrice(amount) });
+  const [figure = '', ...rest] = sentence.split(' ');
+  return (
+    <li className={cx('flex flex-col rounded-card bg-card p-6 shadow-card', isCurrent && 'ring-3 ring-plum')}>
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-2xl">{name}</h3>
+        {isCurrent && <Badge tone="plum" icon={<Check />}>{say('subscription.screen.current')}</Badge>}
+      </div>
+      <p className="mt-2 text-ink-soft">
+        <span className="display text-[2.5rem] text-ink">{figure}</span> {rest.join(' ')}
+      </p>
+      <ul className="mt-4 mb-6 grid gap-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {!isCurrent && tier !== 'free' && (
+        <Button look={tier === 'hero' ? 'primary' : 'line'} pending={isOpening} disabled={isShut} onClick={onChoose} className="mt-auto w-full">
+          {say('subscription.screen.choose', { plan: name })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+/** The plan in force, asked for once for the page. */
+import { FREE_PRICE_ID, priceOf } from '@fableloom/contract/plans/prices';
+import type { Subscription } from '@fableloom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '../../session/api.ts';
+
+export const useSubscription = () => useQuery(orpc.subscription.show.queryOptions());
+
+const NAMES = { free: 'Free', explorer: 'Explorer', hero: 'Hero', unlimited: 'Unlimited' } as const;
+
+export const planName = ({ plan, tier }: Subscription): string => priceOf(tier)?.name ?? NAMES[plan];
+
+export const isPaid = ({ plan, tier }: Subscription): boolean => plan !== 'free' && tier !== FREE_PRICE_ID;

@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 const room = (path: string, depth: number): string => path.split('/').slice(0, depth).join('/');
-const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || path.startsWith('server/src/testing/');
+const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/testing\//.test(path);
 
 /** Paths are relative to the repository; packages keep their names; node:* its prefix. */
 export const RULES: Rule[] = [

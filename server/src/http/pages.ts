@@ -46,6 +46,8 @@ export async function pages(
   const app = new Hono();
 
   app.use('/assets/*', serveStatic({ root: `${WEB}client`, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  // An asset of an older build is missing, not a page.
+  app.get('/assets/*', (context) => context.notFound());
   app.use('*', serveStatic({ root: `${WEB}client` }));
   app.all('*', async (context) => {
     const request = context.req.raw;

@@ -61,7 +61,7 @@ export const DEVELOPMENT: Beats = {
     'Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
   cameo: [
-    '{C} made {C.him}self useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
+    '{C} made {C.self} useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
     'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}. Then {C.he} {C.act}. Nobody had asked {C.him} to. [{H} gave {C.him} the good half of the bun.|That was why it helped.]',
     '{C} and {D} did not stand about. {C} {C.act}. {D} {D.act}. It did not solve the thing. But it is hard to lose heart with two like that beside you. “{D.say},” {D} {D.tag}.',
     '“{C.say},” said {C}. “{D.say},” said {D}. Then {C} {C.act}, and {D} {D.act}. [They were so busy that they forgot to be afraid.|Somehow that was worth a whole map.]',

@@ -41,7 +41,7 @@ export const INTRODUCTION: Beats = {
   ],
   foil: [
     'Now for {V}. {V} was {V.a-kind}, and {V.he} did not like {H} at all. {V.habit} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. Remember that name.',
-    'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} That very morning {V.he} {V.act}, and smiled to {V.himself}.',
+    'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} That very morning {V.he} {V.act}, and smiled to {V.self}.',
     'There is one in every story, and in this one it was {V}. {V.habit} {V} {V.act} whenever {V.he} could. “{V.say},” {V.he} {V.tag}. {H} tried not to mind.',
   ],
   cameo: [

@@ -1,0 +1,81 @@
+// The chapter-book voice (9-12), climax.
+import type { Beats } from '../voice.ts';
+
+export const CLIMAX: Beats = {
+  arrive: [
+    'It did not look like much, {H} thought, for a place they had been afraid of for so long. {spot}: that was all. There was {sound}. The air had a taste of {smell}. {He} had expected a sign, or a guard, or a wall with spikes on it. It is a good deal harder to walk up to something that is not even trying to stop you. [{l.danger}|{m.danger}|]',
+    'They reached {spot} with the last of the light. No one spoke. Each of them had pictured it differently, and all of them had pictured it smaller. {H} put one foot on {ground} and waited. Nothing. {He} put down the other. ^Somewhere ahead, very softly, something that had been going on stopped going on.',
+    '“There,” said {H}. So that was {spot}. {He} had been saying the words for a day and a half, and now that {he} was looking at it they seemed to belong to something else. {He} noticed the silliest things: a beetle, a bent nail, the way {his} own shadow had gone ahead without {him}. ^Then {he} noticed that all the birds had stopped.',
+  ],
+  hush: [
+    'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} was holding {his} breath, and let it go, and it made a cloud. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, even the beetle.',
+  ],
+  onset: [
+    '{k.onset} There was no time to be frightened; that came afterwards, in instalments. {H} heard {his} own voice shouting something. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
+    'It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and in the middle of it all lay the thing they had come for, as calm as a cup on a shelf. It was perhaps thirty steps away. It might as well have been on the moon.',
+  ],
+  worse: [
+    '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed and to have no notion of what for. To {p.want}: it had sounded so possible, at breakfast, with jam.',
+    'You get used to nearly anything if it stays the same. But this did not stay the same. {k.worse} Somebody was crying and somebody was telling them to stop. {H} tried to think, but {his} thoughts had gone off in all directions, like hens. {He} caught one, finally. It was not a helpful one. It said: this was your idea.',
+  ],
+  'wish:object': [
+    'Something hard was pressing into {H’s} ribs. {He} felt for it, meaning to throw it away. It was {w.the}. All this time {he} had thought of it as one more thing to carry. Now {he} turned it over in the bad light, and it seemed to turn over something in {him}, too. It was not an answer. But it was a great deal more like an answer than anything else {he} had.',
+    'And there, in the worst possible place, lay {w.a}. Nobody had brought it. Nobody could say how long it had been there. {H} went for it on hands and knees, with everyone shouting at {him} to come back. When {his} fingers closed on it, it was warm, as if somebody had only just put it down.',
+  ],
+  'wish:newcomer': [
+    '“I did say you might need me,” remarked a voice at {H’s} elbow. It was {w.the}. It was soaked and filthy, and it had plainly run the whole way. “You came back,” said {H}. “I never meant to. My feet turned round.” It looked at what was in front of them, and swallowed. “Right. Tell me what to do, before I think about it.”',
+  ],
+  'wish:place': [
+    'There was one way out of it, and it led through {w.the}. {H} saw that at once, and {he} saw, too, why nobody had ever taken it. But what choice was there? {He} pushed the others in front of {him}. As the last of them ducked under the lintel, {he} heard behind {him} a sound like a very large book being shut.',
+  ],
+  'wish:event': [
+    'Then, with a timing that {H} would still be complaining about in ten years, {w.the} broke over them. It was as though someone had picked up the whole scene and shaken it. People lost hold of each other. Everything that had seemed fixed came loose. And in that one mad minute {H} glimpsed, between one thing and the next, the gap that they had been looking for.',
+  ],
+  'wish:feeling': [
+    '{H} had never in {his} life been so {w.head}. It was almost interesting. It had taken up all the room there was, and {he} was left standing outside {himself}, looking in. And from out there {he} saw something that {he} could never have seen from inside: being {w.head} had not actually stopped {him}. {He} was still here. {His} feet were still on the ground.',
+  ],
+  cameo: [
+    'Then {C} did something that nobody forgot. {C} {C.act}. It was such an ordinary thing to do, so exactly what {C.he} would have done at home on a wet Tuesday, that for a moment the whole nightmare lost its grip. “{C.say},” {C.he} {C.tag}. {C.his} voice shook. It gave them one minute. In the end one minute was what it came down to.',
+    '“{C.say}!” {C.tag} {C}, from somewhere in the thick of it, and {C.act}. {H} saw it as you see things by lightning. {C}, of all people. {He} had thought {he} knew what {C} could and could not do. It went through {him} like a bell: if {C} could stand there and do that, then there was no excuse for anybody.',
+    '{C} and {D} had not been told to hold that side, and they held it. {C} {C.act}. {D} {D.act}. Neither of them looked at the other, and they moved like two hands of one person. “{D.say},” said {D} between {D.his} teeth. “{C.say},” said {C}. It could not last, and they knew that it could not. They were buying time, and paying for it themselves.',
+    'No one ran. {H} would never forget that. {cameos}: every one of them was there, every one was terrified, and not one of them ran. They had linked arms somehow. They were singing, out of tune, all in different keys. It was not going to be enough. But it was the finest noise that {he} had ever heard.',
+  ],
+  try: [
+    '{H} did what {he} always did. That was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. {H.cost} {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
+    'They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “{H.say}!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {His} knees were bleeding. {He} did not notice until a good deal later.',
+  ],
+  friendacts: [
+    'And {F}, who had not said a word to {him} since the quarrel, was suddenly there. {F} {F.act}. There was no time to say anything, and nothing that needed to be said. {F.his} shoulder was against {H’s} shoulder. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right.',
+    '{F’s} foot slipped. {H} saw it go. {He} did not decide anything; {he} was lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
+  ],
+  foil: [
+    'It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream. It was just somebody who was about to be hurt.',
+    '“I didn’t know it would do that,” said {V}. “I only wanted...” {V.he} did not finish. All the cleverness had run out of {V.him}, like water out of a cracked jug. “I know,” said {H}, and found to {his} astonishment that {he} did. “Shout at me later. Take hold of this end.” And {V} took hold.',
+  ],
+  last: [
+    'Every story {H} had ever been told had skipped this part. In the stories somebody has an idea, and then it is the next day. Nobody mentions the minutes. There were a great many minutes, each with a front and a back, and you had to climb over every one of them. {He} climbed. {He} had stopped asking how many more there were.',
+  ],
+  low: [
+    '{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
+    'So this was how it ended: not with a crash, but with everybody getting quieter. {p.hard} That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do.',
+  ],
+  still: [
+    'It is a curious thing about giving up that it leaves you with time on your hands. {H} sat in the middle of the end of everything and, since there was nothing else to do, looked at it. {He} had not really looked before. {He} had been too busy being against it. {k.the}: what did it actually do? What did it want? Where, if it had been a person, would it have been hurting?',
+  ],
+  'reach:power': [
+    'And then {he} very nearly laughed. It was too silly. All this way {he} had been looking for the thing that would help, and {he} had had it about {him} from the start, in the place where you never look. Not for this sort of thing, {he} had told them. But who had ever tried? ^{H} got to {his} feet. “Give me some room,” {he} said. “And don’t talk to me.”',
+  ],
+  'reach:gift': [
+    '{H’s} fingers had been turning something over in the bottom of the bag, just for something to hold. Now {he} looked to see what it was. {the-tool}. {He} stared at it. {He} thought about {k.the}, and what it was made of. Slowly, like a coin dropping through a machine, the idea went down and down, and clicked. ^“Oh, you old fraud,” {he} said softly, to someone far away. “You knew.”',
+  ],
+  'reach:treasure': [
+    'Under {his} coat {the-tool} had begun to grow warm. {H} took it out. In here, in this light, it looked quite different; it looked like a thing that has come home. “I don’t know yet,” {he} had said, when they asked {him} what {he} wanted it for. ^{He} knew now.',
+  ],
+  'reach:wish': [
+    '{H} looked down at {the-tool}. {He} had carried it the whole way without a single good reason. Everybody had asked {him} why. And all at once here was the reason, right in front of {his} nose, and so simple that {he} was afraid to breathe on it. ^“Nobody move,” {he} said. “I want to try something. It’s going to look ridiculous.”',
+  ],
+  reach: [
+    'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing {he} got told off for. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
+    '“People get told off for their best things first,” the old woman at the corner used to say. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
+  ],
+};

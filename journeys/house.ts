@@ -25,6 +25,8 @@ export interface Home {
   port: number;
   /** Starts the program on this folder. */
   open(environment?: NodeJS.ProcessEnv): Promise<House>;
+  /** Starts the program where it cannot start, and answers what it said before it ended. */
+  openInVain(environment: NodeJS.ProcessEnv): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -55,23 +57,32 @@ export async function newHome(): Promise<Home> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  function run(environment: NodeJS.ProcessEnv) {
+    // Vitest sets a BASE_URL of its own, which is not an address.
+    const own = { BASE_URL: '', NODE_ENV: 'production', PORT: String(port), FABLELOOM_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, [join(ROOT, 'server/src/start.ts')], { cwd: ROOT, env: { ...process.env, ...own, ...environment } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    return { child, said: () => output };
+  }
+
   return {
     folder,
     port,
+    async openInVain(environment) {
+      const { child, said } = run(environment);
+      await ended(child);
+      return said();
+    },
     async open(environment = {}) {
       const began = Date.now();
-      const child = spawn(process.execPath, [join(ROOT, 'server/src/start.ts')], {
-        cwd: ROOT,
-        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FABLELOOM_DATA: join(folder, 'data'), LOG_LEVEL: 'warn', ...environment },
-      });
-      let output = '';
-      child.stdout.on('data', (chunk) => (output += chunk));
-      child.stderr.on('data', (chunk) => (output += chunk));
-      await firstAnswer(url, child, () => output);
+      const { child, said } = run(environment);
+      await firstAnswer(url, child, said);
       return {
         url,
         startedIn: (Date.now() - began) / 1000,
-        said: () => output,
+        said,
         async stop() {
           child.kill('SIGINT');
           await ended(child);

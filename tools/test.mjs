@@ -27,7 +27,7 @@ const TSC = 'typescript/bin/tsc';
 /** Checks that count as one test each. */
 const checks = [
   ['types of contract, server, engines', TSC, ['--noEmit', '-p', 'tsconfig.json']],
-  ['types of the pages', '@react-router/dev/bin.js', ['typegen'], { cwd: join(ROOT, 'web') }],
+  ['types of the pages', '@react-router/dev/bin.cjs', ['typegen'], { cwd: join(ROOT, 'web') }],
   ['types of web', TSC, ['--noEmit', '-p', 'web/tsconfig.json']],
   ['lint', 'oxlint/bin/oxlint', ['--quiet']],
 ];

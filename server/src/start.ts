@@ -10,6 +10,7 @@ import { ensureStarterPictures } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestContext } from './http/endpoints.ts';
 import { pages, type PageVisitor } from './http/pages.ts';
+import { claimDataFolder, explainPort, portIsFree } from './one-at-a-time.ts';
 import { openServices } from './open-services.ts';
 import { router } from './router.ts';
 import { StopWithSentence } from './stop-with-sentence.ts';
@@ -23,17 +24,15 @@ async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor
 function listen(app: Hono, port: number, hostname: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname }, () => resolve(server)) as Server;
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StopWithSentence(`Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`));
-      else if (error.code === 'EACCES') reject(new StopWithSentence(`Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`));
-      else reject(error);
-    });
+    server.on('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, port)));
   });
 }
 
 async function start(): Promise<void> {
   const began = performance.now();
   const config = readConfig(process.env);
+  await portIsFree(config.PORT, config.HOST);
+  const release = config.DATABASE_URL ? () => undefined : claimDataFolder(config.dataFolder);
   const open = await openServices(config);
   const { services, auth, database, outboxFolder } = open;
   try {
@@ -79,7 +78,10 @@ async function start(): Promise<void> {
         stopping = true;
         server.close();
         server.closeAllConnections();
-        void open.close().then(() => process.exit(0));
+        void open.close().then(() => {
+          release();
+          process.exit(0);
+        });
       });
     }
   }

@@ -34,7 +34,7 @@ export async function ensureBuilt(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   await step('Building the pages', async () => {
     try {
-      const program = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js');
+      const program = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
       await runQuietly(node, [program, 'build'], { cwd: join(ROOT, 'web'), env: { ...withNode(node), NODE_ENV: 'production' } });
       writeFileSync(STAMP, hash);
     } catch (error) {

@@ -46,7 +46,7 @@ export interface BeastParts {
   fur: string;
   cream: string;
   dark: string;
-  horns?: 'unicorn' | 'antlers' | 'ram' | 'bull' | 'ossicones' | 'rhino';
+  horns?: 'unicorn' | 'antlers' | 'ram' | 'bull' | 'small' | 'ossicones' | 'rhino';
   mane?: 'lion' | 'hair';
   pattern?: 'stripes' | 'spots' | 'patches' | 'panda' | 'raccoon' | 'fawn' | 'wool' | 'spines' | 'shell' | 'badger' | 'zebra' | 'giraffe' | 'plates';
   wings?: 'feather' | 'bat';

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CreationPanel } from '../creations/creation-panel.tsx';
 import { FormActs } from '../creations/form-acts.tsx';
 import { FormFrame } from '../creations/form-frame.tsx';
+import { Thumb } from '../creations/thumb.tsx';
 import { useCreationForm } from '../creations/use-creation-form.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { firstOf } from './category-pictures.ts';
@@ -47,6 +48,8 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
   const look = { ...draft, type: draft.type || firstOf(kind.category, kind.subcategory) };
   const changeLook = (patch: Partial<Appearance>) => change({ appearance: { ...draft.appearance, ...patch } });
 
+  const preview = <Sketch draft={look} id={saved?.id ?? null} />;
+
   return (
     <FormFrame
       title={say(isEditing ? 'character.screen.edit.title' : 'character.screen.create.title')}
@@ -70,6 +73,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           next={saved && <Button look="primary" icon={<Feather />} onClick={() => takeToStory(saved.id)}>{say('character.screen.use')}</Button>}
         />
       }
+      thumb={<Thumb shape="portrait" picture={form.hasNewLook ? null : (saved?.picture ?? null)} preview={preview} />}
       panel={
         <CreationPanel
           craft={CHARACTER_CRAFT}
@@ -77,8 +81,9 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           name={draft.name.trim() || 'Your character'}
           words={draft.personality}
           saved={saved}
-          preview={<Sketch draft={look} id={saved?.id ?? null} />}
-          isPreviewNewer={isEditing && form.isChanged}
+          preview={preview}
+          isPreviewNewer={form.hasNewLook}
+          needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
         />
       }

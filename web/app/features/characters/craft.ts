@@ -3,13 +3,14 @@ import type { Character, CharacterForm } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
 import type { Craft } from '../creations/craft.ts';
-import { formOf } from './draft.ts';
+import { formOf, onlyTheVisible } from './draft.ts';
 
 export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   kind: 'character',
   shape: 'portrait',
   shelf: { to: '/characters', label: say('character.screen.back') },
   formOf,
+  lookOf: onlyTheVisible,
   create: (fields) => api.characters.create(fields),
   update: (input) => api.characters.update(input),
   show: (id) => api.characters.show({ id }),

@@ -26,6 +26,9 @@ export function formOf(character: Character): CharacterForm {
   return { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role };
 }
 
+/** Only what can be seen, so that writing a name does not draw anew. */
+export const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({ ...draft, name: '', customDescription: '', customPrompt: '' });
+
 /** What still has to be chosen; a gender always is. A kind that the lists no longer know may stay as it was. */
 export function missingIn(draft: CharacterForm, saved: Character | null): string[] {
   const hasType = isCharacterType(draft.type) || (saved !== null && draft.type !== '' && draft.type === saved.type);

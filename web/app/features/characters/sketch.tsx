@@ -4,14 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { EmptyPicture } from '../../ui/empty-pictures.tsx';
+import { onlyTheVisible } from './draft.ts';
 
 const RESTS_MS = 220;
 
 /** An SVG as the address of a picture: it is shown, never run. */
 export const sketchAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-
-/** Only what can be seen, so that writing a name does not draw anew. */
-const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({ ...draft, name: '', customDescription: '', customPrompt: '' });
 
 export function useSketch(draft: CharacterForm, id: string | null) {
   const wanted = JSON.stringify(onlyTheVisible(draft));

@@ -42,6 +42,7 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
     <FormSection title="Who is it?" chosen={chosen || draft.type}>
       <PictureRow
         label="Kind of character"
+        across={5}
         value={kind.category || null}
         onChange={(category) => choose({ category, subcategory: '' })}
         options={CHARACTER_CATEGORIES.map((category) => ({ value: category, title: shortName(category), picture: pictures.get(category) }))}

@@ -25,6 +25,8 @@ export interface Craft<Fields extends object, Made extends Creation> {
   /** Address and name of its library. */
   shelf: { to: string; label: string };
   formOf: (made: Made) => Fields;
+  /** What of it can be seen in the preview. */
+  lookOf: (fields: Fields) => unknown;
   create: (fields: Fields) => Promise<Made>;
   update: (input: Fields & { id: string; revision: number }) => Promise<Made>;
   show: (id: string) => Promise<Made>;

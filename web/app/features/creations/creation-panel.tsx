@@ -19,15 +19,17 @@ export interface CreationPanelProps<Fields extends object, Made extends Creation
   words: string;
   saved: Made | null;
   preview: ReactNode;
-  /** What is chosen differs from what is saved: it is seen first and drawn after saving. */
+  /** What is chosen looks different from what is saved. */
   isPreviewNewer: boolean;
+  /** Pictures are drawn from what is saved. */
+  needsSaving: boolean;
   isDrawable: boolean;
 }
 
 const OPEN: Door = { is: 'open' };
 
 export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
-  const { craft, label, name, words, saved, preview, isPreviewNewer, isDrawable } = props;
+  const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
   const queries = useQueryClient();
   const { me, pass, doorTo } = usePlan();
   const drawing = useDrawing(saved, {
@@ -52,9 +54,9 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       preview={preview}
       isPreviewNewer={isPreviewNewer}
       onDraw={saved?.may.draw ? () => pass(door, () => void drawing.draw()) : undefined}
-      drawDisabled={isPreviewNewer || !isDrawable}
+      drawDisabled={needsSaving || !isDrawable}
       needsUpgrade={door.is === 'shut'}
-      note={isPreviewNewer ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
+      note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
       onStop={drawing.stop}
     >
       {saved && (

@@ -21,7 +21,9 @@ export async function downloadPicture(picture: Takeaway): Promise<void> {
 
 /** One after the other with a pause, because browsers drop what comes all at once. */
 export async function downloadAll(pictures: readonly Takeaway[]): Promise<void> {
-  if (pictures.length === 0) return void toast.error(say('image.download.none'));
+  const [first, ...others] = pictures;
+  if (!first) return void toast.error(say('image.download.none'));
+  if (others.length === 0) return downloadPicture(first);
   try {
     for (const [place, picture] of pictures.entries()) {
       if (place > 0) await new Promise((resolve) => setTimeout(resolve, LIMITS.batchDownloadPauseMs));

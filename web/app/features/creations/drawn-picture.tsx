@@ -1,14 +1,16 @@
 /** A picture that has just been made: its lines come first, then its colours flow in from the edge. */
 import type { Picture as StoredPicture } from '@fableloom/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
 
 const LASTS_MS = 1800;
+/** How far from the middle there is no colour yet. */
 const HOLE = '--uncolored';
+const CLOSED = '-15%';
 
 /** A length in a mask can move only when the browser knows what it is. */
 function nameTheHole() {
   try {
-    CSS.registerProperty({ name: HOLE, syntax: '<percentage>', inherits: false, initialValue: '0%' });
+    CSS.registerProperty({ name: HOLE, syntax: '<percentage>', inherits: false, initialValue: CLOSED });
   } catch {
     // It is known already, or the browser cannot: then the picture simply appears.
   }
@@ -27,7 +29,7 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
     const easing = 'cubic-bezier(0.3, 0, 0.3, 1)';
     const moves = [
       lines.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: LASTS_MS }),
-      colors.current?.animate([{ [HOLE]: '115%', opacity: 0 }, { [HOLE]: '112%', opacity: 1, offset: 0.2 }, { [HOLE]: '-15%', opacity: 1 }], {
+      colors.current?.animate([{ [HOLE]: '115%', opacity: 0 }, { [HOLE]: '112%', opacity: 1, offset: 0.2 }, { [HOLE]: CLOSED, opacity: 1 }], {
         duration: LASTS_MS,
         easing,
       }),
@@ -36,6 +38,8 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
   }, [isNew, picture.url]);
 
   const shared = { src: picture.url, width: picture.width, height: picture.height, className: 'absolute inset-0 size-full object-cover' };
+  const behind: CSSProperties = picture.blur ? { background: `center / cover url("${picture.blur}")` } : {};
+  const mask = isNew ? ({ maskImage: MASK, [HOLE]: CLOSED } as CSSProperties) : {};
   return (
     <>
       {isNew && (
@@ -50,12 +54,7 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
           <img {...shared} ref={lines} alt="" aria-hidden="true" style={{ filter: `url(#${filter})`, opacity: 0 }} />
         </>
       )}
-      <img
-        {...shared}
-        ref={colors}
-        alt={picture.alt}
-        style={{ maskImage: isNew ? MASK : undefined, background: picture.blur ? `center / cover url("${picture.blur}")` : undefined }}
-      />
+      <img {...shared} ref={colors} alt={picture.alt} style={{ ...behind, ...mask }} />
     </>
   );
 }

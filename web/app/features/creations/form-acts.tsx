@@ -17,14 +17,7 @@ export interface FormActsProps {
 }
 
 export function FormActs({ isLocked, saveLabel, canSave, pending, missing, onCancel, shelf, next }: FormActsProps) {
-  if (isLocked) {
-    return (
-      <>
-        <ButtonLink to={shelf.to} look={next ? 'plain' : 'primary'}>{shelf.label}</ButtonLink>
-        {next}
-      </>
-    );
-  }
+  if (isLocked) return next ?? <ButtonLink to={shelf.to} look="primary">{shelf.label}</ButtonLink>;
   return (
     <>
       <Button look="plain" onClick={onCancel}>{say('word.cancel')}</Button>

@@ -16,6 +16,8 @@ export interface FormFrameProps {
   /** Cancel and save, the primary one last: in the head, and under the thumb on phones. */
   acts: ReactNode;
   panel: ReactNode;
+  /** The same window, small, where the panel does not stay in view. */
+  thumb: ReactNode;
   /** Names of what still has to be filled in, and the id under which buttons point at them. */
   missing: { id: string; fields: readonly string[] };
   /** The fields no longer change. */
@@ -28,12 +30,12 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-export function FormFrame({ title, back, surprise, acts, panel, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children }: FormFrameProps) {
+export function FormFrame({ title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children }: FormFrameProps) {
   const Heading = inline ? 'h2' : 'h1';
   return (
     <form
       noValidate
-      className="max-shell:pb-24"
+      className="max-wide:pb-24"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -44,16 +46,16 @@ export function FormFrame({ title, back, surprise, acts, panel, missing, locked,
         <Heading>{title}</Heading>
         <div className="flex flex-wrap items-center gap-2">
           {surprise}
-          <div className="hidden items-center gap-2 shell:flex">{acts}</div>
+          <div className="hidden items-center gap-2 wide:flex">{acts}</div>
         </div>
         {missing.fields.length > 0 && (
-          <p id={missing.id} className="w-full text-ink-soft shell:text-right">
+          <p id={missing.id} className="w-full text-ink-soft wide:text-right">
             <span>{say('character.fields.missing')}</span>: {missing.fields.join(', ')}
           </p>
         )}
       </header>
-      <div className="grid gap-8 shell:grid-cols-[minmax(0,1fr)_280px] shell:items-start shell:gap-10 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-14">
-        <div className="min-w-0 shell:order-2 shell:sticky shell:top-8">{panel}</div>
+      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_340px] wide:items-start wide:gap-14">
+        <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
           {refusal?.code === 'CONFLICT' && (
@@ -62,8 +64,9 @@ export function FormFrame({ title, back, surprise, acts, panel, missing, locked,
           {children}
         </fieldset>
       </div>
-      <div className="fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-2.5 rounded-[22px] bg-card p-2.5 shadow-lift *:flex-1 *:px-3 shell:hidden">
-        {acts}
+      <div className="fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift shell:bottom-5 wide:hidden">
+        <div aria-hidden="true" className="shrink-0">{thumb}</div>
+        <div className="flex flex-1 items-center gap-2 *:flex-1 *:px-3">{acts}</div>
       </div>
     </form>
   );

@@ -35,17 +35,17 @@ export function FullImage({ image, name, onClose }: FullImageProps) {
             <Dialog.Title className="min-w-0 truncate pl-2 text-2xl text-white">{name}</Dialog.Title>
             <div className="flex shrink-0 gap-2">
               {image && (
-                <Button icon={<Download />} pending={pending} onClick={() => void download(image.url)}>
+                <Button className="!bg-card" icon={<Download />} pending={pending} onClick={() => void download(image.url)}>
                   {say('image.screen.download')}
                 </Button>
               )}
               <Dialog.Close asChild>
-                <Button className="size-12 !p-0" aria-label={say('image.screen.close')} icon={<X />} />
+                <Button className="size-12 !bg-card !p-0" aria-label={say('image.screen.close')} icon={<X />} />
               </Dialog.Close>
             </div>
           </div>
           <div className="grid min-h-0 flex-1 place-items-center px-4 pb-6" onClick={(event) => event.target === event.currentTarget && onClose()}>
-            {image && <img src={image.url} alt={image.alt} className="max-h-full max-w-full rounded-card object-contain" />}
+            {image && <img src={image.url} alt={image.alt} className="max-h-[calc(100dvh-120px)] max-w-full rounded-card object-contain" />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

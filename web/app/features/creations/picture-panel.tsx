@@ -33,7 +33,7 @@ export function PicturePanel(props: PicturePanelProps) {
   const { shape, label, name, words, state, preview, isPreviewNewer = false, onDraw, drawDisabled, note, onStop, needsUpgrade = false, children } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 shell:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 min-[600px]:grid-cols-[220px_minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)]">
         <ArchFrame shape={shape} className="w-full">
           <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />
         </ArchFrame>

@@ -16,16 +16,19 @@ export interface PictureRowProps<V extends string> {
   options: readonly PictureRowOption<V>[];
   value: V | null;
   onChange: (value: V) => void;
+  /** In a row where the window is wide. */
+  across: 5 | 6;
 }
 
+const ACROSS = { 5: 'shell:grid-cols-5', 6: 'shell:grid-cols-6' };
 const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:p-4 max-shell:pt-1 '
-  + 'shell:auto-cols-auto shell:grid-flow-row shell:grid-cols-[repeat(auto-fill,minmax(104px,1fr))] shell:grid-rows-none shell:gap-x-4 shell:gap-y-5';
+  + 'shell:auto-cols-auto shell:grid-flow-row shell:grid-rows-none shell:gap-x-4 shell:gap-y-5';
 
-export function PictureRow<V extends string>({ label, options, value, onChange }: PictureRowProps<V>) {
+export function PictureRow<V extends string>({ label, options, value, onChange, across }: PictureRowProps<V>) {
   const inputFor = useChoices<V>({ value, onChange });
   return (
     <Fieldset label={label} hideLabel>
-      <div className={GRID}>
+      <div className={cx(GRID, ACROSS[across])}>
         {options.map((option) => {
           const input = inputFor(option.value);
           return (

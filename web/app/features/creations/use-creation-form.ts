@@ -70,7 +70,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   return {
     draft: draft.value,
     change: draft.set,
-    isChanged: draft.isChanged,
+    needsSaving: isEditing && draft.isChanged,
+    hasNewLook: saved !== null && JSON.stringify(craft.lookOf(draft.value)) !== JSON.stringify(craft.lookOf(craft.formOf(saved))),
     isEditing,
     isLocked,
     saved,

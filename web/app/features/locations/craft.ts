@@ -10,6 +10,7 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   shape: 'place',
   shelf: { to: '/locations', label: say('location.screen.back') },
   formOf,
+  lookOf: ({ category }) => category,
   create: (fields) => api.locations.create(fields),
   update: (input) => api.locations.update(input),
   show: (id) => api.locations.show({ id }),

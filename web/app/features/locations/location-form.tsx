@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CreationPanel } from '../creations/creation-panel.tsx';
 import { FormActs } from '../creations/form-acts.tsx';
 import { FormFrame } from '../creations/form-frame.tsx';
+import { Thumb } from '../creations/thumb.tsx';
 import { useCreationForm } from '../creations/use-creation-form.ts';
 import { LOCATION_CRAFT } from './craft.ts';
 import { BLANK_LOCATION, missingIn } from './draft.ts';
@@ -31,6 +32,8 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
   const missingId = useId();
   const form = useCreationForm({ craft: LOCATION_CRAFT, existing: location, blank: BLANK_LOCATION, missingIn, onSaved });
   const { draft, change, isEditing, isLocked } = form;
+
+  const preview = <PlaceVignette category={draft.category} />;
 
   return (
     <FormFrame
@@ -54,6 +57,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
           shelf={LOCATION_CRAFT.shelf}
         />
       }
+      thumb={<Thumb shape="place" picture={form.hasNewLook ? null : (form.saved?.picture ?? null)} preview={preview} />}
       panel={
         <CreationPanel
           craft={LOCATION_CRAFT}
@@ -61,8 +65,9 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
           name={draft.name.trim() || 'Your place'}
           words={draft.type}
           saved={form.saved}
-          preview={<PlaceVignette category={draft.category} />}
-          isPreviewNewer={isEditing && form.isChanged}
+          preview={preview}
+          isPreviewNewer={form.hasNewLook}
+          needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
         />
       }

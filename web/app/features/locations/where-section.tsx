@@ -21,6 +21,7 @@ export function WhereSection({ draft: { category, subcategory, type }, onChange 
     <FormSection title="Where is it?" chosen={[category, subcategory, type].filter(Boolean).join(', ')}>
       <PictureRow<string>
         label="Category"
+        across={6}
         value={category || null}
         onChange={(next) => onChange({ category: next, subcategory: '', type: '' })}
         options={LOCATION_CATEGORIES.map((value) => ({ value, title: value, picture: <PlaceVignette category={value} /> }))}

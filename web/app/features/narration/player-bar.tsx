@@ -19,6 +19,7 @@ export interface PlayerBarProps {
 export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarProps) {
   const phase = story.parts[narration.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
+  const download = () => void downloadNarration(narration.url, `${story.title} ${name}`);
   return (
     <section
       aria-label={say('narration.screen.title')}
@@ -33,14 +34,8 @@ export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarPr
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
       <TimeLine name={name} narration={narration} playback={playback} />
-      <SpeedMenu playback={playback} />
-      <BarButton
-        label={say('image.screen.download')}
-        onPress={() => void downloadNarration(narration.url, `${story.title} ${name}`)}
-        className="max-[359px]:hidden"
-      >
-        <Download aria-hidden="true" size={22} />
-      </BarButton>
+      <SpeedMenu playback={playback} onDownload={download} />
+      <BarButton label={say('image.screen.download')} onPress={download} className="max-[519px]:hidden"><Download aria-hidden="true" size={22} /></BarButton>
       <BarButton label="Stop listening" onPress={playback.stop}><X aria-hidden="true" size={24} /></BarButton>
     </section>
   );

@@ -1,12 +1,19 @@
 import { say } from '@fableloom/contract/messages/index';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Menu } from '../../ui/menu.tsx';
 import type { Playback } from './playback.ts';
 
 const SPEEDS = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2];
 
+interface SpeedMenuProps {
+  playback: Playback;
+  /** Also offered here, for bars that are too narrow for one more button. */
+  onDownload: () => void;
+}
+
 /** How fast the voice speaks; its pitch stays. */
-export function SpeedMenu({ playback }: { playback: Playback }) {
+export function SpeedMenu({ playback, onDownload }: SpeedMenuProps) {
   const [speed, setSpeed] = useState(1);
   function choose(next: number) {
     setSpeed(next);
@@ -25,12 +32,21 @@ export function SpeedMenu({ playback }: { playback: Playback }) {
           {`${speed}×`}
         </button>
       }
-      items={SPEEDS.toReversed().map((option) => ({
-        kind: 'choice' as const,
-        label: option === SPEEDS[0] ? `${option}× ${say('narration.screen.slower')}` : option === SPEEDS.at(-1) ? `${option}× ${say('narration.screen.faster')}` : `${option}×`,
-        checked: option === speed,
-        onSelect: () => choose(option),
-      }))}
+      items={[
+        ...SPEEDS.toReversed().map((option) => ({
+          kind: 'choice' as const,
+          label: nameOf(option),
+          checked: option === speed,
+          onSelect: () => choose(option),
+        })),
+        { kind: 'line' },
+        { label: say('image.screen.download'), icon: <Download />, onSelect: onDownload },
+      ]}
     />
   );
+}
+
+function nameOf(speed: number): string {
+  const word = speed === SPEEDS[0] ? say('narration.screen.slower') : speed === SPEEDS.at(-1) ? say('narration.screen.faster') : '';
+  return `${speed}× ${word}`.trim();
 }

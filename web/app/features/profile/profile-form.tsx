@@ -2,7 +2,6 @@
 import type { Preferences, Profile, ProfileForm as ProfileFields } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
-import { useEffect } from 'react';
 import { api, orpc } from '../../session/api.ts';
 import { useTheme } from '../../session/theme.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +17,7 @@ const fieldsOf = ({ displayName, bio, preferences }: Profile): ProfileFields => 
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const draft = useDraft<ProfileFields>(fieldsOf(profile));
-  const [, chooseTheme] = useTheme();
+  const [theme, chooseTheme] = useTheme();
   const { displayName, bio, preferences } = draft.value;
   const prefer = (patch: Partial<Preferences>) => draft.set({ preferences: { ...preferences, ...patch } });
 
@@ -30,12 +29,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     onDone: (saved) => draft.restart(fieldsOf(saved)),
   });
 
-  // The theme is seen at once, and goes back when one leaves without saving.
-  const savedTheme = profile.preferences.theme;
-  useEffect(() => () => chooseTheme(savedTheme), [savedTheme]);
-  function chooseLook(theme: Preferences['theme']) {
-    prefer({ theme });
-    chooseTheme(theme);
+  /** The theme is seen at once on this device; saving takes it to the others. */
+  function chooseLook(choice: Preferences['theme']) {
+    prefer({ theme: choice });
+    chooseTheme(choice);
   }
 
   return (
@@ -77,7 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <SegmentedControl<Preferences['theme']>
           label={say('profile.screen.theme')}
           className="w-full max-w-[520px]"
-          value={preferences.theme}
+          value={theme}
           onChange={chooseLook}
           segments={[
             { value: 'system', label: say('profile.screen.theme.system') },

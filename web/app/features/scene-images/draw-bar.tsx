@@ -26,10 +26,10 @@ export function DrawBar({ passage, onDraw }: DrawBarProps) {
       className="fixed z-30 flex w-max max-w-[calc(100vw-20px)] -translate-x-1/2 animate-rise items-center gap-1 rounded-full bg-card p-1.5 shadow-lift ring-1 ring-line max-shell:!top-auto max-shell:bottom-[calc(84px+env(safe-area-inset-bottom))] max-shell:!left-1/2"
       style={{ top: place, left: Math.max(240, Math.min(window.innerWidth - 240, passage.box.left + passage.box.width / 2)) }}
     >
-      <Button look="primary" icon={<UsersRound aria-hidden="true" />} onClick={() => onDraw('characters')} className="min-h-11 px-5">
+      <Button look="primary" icon={<UsersRound aria-hidden="true" />} onClick={() => onDraw('characters')} className="min-h-11 px-5 whitespace-nowrap">
         {say('scene.screen.draw')}
       </Button>
-      <Button look="plain" icon={<Paintbrush aria-hidden="true" />} onClick={() => onDraw('text')} className="min-h-11">From the words only</Button>
+      <Button look="plain" icon={<Paintbrush aria-hidden="true" />} onClick={() => onDraw('text')} className="min-h-11 whitespace-nowrap">Words only</Button>
     </div>
   );
 }

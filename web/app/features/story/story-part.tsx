@@ -34,7 +34,7 @@ export function StoryPart({ part, position, face, voice, isSpeaking, onListen, c
       className="relative scroll-mt-4 bg-card shadow-card max-shell:-mx-4 shell:grid shell:min-h-[560px] shell:grid-cols-2 shell:rounded-[28px]"
     >
       <div
-        className={cx('bg-cover bg-center max-shell:aspect-[4/3]', isFlipped ? 'shell:order-2 shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]')}
+        className={cx('overflow-clip bg-cover bg-center max-shell:aspect-[4/3] max-shell:max-h-[64dvh] max-shell:w-full', isFlipped ? 'shell:order-2 shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]')}
         style={part.picture?.blur ? { backgroundImage: `url("${part.picture.blur}")` } : undefined}
       >
         <Picture
@@ -44,7 +44,7 @@ export function StoryPart({ part, position, face, voice, isSpeaking, onListen, c
           height={part.picture?.height ?? 1024}
           placeholder={part.picture?.blur}
           eager={position === 1}
-          className={cx('size-full shell:sticky shell:top-6 shell:h-full shell:max-h-[calc(100dvh-48px)] shell:min-h-[560px]', isFlipped ? 'shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]')}
+          className="size-full shell:sticky shell:top-0 shell:max-h-dvh shell:min-h-[560px]"
         />
       </div>
       <div className="self-center px-5 pt-7 pb-10 shell:px-10 shell:py-12 wide:px-14 wide:py-14">

@@ -34,9 +34,9 @@ export function SubscriptionRoom() {
       <Confetti when={how === 'paid'} />
       <div className="grid gap-11">
         {how === 'paid' && (
-          <p role="status" className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan: plan ?? '' })}</p>
+          <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan: plan ?? '' })}</p>
         )}
-        {how === 'closed' && <p role="status" className="rounded-card bg-tint px-6 py-4 font-semibold">{say('checkout.cancelled')}</p>}
+        {how === 'closed' && <p className="rounded-card bg-tint px-6 py-4 font-semibold">{say('checkout.cancelled')}</p>}
         <CurrentPlan subscription={subscription} />
         <PriceCards
           current={subscription.tier === 'free' ? 'price_free' : subscription.tier}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Location } from '@fableloom/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locations } from '../../database/schema/index.ts';
+import { expectRefused } from '../../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { locationForm } from './location-form.fixture.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let stranger: TestPerson;
+let free: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [owner, stranger, free] = [await app.signUp('Owner'), await app.signUp('Stranger'), await app.signUp('Free')];
+  for (const person of [owner, stranger]) await app.putOnPlan(person, 'price_hero_month');
+});
+afterAll(() => app.close());
+
+const made = (changes = {}): Promise<Location> => owner.api.locations.create(locationForm(changes));
+const NOWHERE = ['temp_1', 'no-id-at-all', randomUUID()];
+
+describe('list', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.list(), 401, 'auth.user.required'));
+
+  test('holds own locations newest first, then the starter places', async () => {
+    const reader = await app.signUp('Reader');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const first = await reader.api.locations.create(locationForm({ name: 'First' }));
+    const last = await reader.api.locations.create(locationForm({ name: 'Last' }));
+    await made({ name: "Somebody else's" });
+
+    const list = await reader.api.locations.list();
+    expect(list.slice(0, 2).map(({ id }) => id)).toEqual([last.id, first.id]);
+    expect(list.slice(2)).toHaveLength(12);
+    expect(list.slice(2).every(({ isStarter, may }) => isStarter && may.use && !may.edit && !may.remove)).toBe(true);
+    expect(list[0]?.may).toEqual({ edit: true, remove: true, share: false, use: true, draw: true });
+  });
+});
+
+describe('show', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.show({ id: randomUUID() }), 401, 'auth.user.required'));
+
+  test('shows own locations and the starter places', async () => {
+    const { id } = await made();
+    expect(await owner.api.locations.show({ id })).toMatchObject({ name: 'Button Hill', isStarter: false });
+    expect(await free.api.locations.show({ id: 'starter_pearl_palace' })).toMatchObject({ name: 'Pearl Palace', isStarter: true, userId: null });
+  });
+
+  test('looks missing to a stranger', async () => {
+    const { id } = await made();
+    for (const nothing of [id, ...NOWHERE]) await expectRefused(stranger.api.locations.show({ id: nothing }), 404, 'location.not-found');
+  });
+});
+
+describe('create', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.create(locationForm()), 401, 'auth.user.required'));
+
+  test.each(['name', 'type'] as const)('needs the %s', async (field) => {
+    const refused = await expectRefused(made({ [field]: ' ' }), 400, 'character.fields.missing');
+    expect(refused.message).toBe('Please fill in all required fields');
+  });
+
+  test('keeps what was written', async () => {
+    expect(await made()).toMatchObject({ ...locationForm(), picture: null, imageHistory: [], revision: 1 });
+  });
+
+  test('is locked on the free plan and leads to the plans', async () => {
+    const refused = await expectRefused(free.api.locations.create(locationForm()), 402, 'location.gate.create');
+    expect([refused.message, refused.data.sendTo]).toEqual(['Upgrade to Explorer or Hero to create custom locations!', '/subscription']);
+  });
+
+  test('of two requests for the last place exactly one succeeds', async () => {
+    const keen = await app.signUp('Keen');
+    await app.putOnPlan(keen, 'price_explorer_month');
+    for (let n = 1; n < 5; n += 1) await keen.api.locations.create(locationForm());
+    const answers = await Promise.allSettled([1, 2].map(() => keen.api.locations.create(locationForm())));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expectRefused(keen.api.locations.create(locationForm()), 402, 'location.limit.total');
+  });
+
+  test('keeps unkind words out', () => expectRefused(made({ description: 'A brothel by the sea' }), 422, 'app.unsafe-text'));
+});
+
+describe('update', () => {
+  const change = (id: string, changes = {}) => ({ ...locationForm(changes), id, revision: 1 });
+
+  test('asks to sign in', () => expectRefused(app.stranger.locations.update(change(randomUUID())), 401, 'auth.user.required'));
+
+  test('changes the form, and an older window does not overwrite a newer one', async () => {
+    const { id } = await made();
+    expect(await owner.api.locations.update(change(id, { name: 'New' }))).toMatchObject({ name: 'New', revision: 2 });
+    await expectRefused(owner.api.locations.update(change(id, { name: 'Old' })), 409, 'app.changed-elsewhere');
+  });
+
+  test('needs its fields', async () => {
+    const { id } = await made();
+    await expectRefused(owner.api.locations.update(change(id, { type: '' })), 400, 'character.fields.missing');
+  });
+
+  test('is for the owner only', async () => {
+    const { id } = await made();
+    await expectRefused(stranger.api.locations.update(change(id)), 404, 'location.not-found');
+    await expectRefused(owner.api.locations.update(change('starter_pearl_palace')), 403, 'location.starter.read-only');
+  });
+});
+
+describe('remove', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.remove({ id: randomUUID() }), 401, 'auth.user.required'));
+
+  test('is for the owner only', async () => {
+    const { id } = await made();
+    await expectRefused(stranger.api.locations.remove({ id }), 404, 'location.not-found');
+    await expectRefused(owner.api.locations.remove({ id: 'starter_school' }), 403, 'location.starter.read-only');
+  });
+
+  test('is open to every plan and takes the files along', async () => {
+    const lapsed = await app.signUp('Lapsed');
+    await app.putOnPlan(lapsed, 'price_explorer_month');
+    const { id } = await lapsed.api.locations.create(locationForm());
+    const path = `locations/${lapsed.id}/${id}/1.webp`;
+    await app.services.files.put(path, { data: Buffer.from('picture'), contentType: 'image/webp' });
+    await app.putOnPlan(lapsed, 'price_free');
+    expect(await lapsed.api.locations.remove({ id })).toEqual({ ok: true });
+    expect(await app.services.files.get(path)).toBeNull();
+    await expectRefused(lapsed.api.locations.show({ id }), 404, 'location.not-found');
+  });
+});
+
+describe('draw', () => {
+  const ask = (person: TestPerson, id: string, more = {}) => person.api.locations.draw({ id, idempotencyKey: randomUUID(), ...more });
+
+  test('asks to sign in', () =>
+    expectRefused(app.stranger.locations.draw({ id: randomUUID(), idempotencyKey: randomUUID() }), 401, 'auth.user.required'));
+
+  test('needs a saved location', async () => {
+    const refused = await expectRefused(ask(owner, 'temp_1'), 400, 'image.location.save-first');
+    expect(refused.message).toBe('Please save the location first before generating an image');
+  });
+
+  test('is for the owner only', async () => {
+    const { id } = await made();
+    await expectRefused(ask(stranger, id), 404, 'location.not-found');
+    await expectRefused(ask(owner, 'starter_school'), 403, 'location.starter.read-only');
+  });
+
+  test('draws the place, keeps it and makes it the main picture', async () => {
+    const { id } = await made();
+    const job = await app.finished(owner, await ask(owner, id));
+    expect(job).toMatchObject({ kind: 'place', status: 'done', about: { locationId: id, title: 'Button Hill' } });
+    const drawn = await owner.api.locations.show({ id });
+    expect(drawn.imagePath).toMatch(new RegExp(`^locations/${owner.id}/${id}/\\d+\\.webp$`));
+    expect(drawn).toMatchObject({ mainImage: job.result?.imageUrl, imageHistory: [{ url: drawn.mainImage, provider: 'built-in' }] });
+    expect((await app.request(drawn.picture?.url ?? '')).status).toBe(200);
+    expect(await owner.api.locations.setMain({ id, url: drawn.mainImage ?? '' })).toMatchObject({ mainImage: drawn.mainImage });
+  });
+
+  test('drawing again is locked once the plan has ended', async () => {
+    const lapsed = await app.signUp('Lapsed');
+    await app.putOnPlan(lapsed, 'price_explorer_month');
+    const { id } = await lapsed.api.locations.create(locationForm());
+    await app.services.db.update(locations).set({ mainImage: '/storage/v1/object/public/images/x.webp' }).where(eq(locations.id, id));
+    await app.putOnPlan(lapsed, 'price_free');
+    const refused = await expectRefused(ask(lapsed, id), 402, 'location.gate.regenerate-image');
+    expect(refused.data.sendTo).toBe('/subscription');
+  });
+});
+
+describe('setMain', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.setMain({ id: randomUUID(), url: '/x' }), 401, 'auth.user.required'));
+
+  test('takes only pictures of the own history', async () => {
+    const { id } = await made();
+    await expectRefused(owner.api.locations.setMain({ id, url: '/x' }), 404, 'image.not-found');
+    await expectRefused(stranger.api.locations.setMain({ id, url: '/x' }), 404, 'location.not-found');
+  });
+});

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { starterCast, starterPictures, usableCharacter } from '../../access/characters.ts';
+import { portraitBrief } from '../../ports/illustrator/briefs.ts';
+import { THEMES } from '@fableloom/contract/taxonomies/themes';
+import { whoAsks } from '../../http/visitor.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { characterForm } from '../characters/character-form.fixture.ts';
+import { figureRoutes } from './figure-routes.ts';
+import { LANDING_ART, OTHER_ART } from './house-art.ts';
+import { drawStarter, starterPicture } from './starter-pictures.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let stranger: TestPerson;
+let figures: Hono;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [owner, stranger] = [await app.signUp('Owner'), await app.signUp('Stranger')];
+  await app.putOnPlan(owner, 'price_hero_month');
+  figures = figureRoutes(async ({ headers }) => ({ services: app.services, who: await whoAsks(app.auth, headers), headers }));
+});
+afterAll(() => app.close());
+
+describe('pictures of starters', () => {
+  const [maya] = starterCast();
+  if (!maya) throw new Error('there is no starter cast');
+  const brief = portraitBrief(maya.id, maya);
+
+  test('are drawn once, also by two processes at once, and then known without drawing', async () => {
+    await Promise.all([drawStarter(app.services, maya.id, brief), drawStarter(app.services, maya.id, brief)]);
+    const picture = starterPicture(maya.id);
+    expect(picture).toMatchObject({ url: '/storage/v1/object/public/images/starters/v1/starter_maya.webp', width: expect.any(Number) });
+    expect((await app.request(picture?.vectorUrl ?? '')).status).toBe(200);
+
+    starterPictures.clear();
+    const cannotDraw = { ...app.services, illustrator: { ...app.services.illustrator, draw: () => Promise.reject(new Error('no pen')) } };
+    await drawStarter(cannotDraw, maya.id, brief);
+    expect(starterPicture(maya.id)).toEqual(picture);
+  });
+
+  test('are shown in the lists', async () => {
+    const shown = (await stranger.api.characters.list()).find(({ id }) => id === maya.id);
+    expect(shown?.picture?.url).toBe(starterPicture(maya.id)?.url);
+    expect((await usableCharacter(app.services.db, stranger.id, maya.id)).mainImage).toBe(shown?.mainImage);
+  });
+});
+
+describe('figures', () => {
+  const ask = (name: string, person?: TestPerson) => figures.request(`/figures/${name}`, person ? { headers: { cookie: person.cookie } } : {});
+
+  test('of own characters are drawn and kept until the traits change', async () => {
+    const character = await owner.api.characters.create(characterForm());
+    const answer = await ask(`${character.id}.webp`, owner);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await app.services.files.list(`figures/${owner.id}`)).toEqual([`figures/${owner.id}/${character.id}-r1.webp`]);
+    await owner.api.characters.remove({ id: character.id });
+    expect(await app.services.files.list(`figures/${owner.id}`)).toEqual([]);
+  });
+
+  test('of others look missing, those of the starter cast are for anyone', async () => {
+    const character = await owner.api.characters.create(characterForm());
+    expect((await ask(`${character.id}.webp`, stranger)).status).toBe(404);
+    expect((await ask(`${character.id}.webp`)).status).toBe(404);
+    expect((await ask('starter_rusty.webp')).status).toBe(200);
+    expect((await ask('starter_rusty.png')).status).toBe(404);
+  });
+});
+
+test('the house has its scenes, an emblem of every theme and every empty shelf, and the figures of the cast', () => {
+  expect(LANDING_ART.map(({ name }) => name)).toEqual(['scene-lantern', 'scene-moon', 'scene-palace', 'scene-sunrise']);
+  const names = OTHER_ART.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-lost-page', 'figure-starter_maya']));
+  expect(names).toHaveLength(THEMES.length + 7 + starterCast().length);
+  for (const { brief } of LANDING_ART) expect(brief).toHaveProperty('place');
+});

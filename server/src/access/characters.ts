@@ -91,7 +91,7 @@ export async function visibleCharacter(db: Queries, who: string, id: string): Pr
 
 /** The row of a character that this person owns; whoever may only see it is told so. */
 export async function ownedCharacter(db: Queries, who: string, id: string): Promise<Owned<CharacterRow>> {
-  const { relation, sharedBy, sharedAt, userId, ...rest } = await visibleCharacter(db, who, id);
+  const { relation, sharedBy: _owner, sharedAt: _since, userId, ...rest } = await visibleCharacter(db, who, id);
   if (relation === 'starter') refuse('FORBIDDEN', 'character.starter.read-only');
   if (relation !== 'owner' || userId === null) refuse('FORBIDDEN', 'character.owner-only');
   return asOwned({ ...rest, userId });

@@ -35,6 +35,8 @@ export default function CreatePage() {
     void navigate('?mode=build');
   }
 
+  useBuildMode(maker.making.isBusy && search.get('mode') !== 'build');
+
   if (maker.making.isBusy || search.get('mode') === 'build') return <Build maker={maker} />;
   if (search.get('mode') === 'ideas') return <IdeaChat chat={chat} onGetStarted={getStarted} />;
   return <ChooseMode />;
@@ -93,4 +95,12 @@ function usePreselected(choose: (characterId: string) => void) {
     void navigate('?mode=build', { replace: true, state: null });
     // Once for each character that is brought along; `choose` is new with every render.
   }, [characterId, navigate]);
+}
+
+/** A story that is being written is shown where it was built, so that stopping it leads back to what was chosen. */
+function useBuildMode(isNeeded: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNeeded) void navigate('?mode=build', { replace: true });
+  }, [isNeeded, navigate]);
 }

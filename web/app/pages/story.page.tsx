@@ -53,7 +53,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
 
   const narration = useNarration(story);
   const writing = useWriting(story, (position) => goTo(`part-${position}`));
-  const scenes = useSceneDrawing(story, () => goTo('scenes'));
+  const scenes = useSceneDrawing(story, () => narration.state.is !== 'playing' && goTo('scenes'));
 
   const { state, playback } = narration;
   const isPlaying = state.is === 'playing';
@@ -64,6 +64,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const desk = (making: typeof writing.continuation, heading: string) => (
     <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
   );
+  const isMaking = scenes.making.state.is !== 'nothing' || narration.making.state.is !== 'nothing';
   const isComplete = story.currentPhase === 'resolution';
 
   return (
@@ -109,7 +110,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           onContinue={writing.continueStory}
         />
       )}
-      <SceneGallery story={story} progress={<SmallProgress making={scenes.making} />} />
+      <SceneGallery story={story} />
       <CastPanels story={story} />
       <Retelling
         story={story}
@@ -120,10 +121,25 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
       <PlayerDock
         story={story}
         narration={narration}
-        progress={<SmallProgress making={narration.making} hint={`This ${say('narration.screen.patience')}.`} />}
+        progress={
+          isMaking && (
+            <>
+              <SmallProgress making={scenes.making} />
+              <SmallProgress making={narration.making} hint={`This ${say('narration.screen.patience')}.`} />
+            </>
+          )
+        }
       />
       {isReading && (
-        <ReadingMode story={story} face={face} spoken={spoken} isPlaying={isPlaying} onListen={narration.listenTo} onClose={() => setReading(false)} />
+        <ReadingMode
+          story={story}
+          face={face}
+          spoken={spoken}
+          isPlaying={isPlaying}
+          isMaking={narration.making.isBusy}
+          onListen={narration.listenTo}
+          onClose={() => setReading(false)}
+        />
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 /** Tells a person why something was not done, and takes them where the way goes on: a limit or a gate leads to the plans. */
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { isSignedOut, readRefusal } from './api.ts';
@@ -17,4 +17,11 @@ export function useTellRefusal() {
     },
     [navigate],
   );
+}
+
+/** Tells once that what the page needs could not be fetched. */
+export function useTellFailedLoad(hasFailed: boolean, sentence: PlainMessageKey) {
+  useEffect(() => {
+    if (hasFailed) toast.error(say(sentence), { id: sentence });
+  }, [hasFailed, sentence]);
 }

@@ -15,7 +15,13 @@ afterAll(() => app.close());
 beforeEach(() => app.services.db.delete(characters).where(eq(characters.userId, owner.id)));
 
 const picture = { url: '/storage/v1/object/public/images/x.webp', vectorUrl: null, width: 10, height: 10, alt: 'A fox', blur: null };
-const sharing = (isPublic: boolean) => ({ isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0 });
+const sharing = (isPublic: boolean) => ({
+  isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0,
+});
+
+const NO_TRAITS = {
+  height: '', build: '', color: '', distinguishingFeature: '', age: '', customAge: '', skinTone: '', eyeColor: '', hairColor: '',
+};
 
 interface Changes {
   name?: string;
@@ -26,7 +32,7 @@ interface Changes {
 const keep = (age: number, changes: Changes = {}) =>
   app.services.db.insert(characters).values({
     userId: owner.id, name: `Fox ${age}`, type: 'Animal - Forest Animals - Red Fox', personality: 'Kind',
-    appearance: { height: '', build: '', color: '', distinguishingFeature: '', age: '', customAge: '', skinTone: '', eyeColor: '', hairColor: '' },
+    appearance: NO_TRAITS,
     advancedFeatures: { imageStyle: '', background: '', lighting: '', mood: '', details: '', imageProvider: 'dall-e' },
     picture, sharing: sharing(true), createdAt: new Date(Date.now() - age * 1000), ...changes,
   });

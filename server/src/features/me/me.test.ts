@@ -53,7 +53,8 @@ describe('update', () => {
   test('asks to sign in', () => expectRefused(app.stranger.me.update(form()), 401, 'profile.signed-out'));
 
   test('keeps the new profile', async () => {
-    const changed = form({ displayName: ' Robin Reader ', bio: 'We read at seven.', preferences: { ...PREFERENCES, theme: 'bedtime', readingSize: 28 } });
+    const preferences = { ...PREFERENCES, theme: 'bedtime' as const, readingSize: 28 };
+    const changed = form({ displayName: ' Robin Reader ', bio: 'We read at seven.', preferences });
     expect(await person.api.me.update(changed)).toMatchObject({ ...changed, displayName: 'Robin Reader' });
     expect((await person.api.me.show()).profile).toMatchObject({ bio: 'We read at seven.', preferences: { theme: 'bedtime' } });
   });
@@ -63,5 +64,6 @@ describe('update', () => {
     expect(refused.data.fields).toEqual({ displayName: 'Please fill this in.' });
   });
 
-  test('keeps unkind words out', () => expectRefused(person.api.me.update(form({ bio: 'Call me at 555-867-5309' })), 422, 'app.unsafe-text'));
+  test('keeps telephone numbers out', () =>
+    expectRefused(person.api.me.update(form({ bio: 'Call me at 555-867-5309' })), 422, 'app.unsafe-text'));
 });

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { THEMES } from '@fableloom/contract/taxonomies/themes';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterCast, starterPictures, usableCharacter } from '../../access/characters.ts';
-import { portraitBrief } from '../../ports/illustrator/briefs.ts';
-import { THEMES } from '@fableloom/contract/taxonomies/themes';
 import { whoAsks } from '../../http/visitor.ts';
+import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
 import { figureRoutes } from './figure-routes.ts';
@@ -48,7 +48,8 @@ describe('pictures of starters', () => {
 });
 
 describe('figures', () => {
-  const ask = (name: string, person?: TestPerson) => figures.request(`/figures/${name}`, person ? { headers: { cookie: person.cookie } } : {});
+  const ask = (name: string, person?: TestPerson) =>
+    figures.request(`/figures/${name}`, person ? { headers: { cookie: person.cookie } } : {});
 
   test('of own characters are drawn and kept until the traits change', async () => {
     const character = await owner.api.characters.create(characterForm());
@@ -71,7 +72,8 @@ describe('figures', () => {
 test('the house has its scenes, an emblem of every theme and every empty shelf, and the figures of the cast', () => {
   expect(LANDING_ART.map(({ name }) => name)).toEqual(['scene-lantern', 'scene-moon', 'scene-palace', 'scene-sunrise']);
   const names = OTHER_ART.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-lost-page', 'figure-starter_maya']));
+  const some = ['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-lost-page', 'figure-starter_maya'];
+  expect(names).toEqual(expect.arrayContaining(some));
   expect(names).toHaveLength(THEMES.length + 7 + starterCast().length);
   for (const { brief } of LANDING_ART) expect(brief).toHaveProperty('place');
 });

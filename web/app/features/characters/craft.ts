@@ -18,7 +18,11 @@ export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   draw: (input) => api.characters.draw(input),
   setMain: (input) => api.characters.setMain(input),
   isJobAbout: (job, id) => job.kind === 'portrait' && job.about.characterId === id,
-  keys: { all: orpc.characters.key(), list: orpc.characters.list.key(), one: (id) => orpc.characters.show.queryKey({ input: { id } }) },
+  keys: {
+    records: [orpc.characters.list.key(), orpc.characters.show.key()],
+    list: orpc.characters.list.key(),
+    one: (id) => orpc.characters.show.queryKey({ input: { id } }),
+  },
   deleteGate: 'delete-character',
   redrawGate: 'regenerate-character-image',
   monthlyImages: 'characterImages',

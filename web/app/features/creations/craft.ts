@@ -34,7 +34,12 @@ export interface Craft<Fields extends object, Made extends Creation> {
   draw: (input: { id: string; idempotencyKey: string }) => Promise<Job>;
   setMain: (input: { id: string; url: string }) => Promise<Made>;
   isJobAbout: (job: Job, id: string) => boolean;
-  keys: { all: QueryKey; list: QueryKey; one: (id: string) => QueryKey };
+  keys: {
+    /** Everything that shows one of them; sketches of unsaved ones are no part of it. */
+    records: readonly QueryKey[];
+    list: QueryKey;
+    one: (id: string) => QueryKey;
+  };
   /** Absent where deleting is open to everyone. */
   deleteGate?: GatedAct;
   redrawGate: GatedAct;

@@ -37,7 +37,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
     isJobAbout: craft.isJobAbout,
     doneSentence: craft.sentences.drawn,
     reload: async (id) => {
-      await queries.invalidateQueries({ queryKey: craft.keys.all });
+      void queries.invalidateQueries({ queryKey: craft.keys.list });
       return queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 });
     },
   });

@@ -11,7 +11,7 @@ export interface Fact {
 /** Facts without a value are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 min-[600px]:grid-cols-2 wide:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 wide:grid-cols-3">
       {facts.filter(({ value }) => value !== '').map(({ term, value, swatch }) => (
         <div key={term} className="min-w-0">
           <dt className="text-ink-soft">{term}</dt>

@@ -54,7 +54,7 @@ export function FormFrame({ title, back, surprise, acts, panel, thumb, missing, 
           </p>
         )}
       </header>
-      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_340px] wide:items-start wide:gap-14">
+      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-10 min-[1400px]:grid-cols-[minmax(0,1fr)_350px] min-[1400px]:gap-14">
         <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
@@ -66,7 +66,7 @@ export function FormFrame({ title, back, surprise, acts, panel, thumb, missing, 
       </div>
       <div className="fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift shell:bottom-5 wide:hidden">
         <div aria-hidden="true" className="shrink-0">{thumb}</div>
-        <div className="flex flex-1 items-center gap-2 *:flex-1 *:px-3">{acts}</div>
+        <div className="flex flex-1 items-center gap-1 *:flex-1 *:px-3 *:last:flex-[2.2]">{acts}</div>
       </div>
     </form>
   );

@@ -22,7 +22,7 @@ interface ImageGridProps {
 
 function ImageGrid({ shape, name, images, narrow = false, under, onOpen }: ImageGridProps) {
   return (
-    <ul className={cx('grid gap-3', narrow ? 'grid-cols-3' : 'grid-cols-2 gap-x-4 gap-y-5 min-[600px]:grid-cols-3 wide:grid-cols-4')}>
+    <ul className={cx('grid gap-3', narrow ? 'grid-cols-3 min-[600px]:grid-cols-5 wide:grid-cols-3' : 'grid-cols-2 gap-x-4 gap-y-5 min-[600px]:grid-cols-3 wide:grid-cols-4')}>
       {images.map((image) => (
         <li key={image.url} className="min-w-0">
           <Frame image={image} shape={shape} name={name} onOpen={onOpen} />
@@ -108,7 +108,7 @@ export function HistoryGrid({ shape, name, images, mainUrl, onSetMain, pending, 
           {url === mainUrl ? (
             <span className="inline-flex items-center gap-1.5 font-semibold text-leaf"><Check size={18} aria-hidden="true" />Main</span>
           ) : (
-            onSetMain && <Button look="quiet" disabled={pending} className="-mr-4" onClick={() => onSetMain(url)}>{say('image.screen.set-main')}</Button>
+            onSetMain && <Button look="quiet" disabled={pending} className="-mx-4" onClick={() => onSetMain(url)}>{say('image.screen.set-main')}</Button>
           )}
         </div>
       )}

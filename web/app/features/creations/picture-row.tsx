@@ -21,7 +21,7 @@ export interface PictureRowProps<V extends string> {
 }
 
 const ACROSS = { 5: 'shell:grid-cols-5', 6: 'shell:grid-cols-6' };
-const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:p-4 max-shell:pt-1 '
+const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:px-4 max-shell:py-1.5 '
   + 'shell:auto-cols-auto shell:grid-flow-row shell:grid-rows-none shell:gap-x-4 shell:gap-y-5';
 
 export function PictureRow<V extends string>({ label, options, value, onChange, across }: PictureRowProps<V>) {
@@ -42,7 +42,7 @@ export function PictureRow<V extends string>({ label, options, value, onChange, 
               >
                 {typeof option.picture === 'string' ? <Face src={option.picture} /> : option.picture}
               </span>
-              <span className={cx('mt-2.5 block leading-tight font-bold', input.checked && 'text-plum')}>{option.title}</span>
+              <span className={cx('-mx-1 mt-2.5 block leading-tight font-bold', input.checked && 'text-plum')}>{option.title}</span>
             </label>
           );
         })}

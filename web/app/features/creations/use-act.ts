@@ -49,12 +49,14 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
 
   const { mutate, mutateAsync, isPending, variables } = useMutation<Output, Error, Input>({
     mutationFn: act.do,
+    // Without a line the person is told at once, instead of waiting for it to come back.
+    networkMode: 'always',
     onMutate: () => setRefusal(null),
     onError: (error) => setRefusal(tell(error, act.failed)),
     onSuccess: async (output, input) => {
-      await Promise.all((act.refresh ?? []).map((queryKey) => queries.invalidateQueries({ queryKey })));
       if (act.done) toast.success(say(act.done));
       await act.onDone?.(output, input);
+      await Promise.all((act.refresh ?? []).map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
   return { run: mutate, attempt: mutateAsync, pending: isPending, input: isPending ? variables : undefined, refusal, forget: () => setRefusal(null) };

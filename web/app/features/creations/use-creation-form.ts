@@ -41,7 +41,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields)),
     failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
     done: isEditing ? craft.sentences.updated : craft.sentences.saved,
-    refresh: [craft.keys.all, orpc.me.key()],
+    refresh: [...craft.keys.records, orpc.me.key()],
     onDone: (made) => {
       startAgainFrom(made);
       if (!isEditing) setCreated(made);

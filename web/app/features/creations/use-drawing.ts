@@ -40,7 +40,7 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
     if (job.status === 'failed') return show({ is: 'failed', why: job.error ?? say('image.generate.failed'), picture: creation?.picture ?? null });
     show({ is: 'saving' });
     const { picture } = await easel.reload(of);
-    await queries.invalidateQueries({ queryKey: orpc.me.key() });
+    void queries.invalidateQueries({ queryKey: orpc.me.key() });
     if (!picture) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
     show({ is: 'shown', picture, isNew: true });
     toast.success(say(easel.doneSentence));

@@ -7,7 +7,7 @@ export function useSetMain<Fields extends object, Made extends Creation>(craft: 
     do: (input: { id: string; url: string }) => craft.setMain(input),
     failed: 'image.main.failed',
     done: 'image.main.done',
-    refresh: [craft.keys.all],
+    refresh: craft.keys.records,
     onDone,
   });
 }

@@ -18,7 +18,11 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   draw: (input) => api.locations.draw(input),
   setMain: (input) => api.locations.setMain(input),
   isJobAbout: (job, id) => job.kind === 'place' && job.about.locationId === id,
-  keys: { all: orpc.locations.key(), list: orpc.locations.list.key(), one: (id) => orpc.locations.show.queryKey({ input: { id } }) },
+  keys: {
+    records: [orpc.locations.list.key(), orpc.locations.show.key()],
+    list: orpc.locations.list.key(),
+    one: (id) => orpc.locations.show.queryKey({ input: { id } }),
+  },
   redrawGate: 'regenerate-location-image',
   monthlyImages: 'locationImages',
   sentences: {

@@ -1,4 +1,4 @@
-/** The place at the foot of the page where a recording is made and then played. */
+/** The foot of the page: what is being made of this story, and below it the player. */
 import type { Story } from '@fableloom/contract';
 import type { ReactNode } from 'react';
 import { PlayerBar } from './player-bar.tsx';
@@ -8,21 +8,19 @@ import { useSpaceKey } from './use-space-key.ts';
 interface PlayerDockProps {
   story: Story;
   narration: ReturnType<typeof useNarration>;
-  /** Where the recording stands that is being made. */
+  /** Where recordings and pictures stand that are being made; null while there are none. */
   progress: ReactNode;
 }
 
 export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
-  const { playback, state, making, listen } = narration;
+  const { playback, state, listen } = narration;
   useSpaceKey(state.is !== 'silent', listen);
-  const isMaking = making.state.is !== 'nothing';
-  if (!isMaking && (state.is === 'silent' || !playback)) return null;
+  const isPlayerShown = playback && state.is !== 'silent';
+  if (!progress && !isPlayerShown) return null;
   return (
-    <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 shell:bottom-6">
-      {isMaking && <div className="mx-auto mb-3 max-w-[760px] [&>*]:shadow-lift">{progress}</div>}
-      {playback && state.is !== 'silent' && (
-        <PlayerBar story={story} narration={state.narration} isPlaying={state.is === 'playing'} playback={playback} />
-      )}
+    <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 shell:bottom-6">
+      {progress && <div className="mx-auto grid w-full max-w-[760px] gap-3 [&>*]:shadow-lift">{progress}</div>}
+      {isPlayerShown && <PlayerBar story={story} narration={state.narration} isPlaying={state.is === 'playing'} playback={playback} />}
     </div>
   );
 }

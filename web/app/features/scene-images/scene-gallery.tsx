@@ -3,7 +3,7 @@ import type { SceneImage, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useTellRefusal } from '../../session/refusals.ts';
@@ -12,13 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadPicture, downloadPictures } from './download-picture.ts';
 import { SceneCard } from './scene-card.tsx';
 
-export interface SceneGalleryProps {
-  story: Story;
-  /** Where the picture stands that is being drawn. */
-  progress: ReactNode;
-}
-
-export function SceneGallery({ story, progress }: SceneGalleryProps) {
+export function SceneGallery({ story }: { story: Story }) {
   const [doomed, setDoomed] = useState<SceneImage | null>(null);
   const scenes = story.sceneImages;
   const fileOf = (scene: SceneImage) => ({ url: scene.imageUrl, name: `${story.title} scene ${scenes.indexOf(scene) + 1}` });
@@ -26,12 +20,11 @@ export function SceneGallery({ story, progress }: SceneGalleryProps) {
   return (
     <section id="scenes" aria-labelledby="scenes-title" className="mt-12 scroll-mt-4 shell:mt-16">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="scenes-title">{say('scene.screen.title')}</h2>
+        <h2 id="scenes-title" tabIndex={-1} className="outline-none">{say('scene.screen.title')}</h2>
         {scenes.length > 0 && (
           <Button icon={<Download aria-hidden="true" />} onClick={() => void downloadPictures(scenes.map(fileOf))}>{say('image.screen.download-all')}</Button>
         )}
       </div>
-      {progress}
       {scenes.length === 0 ? (
         <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{`${say('scene.screen.empty')} ${say('scene.screen.hint')}`}</p>
       ) : (

@@ -4,6 +4,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
 import { useState } from 'react';
+import { useTellFailedLoad } from '../../session/refusals.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,6 +21,7 @@ export function StoryShelf() {
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search, REST_MS);
   const shelf = useShelf(wanted);
+  useTellFailedLoad(shelf.isError, 'story.load-all.failed');
   const stories = shelf.data?.pages.flatMap(({ items }) => items);
   const total = shelf.data?.pages[0]?.total;
   const hasNone = stories?.length === 0;

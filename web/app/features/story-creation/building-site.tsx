@@ -25,7 +25,7 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
       <PageHeader
         title={say('create.screen.introduction')}
         lead={making.isBusy ? undefined : 'Who is in it, where are they, and what is it about?'}
-        back={{ to: '/create', label: say('create.screen.back') }}
+        back={making.isBusy ? undefined : { to: '/create', label: say('create.screen.back') }}
       />
       {making.isBusy && <WritingRoom draft={draft} cast={cast} places={places} desk={desk} />}
       {!making.isBusy && hasFailed && (

@@ -41,8 +41,8 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
   return (
     <div className="grid gap-5">
       <Faces label="Who" cast={cast} value={from} onChange={(id) => write({ from: id })} />
-      <ChipGroup label="is the … of" options={TYPES} value={type} onChange={(next) => write({ type: next })} onClear={() => write({ type: null })} />
-      <Faces label="Whom" cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
+      <ChipGroup label="Relationship" options={TYPES} value={type} onChange={(next) => write({ type: next })} onClear={() => write({ type: null })} />
+      <Faces label="To whom" cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
       <TextField
         label="What is special about it"
         optional

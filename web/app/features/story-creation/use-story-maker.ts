@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { api, orpc } from '../../session/api.ts';
+import { useTellFailedLoad } from '../../session/refusals.ts';
 import { useMember } from '../../session/session.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { asWish, withoutLost } from './draft.ts';
@@ -22,6 +23,7 @@ export function useStoryMaker() {
   const queries = useQueryClient();
 
   useForgetting(change, characters.data, locations.data);
+  useTellFailedLoad(characters.isError || locations.isError, 'story.load-required.failed');
 
   const making = useMaking({
     name: 'story',

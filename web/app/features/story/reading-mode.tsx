@@ -22,6 +22,8 @@ export interface ReadingModeProps {
   /** What is being read aloud, if anything is. */
   spoken: { partId: string; voice: Voice } | null;
   isPlaying: boolean;
+  /** The recording of a part is being made. */
+  isMaking: boolean;
   /** `part` counts from 1. */
   onListen: (part: number) => void;
   onClose: () => void;
@@ -37,11 +39,12 @@ export function ReadingMode(props: ReadingModeProps) {
   );
 }
 
-function Spreads({ story, face, spoken, isPlaying, onListen }: ReadingModeProps) {
+function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: ReadingModeProps) {
   const isYoung = story.ageRange === '3-4' || story.ageRange === '5-8';
   const spreads = useMemo(() => cutSpreads(story.parts, isYoung ? ROOM.young : ROOM.old), [story.parts, isYoung]);
   const { page, turn, handlers } = usePageTurning(spreads, spoken);
   const sheet = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const spread = spreads[page];
 
   useEffect(() => sheet.current?.scrollTo({ top: 0 }), [page]);
@@ -53,7 +56,14 @@ function Spreads({ story, face, spoken, isPlaying, onListen }: ReadingModeProps)
   return (
     <Dialog.Content
       {...handlers}
+      ref={screen}
+      tabIndex={-1}
       aria-describedby={undefined}
+      // The keys turn pages and Space rests the voice, so no button may hold the focus at first.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        screen.current?.focus();
+      }}
       className="fixed inset-0 z-50 grid animate-appear [--page-scale:1.05] wide:[--page-scale:1.4] grid-rows-[40dvh_minmax(0,1fr)] bg-card outline-none shell:grid-cols-[54fr_46fr] shell:grid-rows-1"
     >
       <Dialog.Title className="sr-only">{`${story.title}: ${PHASE_LABELS[part.phase]}`}</Dialog.Title>
@@ -89,6 +99,7 @@ function Spreads({ story, face, spoken, isPlaying, onListen }: ReadingModeProps)
           look="primary"
           label={isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}
           icon={isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
+          pending={isMaking}
           onClick={() => onListen(position)}
           className="size-15 !p-0"
         />

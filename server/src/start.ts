@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { admins } from './database/schema/index.ts';
 import { figureRoutes } from './features/pictures/figure-routes.ts';
-import { ensureStarterPictures } from './features/pictures/starter-pictures.ts';
+import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestContext } from './http/endpoints.ts';
 import { pages, type PageVisitor } from './http/pages.ts';
@@ -46,13 +46,26 @@ async function start(): Promise<void> {
         return more;
       },
     });
+    await welcome();
     const server = await listen(app, config.PORT, config.HOST);
     announce();
     stopOnSignal(server);
-    await ensureStarterPictures(services).catch((error) => services.log.error(error, 'starter pictures'));
+    drawRest(services).catch((error: unknown) => services.log.error(error, 'pictures of the house'));
   } catch (error) {
     await open.close();
     throw error;
+  }
+
+  /** Says what it is doing only when there is something to do: a second start has nothing to draw. */
+  async function welcome(): Promise<void> {
+    const saying = setTimeout(() => process.stdout.write('Drawing the starter cast, once '), 300);
+    let drawn = 0;
+    await drawWelcome(services, () => {
+      drawn += 1;
+      process.stdout.write('.');
+    });
+    clearTimeout(saying);
+    if (drawn > 0) process.stdout.write('\n');
   }
 
   function announce(): void {

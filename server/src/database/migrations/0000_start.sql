@@ -318,6 +318,7 @@ CREATE INDEX "likes_user" ON "likes" USING btree ("user_id");--> statement-break
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE not is_read;--> statement-breakpoint
 CREATE INDEX "characters_newest" ON "characters" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "characters_public" ON "characters" USING btree ("created_at" DESC NULLS LAST) WHERE sharing->>'isPublic' = 'true' and picture is not null;--> statement-breakpoint
 CREATE INDEX "locations_newest" ON "locations" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "shared_characters_with" ON "shared_characters" USING btree ("shared_with_user_id");--> statement-breakpoint
 CREATE INDEX "narrations_story" ON "narrations" USING btree ("story_id","part");--> statement-breakpoint

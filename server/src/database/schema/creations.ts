@@ -1,5 +1,6 @@
 /** Characters and locations that families make, and the characters they lend to friends. */
 import type { Appearance, AdvancedFeatures, CharacterForm, ImageHistoryItem, Picture, Sharing } from '@fableloom/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { createdAt, updatedAt } from './columns.ts';
@@ -32,7 +33,10 @@ export const characters = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('characters_newest').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('characters_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('characters_public').on(table.createdAt.desc()).where(sql`sharing->>'isPublic' = 'true' and picture is not null`),
+  ],
 );
 
 export const sharedCharacters = pgTable(

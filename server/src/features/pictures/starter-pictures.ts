@@ -1,4 +1,4 @@
-/** Draws the starters and the art of the house once, in the background of the first start, into the bucket. */
+/** Draws the starters and the art of the house once, at the first start, into the bucket. */
 import { type Picture, pictureSchema } from '@fableloom/contract';
 import { type SeenCharacter, starterCast, starterPictures } from '../../access/characters.ts';
 import { type SeenLocation, starterPlaces } from '../../access/locations.ts';
@@ -45,8 +45,10 @@ export async function drawStarter({ files, illustrator }: Parts, id: string, bri
   starterPictures.set(id, picture);
 }
 
+const artPath = (name: string): string => `${ART_FOLDER}/${name}.webp`;
+
 async function drawArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<void> {
-  const path = `${ART_FOLDER}/${name}.webp`;
+  const path = artPath(name);
   if (await files.get(path)) return;
   const drawn = await illustrator.draw(brief, options);
   await putOnce(files, path, { data: drawn.image, contentType: drawn.contentType });
@@ -66,12 +68,13 @@ const placeTask = (starter: SeenLocation): Task => ({
 const artTask = (art: HouseArt): Task => ({ name: art.name, draw: (parts) => drawArt(parts, art) });
 
 /** One after another, so that a family that asks for a picture meanwhile waits for one drawing at most. */
-async function drawAll(parts: Parts, tasks: readonly Task[]): Promise<void> {
+async function drawAll(parts: Parts, tasks: readonly Task[], onDrawn: () => void = () => undefined): Promise<void> {
   let failures = 0;
   for (const { name, draw } of tasks) {
     if (failures >= MOST_FAILURES) return;
     try {
       await draw(parts);
+      onDrawn();
     } catch (error) {
       failures += 1;
       parts.log.warn({ name, error }, 'a picture of the house was not drawn');
@@ -79,11 +82,17 @@ async function drawAll(parts: Parts, tasks: readonly Task[]): Promise<void> {
   }
 }
 
-/** Pictures that exist are known at once; what is missing is drawn in the order in which a visitor meets it. */
-export async function ensureStarterPictures(parts: Parts): Promise<void> {
+/** Pictures that exist are known at once; the faces and scenes that a first visitor meets are drawn before the door opens. */
+export async function drawWelcome(parts: Parts, onDrawn: () => void = () => undefined): Promise<void> {
   const starters = [...starterCast(), ...starterPlaces()];
   await Promise.all(starters.map(({ id }) => recallStarter(parts.files, id)));
-  await drawAll(parts, [
-    ...starterCast().map(portraitTask), ...LANDING_ART.map(artTask), ...starterPlaces().map(placeTask), ...OTHER_ART.map(artTask),
-  ]);
+  const missing = starterCast().filter(({ id }) => !starterPictures.has(id));
+  const hung = await Promise.all(LANDING_ART.map(({ name }) => parts.files.get(artPath(name))));
+  const bare = LANDING_ART.filter((_, index) => hung[index] === null);
+  await drawAll(parts, [...missing.map(portraitTask), ...bare.map(artTask)], onDrawn);
+}
+
+/** Everything else, in the order in which a family meets it, while the house is open. */
+export async function drawRest(parts: Parts): Promise<void> {
+  await drawAll(parts, [...starterPlaces().map(placeTask), ...OTHER_ART.map(artTask)]);
 }

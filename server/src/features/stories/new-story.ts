@@ -1,10 +1,11 @@
 /** Checks what a family chose and asks for the story to be made. */
-import type { Job } from '@fableloom/contract';
+import { characterFormSchema, type Job, locationFormSchema } from '@fableloom/contract';
 import type { NewStory } from '@fableloom/contract/endpoints/stories';
 import { LIMITS } from '@fableloom/contract/limits';
 import { hasRoom } from '@fableloom/contract/plans/plans';
-import { usableCharacters } from '../../access/characters.ts';
-import { usableLocations } from '../../access/locations.ts';
+import { type SeenCharacter, usableCharacters } from '../../access/characters.ts';
+import { type SeenLocation, usableLocations } from '../../access/locations.ts';
+import type { Usable } from '../../access/receipts.ts';
 import { planOf } from '../../allowance/plan-of.ts';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -40,6 +41,14 @@ function relationshipsWithin(request: NewStory): NewStory['relationships'] {
   return known;
 }
 
+/** Traits and picture, and nothing of what only the owner may know. */
+const characterInCast = (character: Usable<SeenCharacter>): StoryCast['characters'][number] => ({
+  ...characterFormSchema.parse(character), customPrompt: '', id: character.id, picture: character.picture,
+});
+const placeInCast = (place: Usable<SeenLocation>): StoryCast['places'][number] => ({
+  ...locationFormSchema.parse(place), customPrompt: '', id: place.id, picture: place.picture,
+});
+
 export async function askForStory(services: Services, who: Person, request: NewStory): Promise<Job> {
   const ageRange = checkChoices(request);
   const relationships = relationshipsWithin(request);
@@ -50,6 +59,6 @@ export async function askForStory(services: Services, who: Person, request: NewS
   const characters = await usableCharacters(services.db, who.id, characterIds);
   const places = await usableLocations(services.db, who.id, [...new Set(request.locationIds)]);
   const { idempotencyKey, characterIds: _, locationIds: __, ...choices } = request;
-  const input: NewStoryInput = { ...choices, ageRange, relationships, cast: { characters, places } };
+  const input: NewStoryInput = { ...choices, ageRange, relationships, cast: { characters: characters.map(characterInCast), places: places.map(placeInCast) } };
   return startJob(services, { userId: who.id, kind: 'story', idempotencyKey, about: { title: request.theme }, input });
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { asWish, EMPTY_DRAFT, isReady, withCharacters, withoutLost, type Draft } from './draft.ts';
+
+const DRAFT: Draft = {
+  ...EMPTY_DRAFT,
+  characterIds: ['maya', 'rusty', 'olive'],
+  roles: { maya: 'Hero', olive: 'Mentor' },
+  relationships: [
+    { fromCharacterId: 'maya', toCharacterId: 'rusty', type: 'Friend', details: '' },
+    { fromCharacterId: 'olive', toCharacterId: 'maya', type: 'Teacher', details: '' },
+  ],
+  locationIds: ['wood', 'palace'],
+  theme: 'The Lost Lantern',
+  ageRange: '5-8',
+};
+
+describe('the draft of a story', () => {
+  it('is ready with a character, a theme and an age', () => {
+    expect(isReady(DRAFT)).toBe(true);
+    expect(isReady({ ...DRAFT, characterIds: [] })).toBe(false);
+    expect(isReady({ ...DRAFT, theme: '' })).toBe(false);
+    expect(isReady({ ...DRAFT, ageRange: '' })).toBe(false);
+  });
+
+  it('lets go of the roles and relationships of those who leave', () => {
+    const left = withCharacters(DRAFT, ['maya', 'rusty']);
+    expect(left.roles).toEqual({ maya: 'Hero' });
+    expect(left.relationships.map(({ type }) => type)).toEqual(['Friend']);
+  });
+
+  it('forgets who and what no longer exists, and stays the same otherwise', () => {
+    const lost = withoutLost(DRAFT, { characterIds: new Set(['maya', 'rusty']), locationIds: new Set(['palace']) });
+    expect(lost.characterIds).toEqual(['maya', 'rusty']);
+    expect(lost.locationIds).toEqual(['palace']);
+    expect(withoutLost(DRAFT, { characterIds: new Set(DRAFT.characterIds), locationIds: null })).toBe(DRAFT);
+  });
+
+  it('sends no place while places are switched off', () => {
+    expect(asWish(DRAFT).locationIds).toEqual([]);
+    expect(asWish({ ...DRAFT, usesLocations: true }).locationIds).toEqual(['wood', 'palace']);
+  });
+});

@@ -95,9 +95,9 @@ describe('the first evening', () => {
     await choose(/Characters/, 'Maya');
     await choose(/Characters/, 'Rusty');
     await button(/^Next: Character Relationships/).click();
-    await choose('Who', 'Maya');
-    await choose(/is the … of/, 'Friend');
-    await choose('Whom', 'Rusty');
+    await choose(/^Who$/, 'Maya');
+    await choose('Relationship', 'Friend');
+    await choose('To whom', 'Rusty');
     await button('Add Relationship').click();
     await seen('Maya and Rusty: Friend');
     await button(/^Next: Magical Locations/).click();

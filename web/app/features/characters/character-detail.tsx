@@ -45,7 +45,9 @@ function Detail({ character }: { character: Character }) {
         </>
       }
       primary={
-        character.may.use && <Button look="primary" icon={<Feather />} onClick={() => takeToStory(id)}>{say('character.screen.use')}</Button>
+        character.may.use && (
+          <Button look="primary" icon={<Feather />} onClick={() => takeToStory(id)}>{say('character.screen.use')}</Button>
+        )
       }
     >
       <PagePart title={say('character.screen.traits')}>

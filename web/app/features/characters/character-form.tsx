@@ -60,7 +60,11 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
       onSubmit={form.submit}
       refusal={form.refusal}
       onReadNewer={form.readNewer}
-      surprise={!isEditing && !isLocked && <Button icon={<Dices />} onClick={() => change(randomCharacter(Math.random))}>{say('character.screen.random')}</Button>}
+      surprise={
+        !isEditing && !isLocked && (
+          <Button icon={<Dices />} onClick={() => change(randomCharacter(Math.random))}>{say('character.screen.random')}</Button>
+        )
+      }
       acts={
         <FormActs
           isLocked={isLocked}
@@ -70,7 +74,11 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           missing={missingId}
           onCancel={onCancel}
           shelf={CHARACTER_CRAFT.shelf}
-          next={saved && <Button look="primary" icon={<Feather />} onClick={() => takeToStory(saved.id)}>{say('character.screen.use')}</Button>}
+          next={
+            saved && (
+              <Button look="primary" icon={<Feather />} onClick={() => takeToStory(saved.id)}>{say('character.screen.use')}</Button>
+            )
+          }
         />
       }
       thumb={<Thumb shape="portrait" picture={form.hasNewLook ? null : (saved?.picture ?? null)} preview={preview} />}

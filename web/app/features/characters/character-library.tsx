@@ -130,5 +130,6 @@ function NothingHere({ isEmpty, view, search, onNew, onClear, onShowAll }: Nothi
   if (isEmpty || view === 'all') return <EmptyState picture="portrait" sentence={say('character.screen.empty')} action={create} />;
   const showAll = <Button look={view === 'mine' ? 'quiet' : 'primary'} onClick={onShowAll}>{say('character.screen.show-all')}</Button>;
   if (view === 'shared') return <EmptyState picture="friends" sentence={say('character.screen.empty.shared')} action={showAll} />;
-  return <EmptyState picture="portrait" sentence={say('character.screen.empty.mine')} action={<div className="flex flex-wrap justify-center gap-2">{create}{showAll}</div>} />;
+  const both = <div className="flex flex-wrap justify-center gap-2">{create}{showAll}</div>;
+  return <EmptyState picture="portrait" sentence={say('character.screen.empty.mine')} action={both} />;
 }

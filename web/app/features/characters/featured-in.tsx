@@ -7,6 +7,8 @@ import { orpc } from '../../session/api.ts';
 import { PagePart } from '../creations/facts.tsx';
 import { writeDate } from '../creations/write-date.ts';
 
+const ROW = 'flex min-h-16 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink no-underline shadow-card hover:text-plum';
+
 export function FeaturedIn({ id }: { id: string }) {
   const { data = [] } = useQuery(orpc.characters.featuredIn.queryOptions({ input: { id } }));
   if (data.length === 0) return null;
@@ -15,7 +17,7 @@ export function FeaturedIn({ id }: { id: string }) {
       <ul className="grid gap-2.5 sm:grid-cols-2">
         {data.map((story) => (
           <li key={story.id}>
-            <Link to={`/stories/${story.id}`} className="flex min-h-16 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink no-underline shadow-card hover:text-plum">
+            <Link to={`/stories/${story.id}`} className={ROW}>
               <BookOpen aria-hidden="true" className="shrink-0 text-plum" />
               <span className="min-w-0">
                 <span className="block font-bold break-words">{story.title}</span>

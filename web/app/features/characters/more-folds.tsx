@@ -19,7 +19,13 @@ export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange:
   return (
     <>
       <FoldSection title="Magical power" chosen={draft.magicalPower}>
-        <ChoiceChips label="Magical power" hideLabel options={MAGICAL_POWERS} value={draft.magicalPower} onChange={(magicalPower) => onChange({ magicalPower })} />
+        <ChoiceChips
+          label="Magical power"
+          hideLabel
+          options={MAGICAL_POWERS}
+          value={draft.magicalPower}
+          onChange={(magicalPower) => onChange({ magicalPower })}
+        />
       </FoldSection>
       <FoldSection title="Role in stories" chosen={draft.role}>
         <ChoiceChips label="Role in stories" hideLabel options={ROLES} value={draft.role} onChange={(role) => onChange({ role })} />

@@ -56,7 +56,12 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
         />
       )}
       {types.length > 0 && (
-        <ChipGroup label="Which one?" options={types.map(asOption)} value={path?.specific ?? null} onChange={(specific) => choose(kind, specific)} />
+        <ChipGroup
+          label="Which one?"
+          options={types.map(asOption)}
+          value={path?.specific ?? null}
+          onChange={(specific) => choose(kind, specific)}
+        />
       )}
       <ChipGroup
         label="Gender"

@@ -23,11 +23,23 @@ export function AdvancedFields({ value, onChange, styles, scenery }: AdvancedFie
   return (
     <>
       {styles.map(({ group, styles: options }) => (
-        <ChoiceChips key={group} label={group} options={options} value={value.imageStyle} onChange={(imageStyle) => onChange({ imageStyle })} />
+        <ChoiceChips
+          key={group}
+          label={group}
+          options={options}
+          value={value.imageStyle}
+          onChange={(imageStyle) => onChange({ imageStyle })}
+        />
       ))}
       {scenery &&
         (['background', 'lighting', 'mood'] as const).map((field) => (
-          <ChoiceChips key={field} label={NAMES[field]} options={scenery[field]} value={value[field]} onChange={(choice) => onChange({ [field]: choice })} />
+          <ChoiceChips
+            key={field}
+            label={NAMES[field]}
+            options={scenery[field]}
+            value={value[field]}
+            onChange={(choice) => onChange({ [field]: choice })}
+          />
         ))}
       <TextArea
         label="Additional details"

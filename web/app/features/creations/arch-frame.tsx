@@ -13,6 +13,8 @@ const SMALL: Record<FrameShape, string> = {
   place: 'aspect-[4/3.4] [border-radius:50%_50%_10px_10px/44%_44%_10px_10px]',
 };
 
+const BASE = 'relative overflow-hidden bg-linear-160 from-plum-wash to-marigold-wash';
+
 export interface ArchFrameProps {
   shape: FrameShape;
   /** A small one, such as a thumbnail. */
@@ -24,7 +26,7 @@ export interface ArchFrameProps {
 /** The window in which a portrait or a place is seen. */
 export function ArchFrame({ shape, small = false, className, children }: ArchFrameProps) {
   return (
-    <div className={cx('relative overflow-hidden bg-linear-160 from-plum-wash to-marigold-wash', small ? SMALL[shape] : SHAPES[shape], !small && 'shadow-lift', className)}>
+    <div className={cx(BASE, small ? SMALL[shape] : cx(SHAPES[shape], 'shadow-lift'), className)}>
       {children}
     </div>
   );

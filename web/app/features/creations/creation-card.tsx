@@ -22,6 +22,8 @@ export interface CreationCardProps {
   eager?: boolean;
 }
 
+const LIFTED = 'rounded-card shadow-card transition-transform group-hover:-translate-y-1';
+
 export function CreationCard({ shape, to, name, lines, picture, badge, may, whose, onDelete, eager }: CreationCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col">
@@ -34,7 +36,7 @@ export function CreationCard({ shape, to, name, lines, picture, badge, may, whos
             height={picture?.height ?? 640}
             placeholder={picture?.blur}
             eager={eager}
-            className={cx('rounded-card shadow-card transition-transform group-hover:-translate-y-1', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
+            className={cx(LIFTED, shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
           />
         </Link>
         {badge && <span className="pointer-events-none absolute top-2.5 left-2.5">{badge}</span>}

@@ -16,14 +16,20 @@ export interface CreationEditorProps<Made extends Creation> {
   children: (made: Made) => ReactNode;
 }
 
-export function CreationEditor<Made extends Creation>({ query, shelf, picture, missing, failed, closed, children }: CreationEditorProps<Made>) {
+export function CreationEditor<Made extends Creation>(props: CreationEditorProps<Made>) {
+  const { query, shelf, picture, missing, failed, closed, children } = props;
   return (
     <OneCreation query={query} missing={missing} failed={failed} back={shelf}>
       {(made) =>
         made.may.edit ? (
           children(made)
         ) : (
-          <EmptyState picture={picture} heading={1} sentence={closed(made)} action={<ButtonLink look="primary" to={shelf.to}>{shelf.label}</ButtonLink>} />
+          <EmptyState
+            picture={picture}
+            heading={1}
+            sentence={closed(made)}
+            action={<ButtonLink look="primary" to={shelf.to}>{shelf.label}</ButtonLink>}
+          />
         )
       }
     </OneCreation>

@@ -16,6 +16,10 @@ import { useRemoval } from './use-removal.tsx';
 import { useSetMain } from './use-set-main.ts';
 import { writeDate } from './write-date.ts';
 
+/** The whole window opens the picture; the small sign only says so. */
+const OPENS = 'absolute inset-0 grid place-items-end rounded-[inherit] p-4 '
+  + 'focus-visible:!rounded-[inherit] focus-visible:-outline-offset-4';
+
 export interface CreationPageProps<Fields extends object, Made extends Creation> {
   craft: Craft<Fields, Made>;
   creation: Made;
@@ -48,8 +52,10 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
         <ArchFrame shape={shape} className={shape === 'portrait' ? 'mx-auto w-full max-w-[300px]' : 'w-full'}>
           {picture && <DrawnPicture picture={picture} isNew={false} />}
           {picture && (
-            <button type="button" onClick={() => setInView(picture)} className="group absolute inset-0 grid place-items-end rounded-[inherit] p-4 focus-visible:!rounded-[inherit] focus-visible:-outline-offset-4">
-              <span className="grid size-11 place-items-center rounded-full bg-card text-ink shadow-card" aria-hidden="true"><Maximize2 size={20} /></span>
+            <button type="button" onClick={() => setInView(picture)} className={OPENS}>
+              <span className="grid size-11 place-items-center rounded-full bg-card text-ink shadow-card" aria-hidden="true">
+                <Maximize2 size={20} />
+              </span>
               <span className="sr-only">{say('image.screen.full')}</span>
             </button>
           )}
@@ -61,7 +67,9 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
           <div className="mt-6 flex flex-wrap items-center gap-2.5">
             {primary}
             {may.edit && <ButtonLink to={`${shelf.to}/${id}/edit`} icon={<Pencil />}>{say('word.edit')}</ButtonLink>}
-            {may.remove && <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={() => removal.ask(creation)} />}
+            {may.remove && (
+              <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={() => removal.ask(creation)} />
+            )}
           </div>
           <div className="mt-5"><MadeBy provider={provider} /></div>
         </div>

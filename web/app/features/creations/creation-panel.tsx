@@ -73,8 +73,10 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
   );
 }
 
+type ImageCount = Pick<Craft<object, Creation>, 'kind' | 'monthlyImages'>;
+
 /** How many pictures of this kind the month still has, where it has any at all. */
-function whatIsLeft(me: Me | undefined, { kind, monthlyImages }: Pick<Craft<object, Creation>, 'kind' | 'monthlyImages'>): string | undefined {
+function whatIsLeft(me: Me | undefined, { kind, monthlyImages }: ImageCount): string | undefined {
   if (!me) return undefined;
   const { renewsAt, [monthlyImages]: { used, limit } } = me.subscription.limits;
   if (limit === 0 || limit === 'unlimited') return undefined;

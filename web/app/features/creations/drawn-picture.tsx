@@ -3,9 +3,13 @@ import type { Picture as StoredPicture } from '@fableloom/contract';
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
 
 const LASTS_MS = 1800;
+const EASING = 'cubic-bezier(0.3, 0, 0.3, 1)';
 /** How far from the middle there is no colour yet. */
 const HOLE = '--uncolored';
 const CLOSED = '-15%';
+
+const LINES_COME = [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+const COLORS_FLOW = [{ [HOLE]: '115%', opacity: 0 }, { [HOLE]: '112%', opacity: 1, offset: 0.2 }, { [HOLE]: CLOSED, opacity: 1 }];
 
 /** A length in a mask can move only when the browser knows what it is. */
 function nameTheHole() {
@@ -26,13 +30,9 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
   useEffect(() => {
     if (!isNew || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     nameTheHole();
-    const easing = 'cubic-bezier(0.3, 0, 0.3, 1)';
     const moves = [
-      lines.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: LASTS_MS }),
-      colors.current?.animate([{ [HOLE]: '115%', opacity: 0 }, { [HOLE]: '112%', opacity: 1, offset: 0.2 }, { [HOLE]: CLOSED, opacity: 1 }], {
-        duration: LASTS_MS,
-        easing,
-      }),
+      lines.current?.animate(LINES_COME, { duration: LASTS_MS }),
+      colors.current?.animate(COLORS_FLOW, { duration: LASTS_MS, easing: EASING }),
     ];
     return () => moves.forEach((move) => move?.cancel());
   }, [isNew, picture.url]);

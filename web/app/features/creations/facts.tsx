@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <div key={term} className="min-w-0">
           <dt className="text-ink-soft">{term}</dt>
           <dd className="flex items-center gap-2.5 font-semibold break-words">
-            {swatch && <span aria-hidden="true" className="size-5 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(43_33_64/0.3)]" style={{ backgroundColor: swatch }} />}
+            {swatch && <Swatch color={swatch} />}
             {value}
           </dd>
         </div>
@@ -24,6 +24,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+const Swatch = ({ color }: { color: string }) => (
+  <span aria-hidden="true" className="size-5 shrink-0 rounded-full border border-edge" style={{ backgroundColor: color }} />
+);
 
 /** A titled part of a page about one thing. */
 export function PagePart({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -30,7 +30,13 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-export function FormFrame({ title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children }: FormFrameProps) {
+const COLUMNS = 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-10 '
+  + 'min-[1400px]:grid-cols-[minmax(0,1fr)_350px] min-[1400px]:gap-14';
+const BAR = 'fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift '
+  + 'shell:bottom-5 wide:hidden';
+
+export function FormFrame(props: FormFrameProps) {
+  const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children } = props;
   const Heading = inline ? 'h2' : 'h1';
   return (
     <form
@@ -54,17 +60,19 @@ export function FormFrame({ title, back, surprise, acts, panel, thumb, missing, 
           </p>
         )}
       </header>
-      <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-10 min-[1400px]:grid-cols-[minmax(0,1fr)_350px] min-[1400px]:gap-14">
+      <div className={COLUMNS}>
         <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
           {refusal?.code === 'CONFLICT' && (
-            <Notice tone="trouble" action={<Button onClick={() => void onReadNewer()}>{say('word.refresh')}</Button>}>{refusal.sentence}</Notice>
+            <Notice tone="trouble" action={<Button onClick={() => void onReadNewer()}>{say('word.refresh')}</Button>}>
+              {refusal.sentence}
+            </Notice>
           )}
           {children}
         </fieldset>
       </div>
-      <div className="fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift shell:bottom-5 wide:hidden">
+      <div className={BAR}>
         <div aria-hidden="true" className="shrink-0">{thumb}</div>
         <div className="flex flex-1 items-center gap-1 *:flex-1 *:px-3 *:last:flex-[2.2]">{acts}</div>
       </div>

@@ -21,10 +21,13 @@ export function FormSection({ title, chosen, children }: SectionProps) {
   );
 }
 
+const SUMMARY = 'flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 px-1 py-3 '
+  + '[&::-webkit-details-marker]:hidden';
+
 export function FoldSection({ title, chosen, children }: SectionProps) {
   return (
     <details className="group border-b border-line">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 px-1 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className={SUMMARY}>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <span className="display text-xl">{title}</span>
           {chosen && <span className="line-clamp-1 text-ink-soft">{chosen}</span>}

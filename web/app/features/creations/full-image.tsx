@@ -17,6 +17,8 @@ export interface FullImageProps {
   onClose: () => void;
 }
 
+const LARGE = 'relative max-h-[calc(100dvh-120px)] max-w-full rounded-card object-contain';
+
 export function FullImage({ image, name, onClose }: FullImageProps) {
   const [pending, setPending] = useState(false);
 
@@ -44,8 +46,9 @@ export function FullImage({ image, name, onClose }: FullImageProps) {
               </Dialog.Close>
             </div>
           </div>
-          <div className="grid min-h-0 flex-1 place-items-center px-4 pb-6" onClick={(event) => event.target === event.currentTarget && onClose()}>
-            {image && <img src={image.url} alt={image.alt} className="max-h-[calc(100dvh-120px)] max-w-full rounded-card object-contain" />}
+          <div className="relative grid min-h-0 flex-1 place-items-center px-4 pb-6">
+            <Dialog.Close tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
+            {image && <img src={image.url} alt={image.alt} className={LARGE} />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

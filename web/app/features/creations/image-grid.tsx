@@ -11,27 +11,34 @@ import { writeDate } from './write-date.ts';
 
 const RATIOS: Record<FrameShape, string> = { portrait: 'aspect-[3/4]', place: 'aspect-[4/3]' };
 
+const NARROW = 'grid-cols-3 gap-3 min-[600px]:grid-cols-5 wide:grid-cols-3';
+const WIDE = 'grid-cols-2 gap-x-4 gap-y-5 min-[600px]:grid-cols-3 wide:grid-cols-4';
+
 interface ImageGridProps {
   shape: FrameShape;
   name: string;
   images: readonly ImageHistoryItem[];
   narrow?: boolean;
-  under: (image: ImageHistoryItem) => ReactNode;
+  renderUnder: (image: ImageHistoryItem) => ReactNode;
   onOpen?: (image: ImageHistoryItem) => void;
 }
 
-function ImageGrid({ shape, name, images, narrow = false, under, onOpen }: ImageGridProps) {
+function ImageGrid({ shape, name, images, narrow = false, renderUnder, onOpen }: ImageGridProps) {
   return (
-    <ul className={cx('grid gap-3', narrow ? 'grid-cols-3 min-[600px]:grid-cols-5 wide:grid-cols-3' : 'grid-cols-2 gap-x-4 gap-y-5 min-[600px]:grid-cols-3 wide:grid-cols-4')}>
+    <ul className={cx('grid', narrow ? NARROW : WIDE)}>
       {images.map((image) => (
         <li key={image.url} className="min-w-0">
           <Frame image={image} shape={shape} name={name} onOpen={onOpen} />
-          {under(image)}
+          {renderUnder(image)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Seen while the picture is pointed at or focused. */
+const SIGN = 'absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-card text-ink opacity-0 transition-opacity '
+  + 'group-hover:opacity-100 group-focus-visible:opacity-100';
 
 function Frame({ image, shape, name, onOpen }: Pick<ImageGridProps, 'shape' | 'name' | 'onOpen'> & { image: ImageHistoryItem }) {
   const { picture } = image;
@@ -47,9 +54,14 @@ function Frame({ image, shape, name, onOpen }: Pick<ImageGridProps, 'shape' | 'n
   );
   if (!onOpen) return drawing;
   return (
-    <button type="button" aria-label={`${say('image.screen.full')}: ${writeDate(image.timestamp)}`} onClick={() => onOpen(image)} className="group relative block w-full rounded-2xl">
+    <button
+      type="button"
+      aria-label={`${say('image.screen.full')}: ${writeDate(image.timestamp)}`}
+      onClick={() => onOpen(image)}
+      className="group relative block w-full rounded-2xl"
+    >
       {drawing}
-      <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-card text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" aria-hidden="true">
+      <span aria-hidden="true" className={SIGN}>
         <Maximize2 size={18} />
       </span>
     </button>
@@ -78,7 +90,7 @@ export function PreviousVersions({ shape, name, images, mainUrl, onSetMain, pend
         shape={shape}
         name={name}
         images={earlier}
-        under={({ url }) =>
+        renderUnder={({ url }) =>
           onSetMain && (
             <Button look="quiet" disabled={pending} className="w-full px-1" onClick={() => onSetMain(url)}>
               {say('image.screen.set-main')}
@@ -102,13 +114,17 @@ export function HistoryGrid({ shape, name, images, mainUrl, onSetMain, pending, 
       name={name}
       images={images}
       onOpen={onOpen}
-      under={({ url, timestamp }) => (
+      renderUnder={({ url, timestamp }) => (
         <div className="mt-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span className="text-ink-soft">{writeDate(timestamp)}</span>
           {url === mainUrl ? (
             <span className="inline-flex items-center gap-1.5 font-semibold text-leaf"><Check size={18} aria-hidden="true" />Main</span>
           ) : (
-            onSetMain && <Button look="quiet" disabled={pending} className="-mx-4" onClick={() => onSetMain(url)}>{say('image.screen.set-main')}</Button>
+            onSetMain && (
+              <Button look="quiet" disabled={pending} className="-mx-4" onClick={() => onSetMain(url)}>
+                {say('image.screen.set-main')}
+              </Button>
+            )
           )}
         </div>
       )}

@@ -20,5 +20,6 @@ export function OneCreation<T>({ query, missing, failed, back, children }: OneCr
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <PageSkeleton label={say('word.loading')} />;
   if (readRefusal(query.error, failed).code !== 'NOT_FOUND') return <LoadFailed sentence={failed} onRetry={() => void query.refetch()} />;
-  return <EmptyState picture="search" heading={1} sentence={missing} action={<ButtonLink look="primary" to={back.to}>{back.label}</ButtonLink>} />;
+  const wayBack = <ButtonLink look="primary" to={back.to}>{back.label}</ButtonLink>;
+  return <EmptyState picture="search" heading={1} sentence={missing} action={wayBack} />;
 }

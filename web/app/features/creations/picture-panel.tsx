@@ -29,11 +29,16 @@ export interface PicturePanelProps {
   children?: ReactNode;
 }
 
+/** Beside each other where it is narrow, below each other in a column. */
+const BESIDE = 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 '
+  + 'min-[600px]:grid-cols-[220px_minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)]';
+
 export function PicturePanel(props: PicturePanelProps) {
-  const { shape, label, name, words, state, preview, isPreviewNewer = false, onDraw, drawDisabled, note, onStop, needsUpgrade = false, children } = props;
+  const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
+  const { onDraw, drawDisabled = false, note, onStop, needsUpgrade = false } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 min-[600px]:grid-cols-[220px_minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)]">
+      <div className={BESIDE}>
         <ArchFrame shape={shape} className="w-full">
           <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />
         </ArchFrame>
@@ -67,7 +72,14 @@ function Window({ state, preview, isPreviewNewer }: Pick<PicturePanelProps, 'sta
   );
 }
 
-function DrawButton({ state, onDraw, disabled = false, needsUpgrade }: { state: DrawingState; onDraw: () => void; disabled?: boolean; needsUpgrade: boolean }) {
+interface DrawButtonProps {
+  state: DrawingState;
+  onDraw: () => void;
+  disabled: boolean;
+  needsUpgrade: boolean;
+}
+
+function DrawButton({ state, onDraw, disabled, needsUpgrade }: DrawButtonProps) {
   const hasPicture = state.is === 'shown' || (state.is === 'failed' && state.picture !== null);
   if (!hasPicture) {
     return (

@@ -21,7 +21,8 @@ export interface PictureRowProps<V extends string> {
 }
 
 const ACROSS = { 5: 'shell:grid-cols-5', 6: 'shell:grid-cols-6' };
-const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:px-4 max-shell:py-1.5 '
+const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 '
+  + 'max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:px-4 max-shell:py-1.5 '
   + 'shell:auto-cols-auto shell:grid-flow-row shell:grid-rows-none shell:gap-x-4 shell:gap-y-5';
 
 export function PictureRow<V extends string>({ label, options, value, onChange, across }: PictureRowProps<V>) {
@@ -53,5 +54,5 @@ export function PictureRow<V extends string>({ label, options, value, onChange, 
 
 /** The head of a portrait, which stands in the upper half. */
 function Face({ src }: { src: string }) {
-  return <img src={src} alt="" width={208} height={208} loading="lazy" decoding="async" className="size-full animate-appear object-cover object-[50%_38%]" />;
+  return <img src={src} alt="" width={208} height={208} className="size-full animate-appear object-cover object-[50%_38%]" />;
 }

@@ -59,5 +59,12 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
       await Promise.all((act.refresh ?? []).map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
-  return { run: mutate, attempt: mutateAsync, pending: isPending, input: isPending ? variables : undefined, refusal, forget: () => setRefusal(null) };
+  return {
+    run: mutate,
+    attempt: mutateAsync,
+    pending: isPending,
+    input: isPending ? variables : undefined,
+    refusal,
+    forget: () => setRefusal(null),
+  };
 }

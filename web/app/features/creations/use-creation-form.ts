@@ -63,7 +63,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   /** Reads what the other window saved; what was written here makes way for it. */
   async function readNewer() {
     if (!existing) return;
-    startAgainFrom(await queries.fetchQuery({ queryKey: craft.keys.one(existing.id), queryFn: () => craft.show(existing.id), staleTime: 0 }));
+    const { id } = existing;
+    startAgainFrom(await queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 }));
     save.forget();
   }
 

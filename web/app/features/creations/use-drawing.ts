@@ -2,7 +2,7 @@
 import { isOver, type Job } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, orpc, readRefusal } from '../../session/api.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { Creation } from './craft.ts';
@@ -25,6 +25,8 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
   const [work, setWork] = useState<DrawingState | null>(null);
   const isHere = useRef(true);
   const id = creation?.id ?? null;
+  const mayDraw = creation?.may.draw ?? false;
+  const picture = creation?.picture ?? null;
 
   useEffect(() => {
     isHere.current = true;
@@ -37,12 +39,12 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
 
   async function finish(job: Job, of: string) {
     if (job.status === 'cancelled') return show(null);
-    if (job.status === 'failed') return show({ is: 'failed', why: job.error ?? say('image.generate.failed'), picture: creation?.picture ?? null });
+    if (job.status === 'failed') return show({ is: 'failed', why: job.error ?? say('image.generate.failed'), picture });
     show({ is: 'saving' });
-    const { picture } = await easel.reload(of);
+    const { picture: drawn } = await easel.reload(of);
     void queries.invalidateQueries({ queryKey: orpc.me.key() });
-    if (!picture) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
-    show({ is: 'shown', picture, isNew: true });
+    if (!drawn) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
+    show({ is: 'shown', picture: drawn, isNew: true });
     toast.success(say(easel.doneSentence));
   }
 
@@ -51,7 +53,7 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
       const last = await followJob(job, (now) => show({ is: 'generating', words: now.progress, done: now.done, jobId: now.id }));
       await finish(last, of);
     } catch (error) {
-      show({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence, picture: creation?.picture ?? null });
+      show({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence, picture });
     }
   }
 
@@ -62,26 +64,19 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
       await follow(await easel.start({ id, idempotencyKey: newKey() }), id);
     } catch (error) {
       const { sentence } = tell(error, 'image.generate.failed');
-      show({ is: 'failed', why: sentence, picture: creation?.picture ?? null });
+      show({ is: 'failed', why: sentence, picture });
     }
   }
 
-  // Somebody may have left while it was being drawn, and come back.
+  /** Somebody may have left while it was being drawn, and come back. */
+  const takeUpAgain = useEffectEvent(async (of: string) => {
+    const jobs = await api.jobs.list().catch(() => []);
+    const running = jobs.find((job) => !isOver(job) && easel.isJobAbout(job, of));
+    if (running && isHere.current) await follow(running, of);
+  });
   useEffect(() => {
-    if (!id || !creation?.may.draw) return;
-    let isCurrent = true;
-    void api.jobs.list().then(
-      (jobs) => {
-        const running = jobs.find((job) => !isOver(job) && easel.isJobAbout(job, id));
-        if (running && isCurrent) void follow(running, id);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // Asked once for each creation.
-  }, [id]);
+    if (id && mayDraw) void takeUpAgain(id);
+  }, [id, mayDraw]);
 
   const stop = (jobId: string) => void api.jobs.cancel({ id: jobId }).catch((error: unknown) => tell(error, 'job.failed'));
 

@@ -23,6 +23,7 @@ export function useRemoval<Fields extends object, Made extends Creation>(craft: 
     else setTarget(made);
   }
 
-  const dialog = <DeleteDialog title={craft.sentences.deleteTitle} target={target} onClose={() => setTarget(null)} onDelete={remove.attempt} />;
+  const close = () => setTarget(null);
+  const dialog = <DeleteDialog title={craft.sentences.deleteTitle} target={target} onClose={close} onDelete={remove.attempt} />;
   return { ask, dialog };
 }

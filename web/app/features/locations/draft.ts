@@ -27,4 +27,9 @@ export function formOf(location: Location): LocationForm {
 }
 
 /** What still has to be filled in. */
-export const missingIn = ({ name, type }: LocationForm): string[] => [...(name.trim() === '' ? ['name'] : []), ...(type === '' ? ['where it is'] : [])];
+export function missingIn({ name, type }: LocationForm): string[] {
+  const missing = [];
+  if (name.trim() === '') missing.push('name');
+  if (type === '') missing.push('where it is');
+  return missing;
+}

@@ -49,7 +49,12 @@ function Detail({ location }: { location: Location }) {
       </div>
       {(advancedFeatures.imageStyle || advancedFeatures.details) && (
         <PagePart title={say('location.screen.advanced')}>
-          <FactList facts={[{ term: 'Image style', value: advancedFeatures.imageStyle }, { term: 'Details of the picture', value: advancedFeatures.details }]} />
+          <FactList
+            facts={[
+              { term: 'Image style', value: advancedFeatures.imageStyle },
+              { term: 'Details of the picture', value: advancedFeatures.details },
+            ]}
+          />
         </PagePart>
       )}
       {customDescription && <LongText title={say('character.screen.more')} text={customDescription} />}

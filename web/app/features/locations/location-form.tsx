@@ -45,7 +45,11 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
       onSubmit={form.submit}
       refusal={form.refusal}
       onReadNewer={form.readNewer}
-      surprise={!isEditing && !isLocked && <Button icon={<Dices />} onClick={() => change(randomLocation(Math.random))}>{say('location.screen.random')}</Button>}
+      surprise={
+        !isEditing && !isLocked && (
+          <Button icon={<Dices />} onClick={() => change(randomLocation(Math.random))}>{say('location.screen.random')}</Button>
+        )
+      }
       acts={
         <FormActs
           isLocked={isLocked}

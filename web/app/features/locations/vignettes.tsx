@@ -105,6 +105,12 @@ const VIGNETTES: Record<LocationCategory, Vignette> = {
   },
 };
 
+const SPARKLES = [
+  'M30 26l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z',
+  'M176 92l1.6 4.8 4.8 1.6-4.8 1.6-1.6 4.8-1.6-4.8-4.8-1.6 4.8-1.6Z',
+  'M22 96l1.6 4.8 4.8 1.6-4.8 1.6-1.6 4.8-1.6-4.8-4.8-1.6 4.8-1.6Z',
+] as const;
+
 const isDrawn = (category: string): category is LocationCategory => Object.hasOwn(VIGNETTES, category);
 
 /** The drawing of a category, filling its frame. */
@@ -114,9 +120,18 @@ export function PlaceVignette({ category }: { category: string }) {
   return (
     <svg viewBox="0 0 200 200" preserveAspectRatio="xMidYMax slice" className="picture block size-full" aria-hidden="true">
       <defs>
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stopColor={sky[0]} /><stop offset="1" stopColor={sky[1]} /></linearGradient>
-        <linearGradient id={`${id}-ground`} x1="0" y1="0" x2="0" y2="1"><stop offset="0" stopColor={ground[0]} /><stop offset="1" stopColor={ground[1]} /></linearGradient>
-        <radialGradient id={`${id}-glow`}><stop offset="0" stopColor={color} stopOpacity="0.9" /><stop offset="1" stopColor={color} stopOpacity="0" /></radialGradient>
+        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.3" y2="1">
+          <stop offset="0" stopColor={sky[0]} />
+          <stop offset="1" stopColor={sky[1]} />
+        </linearGradient>
+        <linearGradient id={`${id}-ground`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor={ground[0]} />
+          <stop offset="1" stopColor={ground[1]} />
+        </linearGradient>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0" stopColor={color} stopOpacity="0.9" />
+          <stop offset="1" stopColor={color} stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="200" height="200" fill={`url(#${id}-sky)`} />
       <circle cx={x} cy={y} r={r * 3.4} fill={`url(#${id}-glow)`} />
@@ -125,7 +140,7 @@ export function PlaceVignette({ category }: { category: string }) {
       {shapes.map((shape) => <path key={shape.d} d={shape.d} fill={shape.fill} />)}
       <path d="M0 166c44-14 84-8 116-2s58 2 84-8v44H0Z" fill={`url(#${id}-ground)`} />
       <g fill="#fff6dc">
-        <path d="M30 26l2 6 6 2-6 2-2 6-2-6-6-2 6-2ZM176 92l1.600 4.800 4.800 1.600-4.800 1.600-1.600 4.800-1.600-4.800-4.800-1.600 4.800-1.600ZM22 96l1.600 4.800 4.800 1.600-4.800 1.600-1.600 4.800-1.600-4.800-4.800-1.600 4.800-1.600Z" />
+        {SPARKLES.map((d) => <path key={d} d={d} />)}
       </g>
     </svg>
   );

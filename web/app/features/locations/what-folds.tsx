@@ -39,7 +39,13 @@ export function WhatFolds({ draft, onChange }: WhatFoldsProps) {
         </FoldSection>
       ))}
       <FoldSection title={say('location.screen.climate')} chosen={draft.climate}>
-        <ChoiceChips label={say('location.screen.climate')} hideLabel options={CLIMATES} value={draft.climate} onChange={(climate) => onChange({ climate })} />
+        <ChoiceChips
+          label={say('location.screen.climate')}
+          hideLabel
+          options={CLIMATES}
+          value={draft.climate}
+          onChange={(climate) => onChange({ climate })}
+        />
       </FoldSection>
       <FoldSection title={say('location.screen.advanced')} chosen={draft.advancedFeatures.imageStyle}>
         <AdvancedFields

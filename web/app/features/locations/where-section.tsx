@@ -34,7 +34,9 @@ export function WhereSection({ draft: { category, subcategory, type }, onChange 
           onChange={(next) => onChange({ subcategory: next, type: '' })}
         />
       )}
-      {types.length > 0 && <ChipGroup label="Which place?" options={types.map(asOption)} value={type || null} onChange={(next) => onChange({ type: next })} />}
+      {types.length > 0 && (
+        <ChipGroup label="Which place?" options={types.map(asOption)} value={type || null} onChange={(next) => onChange({ type: next })} />
+      )}
     </FormSection>
   );
 }

@@ -21,11 +21,17 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   other: Bell,
 };
 
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full';
 const refresh = [orpc.notifications.key(), orpc.me.key()];
 
 export function NotificationList() {
   const { data: items = [], isPending, isError, refetch } = useQuery(orpc.notifications.list.queryOptions());
-  const readAll = useAct({ do: () => api.notifications.markAllRead(), failed: 'notification.read-all.failed', done: 'notification.read-all.done', refresh });
+  const readAll = useAct({
+    do: () => api.notifications.markAllRead(),
+    failed: 'notification.read-all.failed',
+    done: 'notification.read-all.done',
+    refresh,
+  });
   const unread = items.filter(({ isRead }) => !isRead).length;
 
   return (
@@ -36,7 +42,9 @@ export function NotificationList() {
           {unread > 0 && <Badge tone="gold" className="font-ui">{say('notification.screen.unread', { n: unread })}</Badge>}
         </h2>
         {unread > 0 && (
-          <Button look="quiet" icon={<CheckCheck />} pending={readAll.pending} onClick={() => readAll.run()}>{say('notification.screen.read-all')}</Button>
+          <Button look="quiet" icon={<CheckCheck />} pending={readAll.pending} onClick={() => readAll.run()}>
+            {say('notification.screen.read-all')}
+          </Button>
         )}
       </div>
       {isPending ? (
@@ -60,10 +68,15 @@ export function NotificationList() {
 function NotificationRow({ item: { id, type, title, message, isRead, createdAt } }: { item: Notification }) {
   const Icon = ICONS[type];
   const read = useAct({ do: () => api.notifications.markRead({ id }), failed: 'notification.read.failed', refresh });
-  const remove = useAct({ do: () => api.notifications.remove({ id }), failed: 'notification.delete.failed', done: 'notification.delete.done', refresh });
+  const remove = useAct({
+    do: () => api.notifications.remove({ id }),
+    failed: 'notification.delete.failed',
+    done: 'notification.delete.done',
+    refresh,
+  });
   return (
     <li className={cx('flex items-start gap-4 rounded-card px-4 py-3.5', isRead ? 'bg-tint' : 'bg-card shadow-card')}>
-      <span aria-hidden="true" className={cx('grid size-11 shrink-0 place-items-center rounded-full', isRead ? 'text-ink-soft' : 'bg-marigold-wash text-ink')}>
+      <span aria-hidden="true" className={cx(ROUND, isRead ? 'text-ink-soft' : 'bg-marigold-wash text-ink')}>
         <Icon size={22} />
       </span>
       <div className="min-w-0 flex-1">
@@ -75,8 +88,16 @@ function NotificationRow({ item: { id, type, title, message, isRead, createdAt }
         <p className="text-ink-soft">{writeDate(createdAt)}</p>
       </div>
       <div className="flex shrink-0 max-sm:flex-col">
-        {!isRead && <Button look="icon" label={say('notification.screen.read')} icon={<Check />} pending={read.pending} onClick={() => read.run()} />}
-        <Button look="icon" label={say('notification.screen.delete')} icon={<Trash2 />} pending={remove.pending} onClick={() => remove.run()} />
+        {!isRead && (
+          <Button look="icon" label={say('notification.screen.read')} icon={<Check />} pending={read.pending} onClick={() => read.run()} />
+        )}
+        <Button
+          look="icon"
+          label={say('notification.screen.delete')}
+          icon={<Trash2 />}
+          pending={remove.pending}
+          onClick={() => remove.run()}
+        />
       </div>
     </li>
   );

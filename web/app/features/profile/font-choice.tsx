@@ -16,6 +16,9 @@ const FONTS: readonly { value: Font; name: string; family: string; words: string
   { value: 'opendyslexic', name: 'OpenDyslexic', family: 'var(--font-story-dyslexic)', words: 'The fox looked at the moon.' },
 ];
 
+const ON = 'border-plum bg-plum-wash';
+const OFF = 'border-edge bg-card hover:bg-plum-wash';
+
 export function FontChoice({ value, onChange }: { value: Font; onChange: (font: Font) => void }) {
   const inputFor = useChoices<Font>({ value, onChange });
   return (
@@ -26,7 +29,7 @@ export function FontChoice({ value, onChange }: { value: Font; onChange: (font: 
           return (
             <label
               key={font.value}
-              className={cx('block rounded-field border-[1.5px] px-5 py-3', FOCUS_WITHIN, input.checked ? 'border-plum bg-plum-wash' : 'border-edge bg-card hover:bg-plum-wash')}
+              className={cx('block rounded-field border-[1.5px] px-5 py-3', FOCUS_WITHIN, input.checked ? ON : OFF)}
             >
               <input {...input} className="sr-only" />
               <span className="block font-bold">{font.name}</span>

@@ -84,7 +84,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
       </Fieldset>
       <FontChoice value={preferences.readingFont} onChange={(readingFont) => prefer({ readingFont })} />
-      <Button type="submit" look="primary" className="justify-self-start" disabled={!draft.isChanged || displayName.trim() === ''} pending={save.pending}>
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        disabled={!draft.isChanged || displayName.trim() === ''}
+        pending={save.pending}
+      >
         {say('profile.screen.save')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 /** What it is about: twelve kinds of story by picture, ten themes in each, and a search over all of them. */
 import { say } from '@fableloom/contract/messages/index';
 import { THEMES } from '@fableloom/contract/taxonomies/themes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
@@ -17,7 +17,14 @@ export function ThemeStep({ draft, change }: { draft: Draft; change: ChangeDraft
   const [category, setCategory] = useState(draft.themeCategory);
   const wanted = search.trim().toLocaleLowerCase();
   const isSearching = wanted !== '';
+  const list = useRef<HTMLDivElement>(null);
   const groups = isSearching ? findThemes(wanted) : THEMES.filter((group) => group.category === category);
+
+  /** On phones the themes of a category stand far below its picture. */
+  function openCategory(next: string) {
+    setCategory(next);
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
+  }
 
   return (
     <div className="grid gap-6">
@@ -27,15 +34,15 @@ export function ThemeStep({ draft, change }: { draft: Draft; change: ChangeDraft
           hideLabel
           label={say('create.screen.theme')}
           shape="square"
-          minWidth={124}
+          minWidth={140}
           centered
           options={CATEGORIES}
           value={category || null}
-          onChange={setCategory}
+          onChange={openCategory}
         />
       )}
       {isSearching && groups.length === 0 && <EmptyState picture="search" heading={3} sentence="No theme has these words" />}
-      <div className="grid gap-6" aria-live={isSearching ? 'polite' : undefined}>
+      <div ref={list} className="grid scroll-mb-44 gap-6" aria-live={isSearching ? 'polite' : undefined}>
         {groups.map((group) => (
           <ChipGroup
             key={group.category}

@@ -93,8 +93,8 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
       <Dialog.Close asChild>
         <Button look="icon" label={say('word.close')} icon={<X />} className="!fixed top-3 right-3 bg-card shadow-card shell:top-6 shell:right-6 shell:shadow-none" />
       </Dialog.Close>
-      <div role="group" aria-label={say('story.screen.reading-mode')} className="fixed inset-x-0 bottom-4 flex items-center justify-center gap-3 shell:left-[54%]">
-        <Button look="icon" label="Page before" icon={<ChevronLeft />} disabled={page === 0} onClick={() => turn(-1)} className="size-13 bg-card" />
+      <div role="group" aria-label={say('story.screen.reading-mode')} className="fixed inset-x-0 bottom-0 flex items-center justify-center gap-3 bg-card pt-2 pb-[max(12px,env(safe-area-inset-bottom))] shell:left-[54%] shell:pb-4">
+        <Button look="icon" label="Page before" icon={<ChevronLeft />} disabled={page === 0} onClick={() => turn(-1)} className="size-13" />
         <Button
           look="primary"
           label={isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}
@@ -103,7 +103,7 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
           onClick={() => onListen(position)}
           className="size-15 !p-0"
         />
-        <Button look="icon" label="Next page" icon={<ChevronRight />} disabled={page === spreads.length - 1} onClick={() => turn(1)} className="size-13 bg-card" />
+        <Button look="icon" label="Next page" icon={<ChevronRight />} disabled={page === spreads.length - 1} onClick={() => turn(1)} className="size-13" />
         <p aria-live="polite" className="absolute right-5 font-display text-[1.125rem] font-medium text-ink-soft shell:right-12">{where}</p>
       </div>
     </Dialog.Content>

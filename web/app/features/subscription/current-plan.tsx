@@ -20,9 +20,10 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const date = writeDate(currentPeriodEnd);
   const paid = isPaid(subscription);
   const refresh = [orpc.subscription.key(), orpc.me.key()];
+  const failed = 'subscription.cancel.failed';
 
-  const cancel = useAct({ do: () => api.subscription.cancel(), failed: 'subscription.cancel.failed', done: 'subscription.cancel.done', refresh });
-  const resume = useAct({ do: () => api.subscription.resume(), failed: 'subscription.cancel.failed', done: 'subscription.resume.done', refresh });
+  const cancel = useAct({ do: () => api.subscription.cancel(), failed, done: 'subscription.cancel.done', refresh });
+  const resume = useAct({ do: () => api.subscription.resume(), failed, done: 'subscription.resume.done', refresh });
 
   return (
     <Card as="section" aria-label={say('subscription.screen.current')} className="grid gap-7">
@@ -32,7 +33,9 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           <p className="display text-[2rem]">{plan}</p>
           {paid && (
             <p className="mt-1.5">
-              <Badge tone={cancelAtPeriodEnd ? 'gold' : 'leaf'}>{say(cancelAtPeriodEnd ? 'subscription.screen.ends' : 'subscription.screen.renews', { date })}</Badge>
+              <Badge tone={cancelAtPeriodEnd ? 'gold' : 'leaf'}>
+                {say(cancelAtPeriodEnd ? 'subscription.screen.ends' : 'subscription.screen.renews', { date })}
+              </Badge>
             </p>
           )}
         </div>

@@ -1,12 +1,13 @@
 /** The plans to choose from: three by the month, two by the year. */
 import { say } from '@fableloom/contract/messages/index';
-import { MONEY_BACK_NOTE, pricesOffered, writePrice, YEARLY_NOTE, type Interval, type Price } from '@fableloom/contract/plans/prices';
+import { MONEY_BACK_NOTE, pricesOffered, YEARLY_NOTE, type Interval, type Price } from '@fableloom/contract/plans/prices';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { writePriceLine } from './write-price-line.ts';
 
 export interface PriceCardsProps {
   /** The price held now. */
@@ -36,7 +37,14 @@ export function PriceCards({ current, startWith, opening, onChoose }: PriceCards
       </div>
       <ul className={cx('grid gap-5', prices.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2')}>
         {prices.map((price) => (
-          <PriceCard key={price.id} price={price} isCurrent={price.id === current} isOpening={opening === price.id} isShut={opening !== null} onChoose={() => onChoose(price.id)} />
+          <PriceCard
+            key={price.id}
+            price={price}
+            isCurrent={price.id === current}
+            isOpening={opening === price.id}
+            isShut={opening !== null}
+            onChoose={() => onChoose(price.id)}
+          />
         ))}
       </ul>
       <p className="mt-5 text-ink-soft">{say(MONEY_BACK_NOTE)}</p>
@@ -54,7 +62,7 @@ interface PriceCardProps {
 
 function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardProps) {
   const { tier, name, amount, interval, features } = price;
-  const sentence = say(interval === 'month' ? 'subscription.screen.price.month' : 'subscription.screen.price.year', { price: writePrice(amount) });
+  const sentence = writePriceLine(amount, interval);
   const [figure = '', ...rest] = sentence.split(' ');
   return (
     <li className={cx('flex flex-col rounded-card bg-card p-6 shadow-card', isCurrent && 'ring-3 ring-plum')}>
@@ -74,7 +82,13 @@ function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardP
         ))}
       </ul>
       {!isCurrent && tier !== 'free' && (
-        <Button look={tier === 'hero' ? 'primary' : 'line'} pending={isOpening} disabled={isShut} onClick={onChoose} className="mt-auto w-full">
+        <Button
+          look={tier === 'hero' ? 'primary' : 'line'}
+          pending={isOpening}
+          disabled={isShut}
+          onClick={onChoose}
+          className="mt-auto w-full"
+        >
           {say('subscription.screen.choose', { plan: name })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 /** The built-in checkout: it takes no money and says so, and goes through the same states as a real one. */
 import { say } from '@fableloom/contract/messages/index';
-import { priceOf, writePrice, type Price } from '@fableloom/contract/plans/prices';
+import { priceOf, type Price } from '@fableloom/contract/plans/prices';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Info } from 'lucide-react';
 import { api, orpc } from '../../session/api.ts';
@@ -9,12 +9,14 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { useAct } from '../creations/use-act.ts';
+import { writePriceLine } from './write-price-line.ts';
 
 /** Leaving without paying ends where a real checkout's way back ends. */
 const CLOSED = '/subscription?canceled=true';
 
 export function TrialCheckout({ sessionId }: { sessionId: string }) {
-  const { data: session, isPending } = useQuery({ ...orpc.subscription.checkoutSession.queryOptions({ input: { id: sessionId } }), retry: false });
+  const question = orpc.subscription.checkoutSession.queryOptions({ input: { id: sessionId } });
+  const { data: session, isPending } = useQuery({ ...question, retry: false });
   if (isPending) return <PageSkeleton label={say('word.loading')} />;
 
   const price = session && priceOf(session.priceId);
@@ -50,7 +52,7 @@ function OpenCheckout({ sessionId, price: { name, amount, interval, features } }
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <h2>{name}</h2>
           <p className="text-lead">
-            {say(interval === 'month' ? 'subscription.screen.price.month' : 'subscription.screen.price.year', { price: writePrice(amount) })}
+            {writePriceLine(amount, interval)}
           </p>
         </div>
         <ul className="grid gap-2.5">

@@ -46,7 +46,8 @@ function UsageRow({ name, usage: { used, limit }, sentence }: Row) {
         <span className="tabular-nums">{isOpen ? `${used} made` : `${used} of ${limit}`}</span>
       </p>
       {!isOpen && (
-        <div role="meter" aria-label={name} aria-valuemin={0} aria-valuemax={limit} aria-valuenow={Math.min(used, limit)} className="my-2 h-2.5 overflow-hidden rounded-full bg-plum-wash">
+        <div className="my-2 h-2.5 overflow-hidden rounded-full bg-plum-wash">
+          <meter className="sr-only" aria-label={name} min={0} max={limit} value={Math.min(used, limit)} />
           <div className="h-full origin-left rounded-full bg-plum" style={{ transform: `scaleX(${share})` }} />
         </div>
       )}

@@ -9,16 +9,15 @@ export type Return = 'none' | 'paid' | 'closed';
 /** The way back stays known while the page is open; the address is cleaned, so that a reload does not celebrate again. */
 export function useReturn(plan: string | undefined): Return {
   const [query, setQuery] = useSearchParams();
-  const [how, setHow] = useState<Return>('none');
   const arrived: Return = query.get('success') === 'true' ? 'paid' : query.get('canceled') === 'true' ? 'closed' : 'none';
+  const [how] = useState(arrived);
 
   useEffect(() => {
     if (arrived === 'none' || (arrived === 'paid' && plan === undefined)) return;
-    setHow(arrived);
     setQuery({}, { replace: true, preventScrollReset: true });
     if (arrived === 'paid') toast.success(say('checkout.done', { plan: plan ?? '' }), { id: arrived });
     else toast(say('checkout.cancelled'), { id: arrived });
-  }, [arrived, plan]);
+  }, [arrived, plan, setQuery]);
 
   return how;
 }

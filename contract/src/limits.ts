@@ -48,13 +48,6 @@ const characters = {
 const stories = {
   /** Longest story part in characters: the introduction, and every later phase. */
   storyMaxLength: { introduction: 4000, later: 2000 },
-  /** Paragraphs of a section, least and most, for each phase and chosen length. */
-  sectionParagraphs: {
-    introduction: { standard: [6, 8], extended: [8, 10], epic: [10, 12] },
-    development: { standard: [6, 8], extended: [8, 10], epic: [10, 12] },
-    climax: { standard: [5, 7], extended: [7, 9], epic: [9, 11] },
-    resolution: { standard: [4, 6], extended: [6, 8], epic: [8, 10] },
-  },
   /** Relationships in one story, at most: every pair of eight. Our choice. */
   relationships: 28,
   /** Locations in one story, at most. Our choice. */

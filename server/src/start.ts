@@ -58,13 +58,11 @@ async function start(): Promise<void> {
 
   /** Says what it is doing only when there is something to do: a second start has nothing to draw. */
   async function welcome(): Promise<void> {
-    const saying = setTimeout(() => process.stdout.write('Drawing the starter cast, once '), 300);
     let drawn = 0;
     await drawWelcome(services, () => {
+      process.stdout.write(drawn === 0 ? 'Drawing the starter cast, once .' : '.');
       drawn += 1;
-      process.stdout.write('.');
     });
-    clearTimeout(saying);
     if (drawn > 0) process.stdout.write('\n');
   }
 

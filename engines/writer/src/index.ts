@@ -63,7 +63,7 @@ function dueWishes(phase: Phase, wishes: readonly Wish[]): Wish[] {
   const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid').slice(0, 2);
   if (now.length > 0) return now;
   const old = wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');
-  return phase === 'resolution' || phase === 'development' ? old.slice(0, 1) : [];
+  return phase === 'resolution' ? old.slice(0, 1) : [];
 }
 
 /** What the storyteller knows by name; a test elsewhere compares it with the product's lists. */

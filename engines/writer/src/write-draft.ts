@@ -45,11 +45,12 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const wishes = [...order.wishes];
   const others = [...groups];
   const paragraphs = beatsFor(brief.phase, count, is, dice).map((beat) => {
-    if (beat === 'wish') stage.setWish(wishes.shift());
-    if (beat === 'cameo') castCameo(stage, others.shift() ?? []);
+    const wish = beat === 'wish' || beat === 'newWish' ? wishes.shift() : undefined;
+    if (wish) stage.setWish(wish);
+    const group = beat === 'cameo' ? (others.shift() ?? []) : [];
+    if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
-    const wish = beat === 'wish' ? order.wishes[order.wishes.length - wishes.length - 1] : undefined;
-    return tellBeat(beat, wish, order, voice, teller, dice);
+    return tellBeat({ beat, wish, group, order, voice, teller, dice });
   });
   return { paragraphs, used: [...teller.used] };
 }
@@ -64,11 +65,18 @@ function cameoGroups(cast: Cast): WriterCharacter[][] {
 }
 
 function castCameo(stage: OpenStage, group: readonly WriterCharacter[]): void {
-  ['C', 'D', 'E', 'I', 'J', 'K', 'M', 'N'].forEach((letter, at) => stage.cast(letter, group[at]));
+  const crowd = group.length > 2;
+  stage.cast('C', crowd ? undefined : group[0]);
+  stage.cast('D', crowd ? undefined : group[1]);
+  stage.setCrowd(crowd ? group.map(({ name }) => name) : []);
 }
+
+/** A paragraph about two must name both. */
+const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean => group.length !== 2 || core.includes('{D');
 
 function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
   const [first, second] = brief.places;
+  const late = wishes.filter(({ phase }) => phase === 'resolution');
   return {
     friend: cast.friend !== undefined,
     foil: cast.foil !== undefined,
@@ -79,23 +87,35 @@ function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: numb
     danger: brief.places.some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
     cameos,
-    wishes: wishes.filter(({ kind }) => kind !== 'avoid').length,
+    wishes: wishes.length - late.length,
+    newWishes: late.length,
     funny: manner.funny,
   };
 }
 
-function tellBeat(beat: string, wish: Wish | undefined, order: DraftOrder, voice: Voice, teller: Teller, dice: Dice): string {
+interface Beat {
+  beat: string;
+  wish: Wish | undefined;
+  group: readonly WriterCharacter[];
+  order: DraftOrder;
+  voice: Voice;
+  teller: Teller;
+  dice: Dice;
+}
+
+function tellBeat({ beat, wish, group, order, voice, teller, dice }: Beat): string {
   const { brief } = order;
   const fit = FITS[brief.ageRange];
-  const bank = voice[brief.phase];
-  const cores = variantsOf(beat, wish, order).flatMap((key) => dice.shuffle(bank[key] ?? []));
-  const filling = fillingFor(order, voice, dice);
+  const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
+  const cores = variantsOf(beat, wish, order).flatMap((key) => dice.shuffle(bank[key] ?? [])).filter((core) => suitsGroup(core, group));
+  const mood = moodOf(beat, order);
+  const filling = fillingFor(mood, order, voice, dice);
   const spare = Math.round((fit.least / 8) * dice.roll());
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const aim = fit.least + (order.manner.size === 'shorter' ? 0 : spare) + longer;
   const told = buildParagraph({ cores, filling, fit, aim }, teller);
   if (told !== undefined) return told;
-  const quiet = dice.shuffle(voice.filling[MOODS[brief.phase]] ?? []);
+  const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ cores: quiet, filling, fit, aim }, teller) ?? '';
 }
 
@@ -105,7 +125,7 @@ function variantsOf(beat: string, wish: Wish | undefined, { plan, cast, manner }
   const keys = [beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
-  if (beat === 'wish' && wish) keys.unshift(`wish:${wish.kind}`);
+  if (wish) keys.unshift(`wish:${wish.kind}`);
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   keys.unshift(`${beat}:${premise.skeleton}`);
@@ -113,12 +133,24 @@ function variantsOf(beat: string, wish: Wish | undefined, { plan, cast, manner }
   return keys;
 }
 
-function fillingFor({ brief, manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
-  const mood = manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
+const UNEASY = new Set(['spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
+const CALM = new Set(['rest', 'laugh']);
+
+/** Where the sentences of one mood run out. */
+const NEAR: Readonly<Record<string, string>> = { danger: 'uneasy', uneasy: 'calm', glad: 'calm', calm: 'uneasy' };
+
+function moodOf(beat: string, { brief, manner }: DraftOrder): string {
+  if (CALM.has(beat)) return 'calm';
+  if (UNEASY.has(beat)) return 'uneasy';
+  return manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
+}
+
+function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
   const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
+  const spare = NEAR[mood] ? dice.shuffle(voice.filling[NEAR[mood]] ?? []) : [];
   const first = [
     ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
     ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),
   ];
-  return [...first, ...pool];
+  return [...first, ...pool, ...spare];
 }

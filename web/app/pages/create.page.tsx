@@ -1,7 +1,7 @@
 /** Where a story begins: choose a way in, talk about ideas, or put it together. */
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { CharacterPicker } from '../features/cast-picker/character-picker.tsx';
 import { LocationPicker } from '../features/cast-picker/location-picker.tsx';
@@ -61,7 +61,7 @@ function Build({ maker }: { maker: ReturnType<typeof useStoryMaker> }) {
           characters={characters}
           selected={draft.characterIds}
           onChange={choose}
-          form={(close) => (
+          renderForm={(close) => (
             <Suspense fallback={<TextSkeleton lines={6} />}>
               <CharacterForm inline onSaved={({ id }) => choose([...draft.characterIds, id])} onCancel={close} />
             </Suspense>
@@ -73,7 +73,7 @@ function Build({ maker }: { maker: ReturnType<typeof useStoryMaker> }) {
           locations={locations}
           selected={draft.locationIds}
           onChange={(locationIds) => change({ locationIds })}
-          form={(close) => (
+          renderForm={(close) => (
             <Suspense fallback={<TextSkeleton lines={6} />}>
               <LocationForm inline onSaved={({ id }) => change({ locationIds: [...draft.locationIds, id] })} onCancel={close} />
             </Suspense>
@@ -89,11 +89,11 @@ function usePreselected(choose: (characterId: string) => void) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { characterId?: unknown } | null };
   const characterId = typeof state?.characterId === 'string' ? state.characterId : null;
+  const chooseNow = useEffectEvent(choose);
   useEffect(() => {
     if (!characterId) return;
-    choose(characterId);
+    chooseNow(characterId);
     void navigate('?mode=build', { replace: true, state: null });
-    // Once for each character that is brought along; `choose` is new with every render.
   }, [characterId, navigate]);
 }
 

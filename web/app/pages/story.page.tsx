@@ -58,7 +58,11 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const { state, playback } = narration;
   const isPlaying = state.is === 'playing';
   const spoken = useMemo(
-    () => (state.is === 'silent' || !playback ? null : { partId: state.narration.partId, voice: { words: state.narration.words, light: playback.light } }),
+    () => {
+      if (state.is === 'silent') return null;
+      const { partId, words } = state.narration;
+      return { partId, voice: { words, light: playback.light } };
+    },
     [state, playback],
   );
   const desk = (making: typeof writing.continuation, heading: string) => (

@@ -32,8 +32,8 @@ function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): F
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, lifted: boolean): string => {
-    const arm: Point[] = lifted ? [[f * 46, -150], [f * 96, -176], [f * 118, -226]] : [[f * 28, -128], [f * 29, -70], [f * 27, -16]];
-    return path(limb(arm, [46, 40, 40]), limbs) + (lifted ? circle(f * 120, -232, 23, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(f * 120, -232) : ellipse(f * 27, -7, 25, 16, paper.ball(sockColor(parts))));
+    const arm: Point[] = lifted ? [[f * 56, -140], [f * 122, -142], [f * 154, -200]] : [[f * 28, -128], [f * 29, -70], [f * 27, -24]];
+    return path(limb(arm, [46, 40, 40]), limbs) + (lifted ? circle(f * 158, -210, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(f * 158, -210) : ellipse(f * 27, -7, 25, 16, paper.ball(sockColor(parts))));
   };
   const art = [
     parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
@@ -46,7 +46,7 @@ function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): F
     ),
     paw(-side, up),
     paw(side, stance.pose === 'cheering'),
-    stance.held ? drawHeld(paper, stance.held, up ? -side * 120 : side * 44, up ? -232 : -104, up ? -side : side) : '',
+    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
     neckOf(paper, look, -186, 64 * g),
     heads.map((x) => group(`transform="translate(${x + stance.turn * 6} ${headY + Math.abs(x) * 0.32}) rotate(${stance.feeling.tilt * side + stance.turn * 1.5}) scale(${parts.heads === 3 && x ? 0.7 : 1})"`, drawBeastHead(paper, look, parts, stance))).join(''),
   ].join('');
@@ -55,7 +55,7 @@ function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): F
     art: group(`transform="translate(0 ${hop})"`, art),
     aura: drawAura(paper, look, 0, -200, 175),
     face: { x: stance.turn * 8, y: headY + hop + 6, r: 112 },
-    box: { left: -(side > 0 ? reachX : Math.max(headWidth(parts), up ? 150 : 0)), right: side > 0 ? Math.max(headWidth(parts), 130) : reachX, top: headY - topOf(parts) + hop },
+    box: { left: -(side > 0 ? reachX : Math.max(headWidth(parts), up ? 186 : 0)), right: side > 0 ? Math.max(headWidth(parts), 130) : reachX, top: headY - topOf(parts) + hop },
     cut: 0,
     floats: hop ? 0.6 : 0,
   };

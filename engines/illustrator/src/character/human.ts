@@ -85,7 +85,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     aura: drawAura(paper, look, 0, m.top, 170),
     face: { x: stance.turn * 8, y: headY + shift, r: 128 * m.head },
     box: { left: -wide, right: wide, top },
-    cut: m.hip + 26,
+    cut: m.hip * 0.5,
     floats: pose.legs === 'jump' ? 0.5 : parts.lower === 'fish' || parts.lower === 'smoke' ? 0.6 : 0,
   };
 }

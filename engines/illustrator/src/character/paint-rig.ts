@@ -7,7 +7,7 @@ import type { Look, Rig } from './look.ts';
 interface Touch { words: RegExp; tint: string; share: number; accent?: string }
 
 const TOUCHES: readonly Touch[] = [
-  { words: /shadow|midnight|night\b|shade/i, tint: '#5a4f86', share: 0.72, accent: '#b49cf0' },
+  { words: /shadow|midnight|\bnight\b|\bshade\b/i, tint: '#5a4f86', share: 0.72, accent: '#b49cf0' },
   { words: /fire|flame|ember|lava/i, tint: '#ee6a34', share: 0.55, accent: '#ffc24a' },
   { words: /\bice\b|frost|snow|frozen/i, tint: '#cfeaf8', share: 0.62, accent: '#7fb8e6' },
   { words: /cloud/i, tint: '#f1f5fc', share: 0.7, accent: '#b9d4f2' },

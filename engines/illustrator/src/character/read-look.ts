@@ -146,7 +146,8 @@ function chooseOutfit(character: DrawnCharacter, costume: Costume | undefined, f
 /** Hat, thing in hand and added parts, from the costume and the distinguishing feature. */
 function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: string, roll: Dice): Rig {
   if (rig.rig !== 'human') return rig;
-  const hat = firstOf(HAT_WORDS, feature) ?? costume?.hat ?? rig.parts.hat;
+  const showsHair = firstHair(feature) !== undefined && !['bubble', 'knight', 'wizard', 'witch', 'pirate', 'chef', 'crown'].includes(costume?.hat ?? '');
+  const hat = firstOf(HAT_WORDS, feature) ?? (showsHair ? undefined : costume?.hat) ?? rig.parts.hat;
   const held = firstOf(KEEPSAKES, feature) ?? costume?.held ?? rig.parts.held;
   const wings = /butterfly wings/i.test(feature) ? 'butterfly' : /dragonfly wings|fairy wings/i.test(feature) ? 'fairy' : /feather wings/i.test(feature) ? 'feather' : rig.parts.wings;
   const parts: PersonParts = {

@@ -34,7 +34,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     paper.glow(x, y + figure.face.y * scale, 420, backdrop.light.color, 0.45),
     figure.cut ? '' : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
     moved(x, y, scale, figure.aura),
-    moved(x, y, scale, lightFigure(paper, figure.art, backdrop.light, style)),
+    moved(x, y, scale, lightFigure(paper, figure.art, { ...backdrop.light, depth: backdrop.light.depth * 0.5 }, style)),
     backdrop.front,
     sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
     vignette(paper, backdrop.ink, 0.3),
@@ -57,7 +57,7 @@ function frame(figure: Figure): { scale: number; x: number; y: number } {
   const wide = right - left;
   if (figure.cut) {
     const tall = figure.cut - top;
-    const scale = Math.min((HEIGHT - 130) / tall, (WIDTH - 30) / Math.min(wide, 560), 2.5);
+    const scale = Math.min((HEIGHT - 130) / tall, (WIDTH - 40) / wide, 2.4);
     return { scale, x: WIDTH / 2 - figure.face.x * scale * 0.5, y: HEIGHT - figure.cut * scale };
   }
   const scale = Math.min((HEIGHT - 210) / -top, (WIDTH - 50) / wide, 2.1);

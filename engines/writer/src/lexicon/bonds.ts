@@ -21,15 +21,15 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:friend|ally|partner)$/iu, heroIs: 'best friend', otherIs: 'best friend',
     words: {
       show: ['{H} and {F} shared one secret knock: two slow, one quick.', 'What one of them started, the other usually finished, and that went for sandwiches too.', '{H} and {F} had a bench, and nobody else sat on it.'],
-      strain: ['“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.', 'Neither of them did the secret knock that night.'],
-      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', '{H} said sorry first. {F} had been just about to.', 'After that {H} asked before deciding, and {F} said so when it mattered.'],
+      strain: ['Neither of them did the secret knock that night.', '“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.'],
+      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'After that {H} asked before deciding, and {F} said so when it mattered.', '{H} said sorry first. {F} had been just about to.'],
     },
   },
   {
     types: /^(?:sibling|twin)$/iu, heroIs: '{F.brother}', otherIs: '{F.brother}',
     words: {
       show: ['{H} and {F} had shared a room all their lives, with a chalk line down the middle.', 'When {H} sneezed, {F} said “bless me”, from habit.', '{H} and {F} could quarrel without words, and make up the same way.'],
-      strain: ['“You always have to be first,” said {F}, and there were years in it.', 'The chalk line went back down, twice as thick.', '“I’m telling,” said {F}. There was nobody here to tell.'],
+      strain: ['{F} drew the chalk line, there in the dust, twice as thick.', '“You always have to be first,” said {F}, and there were years in it.', '“I’m telling,” said {F}. There was nobody here to tell.'],
       mend: ['{F} rubbed out the chalk line with one foot, and {H} helped.', '“You can be first,” said {H}. “We could be first together,” said {F}.', 'They still quarrelled after that, but they kept it for small things.'],
     },
   },
@@ -45,16 +45,16 @@ const BONDS: readonly BondEntry[] = [
     types: /^parent$/iu, heroIs: 'child', otherIs: '{F.parent}',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'At home there was one big coat, and {H} and {F} had both been inside it.', 'Whoever was small in that family was carried, and whoever was big did the carrying.'],
-      strain: ['One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.', 'For the first time they did not do nose, brow, lamp.'],
-      mend: ['“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'Nose, brow, lamp. And then once more, because of everything.', 'After that day the hand-holding went both ways.'],
+      strain: ['For the first time they did not do nose, brow, lamp.', 'One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      mend: ['Nose, brow, lamp. And then once more, because of everything.', '“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'After that day the hand-holding went both ways.'],
     },
   },
   {
     types: /^child$/iu, heroIs: '{F.parent}', otherIs: 'child',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'There was one big coat at home, and room in it for {H} and {F} together.', 'Whatever {F} did, {H} did it too, a size larger or a size smaller.'],
-      strain: ['One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.', 'For the first time they did not do nose, brow, lamp.'],
-      mend: ['“You were right,” said {H}. {F} had waited a long time to hear it.', 'Nose, brow, lamp. And then once more, because of everything.', 'After that day the hand-holding went both ways.'],
+      strain: ['For the first time they did not do nose, brow, lamp.', 'One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      mend: ['Nose, brow, lamp. And then once more, because of everything.', '“You were right,” said {H}. {F} had waited a long time to hear it.', 'After that day the hand-holding went both ways.'],
     },
   },
   {
@@ -94,7 +94,7 @@ const BONDS: readonly BondEntry[] = [
     words: {
       show: ['{H} and {F} had not spoken since the business with the soup.', 'When {F} came down one side of the street, {H} crossed to the other, and the street knew why.', 'Nobody could remember how it had begun between {H} and {F}, least of all {H} and {F}.'],
       strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', '{F} laughed, and it was the wrong kind of laugh.', 'They stood with their backs together and glared in opposite directions.'],
-      mend: ['“I still don’t like you,” said {F}. “No,” said {H}. They shook on it.', 'It was not friendship yet. It was a nod across the street, and that was a beginning.', '{F} told {H} what had really been in the soup, and they laughed until they had to sit down.'],
+      mend: ['{F} told {H} what had really been in the soup, and they laughed until they had to sit down.', 'It was not friendship yet. It was a nod across the street, and that was a beginning.', '“I still don’t like you,” said {F}. “No,” said {H}. They shook on it.'],
     },
   },
 ];

@@ -15,7 +15,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['quiet', 'silent', 'reserved', 'introverted'],
     habit: ['{x} spoke so seldom that even the cat turned to listen.', '{x} knew which floorboards talked, and stepped over them.'],
-    act: ['pointed instead of speaking', 'heard it before anyone else did', 'nodded, once', 'slipped by without moving a leaf'],
+    act: ['pointed instead of speaking', 'heard the footsteps before anyone else did', 'nodded, once', 'slipped by without moving a leaf'],
     flaw: 'knew something was wrong and did not say so',
     cost: 'One word would have done it. {x} had kept the word in {x.his} pocket.',
     virtue: 'listened, until there was one sound left under all the others',
@@ -25,7 +25,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['shy', 'timid', 'bashful', 'nervous', 'anxious', 'fearful'],
     habit: ['{x} waited behind the curtain until the visitors had sat down.', '{x} practised saying hello to a coat.'],
-    act: ['hid behind a hat', 'whispered it first and then said it a little louder', 'waved from behind a tree', 'went pink to the ears'],
+    act: ['hid behind a hat', 'whispered a question, and then said it a little louder', 'waved from behind a tree', 'went pink to the ears'],
     flaw: 'hid when somebody should have asked',
     cost: 'Nobody can answer a question that is hiding behind a tree.',
     virtue: 'came out from behind the others and spoke in a very small voice',
@@ -145,7 +145,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['boastful', 'vain', 'conceited', 'show-off', 'egotistical', 'dramatic', 'narcissistic'],
     habit: ['{x} had once caught a fish, and each week it grew.', '{x} bowed when anybody clapped, and sometimes when a door banged.'],
-    act: ['told the story of the giant pike again', 'stood where the light was best', 'did it with one {x.hand}', 'bowed to the ducks'],
+    act: ['told the story of the giant pike again', 'stood where the light was best', 'opened the gate with one {x.hand}, for show', 'bowed to the ducks'],
     flaw: 'said it would be easy, and showed off',
     cost: 'There had been a bow in the middle of it, and the bow was where it went wrong.',
     virtue: 'admitted, out loud, that {x.he} was scared, and did it all the same',

@@ -23,6 +23,8 @@ export interface Circumstances {
   /** How many paragraphs the rest of the cast needs. */
   cameos: number;
   wishes: number;
+  /** Asked for only now, at the very end: told before the solution. */
+  newWishes: number;
   funny: boolean;
 }
 
@@ -58,6 +60,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'doubt' },
     { beat: 'plant', need: always },
     { beat: 'pack' },
+    { beat: 'eve' },
     { beat: 'hook', need: always },
   ],
   development: [
@@ -91,11 +94,14 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'friendacts', when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'last' },
+    { beat: 'memory' },
     { beat: 'low', need: needIf(() => true, 4) },
     { beat: 'still' },
+    { beat: 'glimmer' },
     { beat: 'reach', need: always },
   ],
   resolution: [
+    { beat: 'newWish', need: needIf((is) => is.newWishes > 0, 0), when: never, repeat: (is) => is.newWishes },
     { beat: 'solve', need: always },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 1), when: never, repeat: (is) => is.wishes },
     { beat: 'after' },
@@ -106,6 +112,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'home', need: needIf(() => true, 5) },
     { beat: 'table' },
+    { beat: 'telling' },
+    { beat: 'night' },
     { beat: 'treasure', when: (is) => is.treasure },
     { beat: 'image', need: always },
   ],

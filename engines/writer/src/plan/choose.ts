@@ -41,7 +41,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
       number: dice.pick(['three', 'four', 'seven', 'nine', 'eleven']),
       refrain: dice.pick(REFRAINS),
-      image: String(dice.below(1000)),
+      bond: String(dice.below(3)),
     },
   };
 }

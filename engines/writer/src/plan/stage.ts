@@ -25,6 +25,8 @@ export interface OpenStage extends Stage {
   /** Put somebody into a letter, or take them out. */
   cast(letter: string, who: WriterCharacter | undefined): void;
   setWish(wish: Wish | undefined): void;
+  /** Everybody in a crowded paragraph, as a list of names. */
+  setCrowd(names: readonly string[]): void;
   setPlace(letter: 'n', place: WriterPlace | undefined): void;
 }
 
@@ -37,7 +39,7 @@ const ONCE = new Set<string>([
   ...PREMISE_SENTENCES.map((name) => `p.${name}`),
   ...CRISIS_SENTENCES.map((name) => `k.${name}`),
   ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
-  'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
+  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
 ]);
 
 export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() || 'Somebody';
@@ -73,6 +75,10 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
       fixed.set('w.the', `the ${bare}`);
       fixed.set('w.head', wish.head);
     },
+    setCrowd: (names) => {
+      fixed.delete('cameos');
+      if (names.length > 2) fixed.set('cameos', `${names.slice(0, -1).map(safeName).join(', ')} and ${safeName(names[names.length - 1] ?? '')}`);
+    },
     setPlace: (letter, place) => {
       for (const name of [...PLACE_SENTENCES, 'name', 'at']) fixed.delete(`${letter}.${name}`);
       if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
@@ -107,14 +113,19 @@ function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
   return words;
 }
 
+/** One who goes alone holds his own breath, not theirs. */
+const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');
+
 const isYoung = (age: AgeRange): boolean => age === '3-4' || age === '5-8';
 
 function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<[string, Material]> {
   for (const [name, value] of Object.entries(plan.words)) yield [name, value];
   const premise: Premise = premiseById(plan.premise);
   for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
-  yield ['p.want', premise.want];
-  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, value];
+  yield ['p.want', theirs(premise.want)];
+  yield ['p.attempt', theirs(premise.attempt)];
+  yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'attempt' ? theirs(value) : value];
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);
@@ -134,8 +145,10 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
     yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
     yield ['r.label', words.label];
+    const at = Number(plan.words.bond ?? 0);
     for (const name of ['show', 'strain', 'mend'] as const) {
-      yield [`r.${name}`, words[name].map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
+      const text = words[name][at % words[name].length] ?? '';
+      yield [`r.${name}`, cast.friend ? text : text.replaceAll('{F', '{V')];
     }
   }
   const [first, second] = brief.places;

@@ -1,9 +1,22 @@
 // Finds the plots that belong to a theme; a theme we do not know gets those nearest in category and words.
 
 import type { Premise, PremiseBook } from './premise.ts';
+import { ACTION } from './action.ts';
 import { ADVENTURE } from './adventure.ts';
+import { COMEDY } from './comedy.ts';
+import { EXPLORATION } from './exploration.ts';
+import { FANTASY } from './fantasy.ts';
+import { FRIENDSHIP } from './friendship.ts';
+import { GROWTH } from './growth.ts';
+import { MYSTERY } from './mystery.ts';
+import { NATURE } from './nature.ts';
+import { SCHOOL_LIFE } from './school-life.ts';
+import { SCI_FI } from './sci-fi.ts';
+import { SPOOKY } from './spooky.ts';
 
-export const BOOKS: readonly PremiseBook[] = [ADVENTURE];
+export const BOOKS: readonly PremiseBook[] = [
+  ADVENTURE, FANTASY, SCI_FI, ACTION, MYSTERY, SCHOOL_LIFE, NATURE, FRIENDSHIP, GROWTH, COMEDY, SPOOKY, EXPLORATION,
+];
 
 const ALL = BOOKS.flatMap(({ premises }) => premises);
 

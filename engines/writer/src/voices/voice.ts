@@ -10,3 +10,10 @@ export interface Voice {
   /** By mood: calm, uneasy, danger, glad; and talk, funny. */
   filling: Beats;
 }
+
+/** Several books of sentences as one. */
+export function bindBooks(...books: readonly Beats[]): Beats {
+  const bound: Record<string, readonly string[]> = {};
+  for (const book of books) for (const [beat, lines] of Object.entries(book)) bound[beat] = [...(bound[beat] ?? []), ...lines];
+  return bound;
+}

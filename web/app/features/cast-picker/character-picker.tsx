@@ -17,10 +17,10 @@ export interface CharacterPickerProps {
   selected: readonly string[];
   onChange: (ids: string[]) => void;
   /** The form for a new character; `close` brings the list back. */
-  form?: (close: () => void) => ReactNode;
+  renderForm?: (close: () => void) => ReactNode;
 }
 
-export function CharacterPicker({ characters, selected, onChange, form }: CharacterPickerProps) {
+export function CharacterPicker({ characters, selected, onChange, renderForm }: CharacterPickerProps) {
   const [search, setSearch] = useState('');
   const [isShown, setShown] = useState(true);
   const { pass, subscription } = useGates();
@@ -43,7 +43,7 @@ export function CharacterPicker({ characters, selected, onChange, form }: Charac
           searchLabel={say('character.screen.search')}
           newLabel={say('character.screen.new')}
           mayCreate={() => pass('create-character')}
-          form={form}
+          renderForm={renderForm}
           is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
           empty={{
             picture: 'portrait',

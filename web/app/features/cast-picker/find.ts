@@ -11,7 +11,7 @@ export const findCharacters = (characters: readonly Character[], search: string)
   characters.filter(({ name, type, personality, magicalPower }) => mentions(search, [name, type, personality, magicalPower]));
 
 export const findLocations = (locations: readonly Location[], search: string) =>
-  locations.filter(({ name, type, category, subcategory, description }) => mentions(search, [name, type, category, subcategory, description]));
+  locations.filter((place) => mentions(search, [place.name, place.type, place.category, place.subcategory, place.description]));
 
 /** 'Animal - Forest Animals - Red Fox' is a red fox to its readers. */
 export const kindOf = (type: string) => type.split(' - ').at(-1) ?? type;

@@ -13,10 +13,10 @@ export interface LocationPickerProps {
   locations: readonly Location[] | undefined;
   selected: readonly string[];
   onChange: (ids: string[]) => void;
-  form?: (close: () => void) => ReactNode;
+  renderForm?: (close: () => void) => ReactNode;
 }
 
-export function LocationPicker({ locations, selected, onChange, form }: LocationPickerProps) {
+export function LocationPicker({ locations, selected, onChange, renderForm }: LocationPickerProps) {
   const [search, setSearch] = useState('');
   const { pass } = useGates();
   const found = findLocations(locations ?? [], search);
@@ -28,7 +28,7 @@ export function LocationPicker({ locations, selected, onChange, form }: Location
       searchLabel={say('location.screen.search')}
       newLabel={say('location.screen.new')}
       mayCreate={() => pass('create-location')}
-      form={form}
+      renderForm={renderForm}
       is={!locations ? 'loading' : locations.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
       empty={{
         picture: 'place',

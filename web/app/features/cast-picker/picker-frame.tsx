@@ -16,34 +16,49 @@ export interface PickerFrameProps {
   /** Asked before the form opens; false when a gate has answered already. */
   mayCreate: () => boolean;
   /** The form in which a new one is made; without it there is no such button. */
-  form?: (close: () => void) => ReactNode;
+  renderForm?: (close: () => void) => ReactNode;
   is: 'loading' | 'empty' | 'nothing-found' | 'shown';
   empty: { picture: EmptyPictureName; sentence: string; createLabel: string; nothingFound: string };
   children: ReactNode;
 }
 
 export function PickerFrame(props: PickerFrameProps) {
-  const { search, onSearch, searchLabel, newLabel, mayCreate, form, is, empty, children } = props;
+  const { search, onSearch, searchLabel, newLabel, mayCreate, renderForm, is, empty, children } = props;
   const [isCreating, setCreating] = useState(false);
   const close = () => setCreating(false);
   const open = () => mayCreate() && setCreating(true);
 
-  if (isCreating && form) {
+  if (isCreating && renderForm) {
     return (
       <div>
-        <Button look="quiet" icon={<ChevronLeft aria-hidden="true" />} onClick={close} className="mb-3 -ml-4">{say('create.screen.back')}</Button>
-        {form(close)}
+        <Button
+          look="quiet"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={close}
+          className="mb-3 -ml-4"
+        >
+          {say('create.screen.back')}
+        </Button>
+        {renderForm(close)}
       </div>
     );
   }
 
-  const createButton = (label: string) => form && <Button icon={<Plus aria-hidden="true" />} onClick={open}>{label}</Button>;
-  if (is === 'empty') return <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />;
+  const createButton = (label: string) => renderForm && <Button icon={<Plus aria-hidden="true" />} onClick={open}>{label}</Button>;
+  if (is === 'empty') {
+    return <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />;
+  }
 
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchField label={searchLabel} placeholder={searchLabel} value={search} onChange={onSearch} className="min-w-[min(100%,240px)] flex-1" />
+        <SearchField
+          label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={onSearch}
+          className="min-w-[min(100%,240px)] flex-1"
+        />
         {createButton(newLabel)}
       </div>
       {is === 'loading' && <CardGridSkeleton count={4} />}

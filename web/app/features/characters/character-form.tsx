@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CreationPanel } from '../creations/creation-panel.tsx';
-import { FormActs } from '../creations/form-acts.tsx';
+import { FormActs, WayBack } from '../creations/form-acts.tsx';
 import { FormFrame } from '../creations/form-frame.tsx';
 import { Thumb } from '../creations/thumb.tsx';
 import { useCreationForm } from '../creations/use-creation-form.ts';
@@ -75,7 +75,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           onCancel={onCancel}
           shelf={CHARACTER_CRAFT.shelf}
           next={
-            saved && (
+            inline ? <WayBack onPress={onCancel} /> : saved && (
               <Button look="primary" icon={<Feather />} onClick={() => takeToStory(saved.id)}>{say('character.screen.use')}</Button>
             )
           }
@@ -93,6 +93,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           isPreviewNewer={form.hasNewLook}
           needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
+          inline={inline}
         />
       }
     >

@@ -24,12 +24,13 @@ export interface CreationPanelProps<Fields extends object, Made extends Creation
   /** Pictures are drawn from what is saved. */
   needsSaving: boolean;
   isDrawable: boolean;
+  inline: boolean;
 }
 
 const OPEN: Door = { is: 'open' };
 
 export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
-  const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
+  const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable, inline } = props;
   const queries = useQueryClient();
   const { me, pass, doorTo } = usePlan();
   const drawing = useDrawing(saved, {
@@ -58,6 +59,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       needsUpgrade={door.is === 'shut'}
       note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
       onStop={drawing.stop}
+      inline={inline}
     >
       {saved && (
         <PreviousVersions

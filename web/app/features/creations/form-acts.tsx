@@ -17,7 +17,7 @@ export interface FormActsProps {
 }
 
 export function FormActs({ isLocked, saveLabel, canSave, pending, missing, onCancel, shelf, next }: FormActsProps) {
-  if (isLocked) return next ?? <ButtonLink to={shelf.to} look="primary">{shelf.label}</ButtonLink>;
+  if (isLocked) return next || <ButtonLink to={shelf.to} look="primary">{shelf.label}</ButtonLink>;
   return (
     <>
       <Button look="plain" onClick={onCancel}>{say('word.cancel')}</Button>
@@ -26,4 +26,9 @@ export function FormActs({ isLocked, saveLabel, canSave, pending, missing, onCan
       </Button>
     </>
   );
+}
+
+/** Out of a form that stands inside another page. */
+export function WayBack({ onPress }: { onPress: () => void }) {
+  return <Button look="primary" onClick={onPress}>{say('create.screen.back')}</Button>;
 }

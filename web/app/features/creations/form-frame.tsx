@@ -60,8 +60,8 @@ export function FormFrame(props: FormFrameProps) {
           </p>
         )}
       </header>
-      <div className={COLUMNS}>
-        <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
+      <div className={inline ? 'grid gap-8' : COLUMNS}>
+        <div className={inline ? 'min-w-0' : 'min-w-0 wide:sticky wide:top-8 wide:order-2'}>{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
           {refusal?.code === 'CONFLICT' && (

@@ -3,6 +3,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { Brush, RotateCw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArchFrame, type FrameShape } from './arch-frame.tsx';
@@ -26,19 +27,20 @@ export interface PicturePanelProps {
   note?: string;
   onStop?: (jobId: string) => void;
   needsUpgrade?: boolean;
+  /** It stands inside another page, above its form. */
+  inline?: boolean;
   children?: ReactNode;
 }
 
 /** Beside each other where it is narrow, below each other in a column. */
-const BESIDE = 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 '
-  + 'min-[600px]:grid-cols-[220px_minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)]';
+const BESIDE = 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 min-[600px]:grid-cols-[220px_minmax(0,1fr)]';
 
 export function PicturePanel(props: PicturePanelProps) {
-  const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
+  const { shape, label, name, words, state, preview, isPreviewNewer = false, inline = false, children } = props;
   const { onDraw, drawDisabled = false, note, onStop, needsUpgrade = false } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className={BESIDE}>
+      <div className={cx(BESIDE, !inline && 'wide:grid-cols-[minmax(0,1fr)]')}>
         <ArchFrame shape={shape} className="w-full">
           <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />
         </ArchFrame>

@@ -21,7 +21,7 @@ export interface PictureRowProps<V extends string> {
 }
 
 const ACROSS = { 5: 'shell:grid-cols-5', 6: 'shell:grid-cols-6' };
-const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-2 gap-x-3.5 gap-y-4 '
+const GRID = 'grid auto-cols-[104px] grid-flow-col grid-rows-[auto_auto] gap-x-3.5 gap-y-4 '
   + 'max-shell:no-bar max-shell:-mx-4 max-shell:overflow-x-auto max-shell:px-4 max-shell:py-1.5 '
   + 'shell:auto-cols-auto shell:grid-flow-row shell:grid-rows-none shell:gap-x-4 shell:gap-y-5';
 

@@ -45,7 +45,8 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
     void queries.invalidateQueries({ queryKey: orpc.me.key() });
     if (!drawn) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
     show({ is: 'shown', picture: drawn, isNew: true });
-    toast.success(say(easel.doneSentence));
+    // Whoever left and came back follows the same job twice, and is told once.
+    toast.success(say(easel.doneSentence), { id: job.id });
   }
 
   async function follow(job: Job, of: string) {

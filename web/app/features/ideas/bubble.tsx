@@ -9,7 +9,12 @@ export function Bubble({ message }: { message: Said }) {
   const { role, content, provider } = message;
   if (role === 'user') {
     return (
-      <div className="max-w-[85%] animate-rise justify-self-end rounded-[24px] rounded-br-md bg-plum px-5 py-3.5 text-[1.125rem] whitespace-pre-wrap text-on-plum">
+      <div
+        className={cx(
+          'max-w-[85%] animate-rise justify-self-end rounded-[24px] rounded-br-md bg-plum px-5 py-3.5',
+          'text-[1.125rem] whitespace-pre-wrap text-on-plum',
+        )}
+      >
         <span className="sr-only">You: </span>
         {content}
       </div>
@@ -35,10 +40,17 @@ export function ThinkingBubble() {
 function FromStoryteller({ isSoft = false, children }: { isSoft?: boolean; children: ReactNode }) {
   return (
     <div className="flex max-w-[92%] animate-rise items-start gap-3">
-      <span aria-hidden="true" className="mt-1 grid size-11 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold max-sm:hidden">
+      <span
+        aria-hidden="true"
+        className="mt-1 grid size-11 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold max-sm:hidden"
+      >
         <Lightbulb size={24} />
       </span>
-      <div className={cx('min-w-0 rounded-[24px] rounded-tl-md bg-card px-5 py-3.5 text-[1.125rem] shadow-card', isSoft && 'text-ink-soft')}>{children}</div>
+      <div
+        className={cx('min-w-0 rounded-[24px] rounded-tl-md bg-card px-5 py-3.5 text-[1.125rem] shadow-card', isSoft && 'text-ink-soft')}
+      >
+        {children}
+      </div>
     </div>
   );
 }

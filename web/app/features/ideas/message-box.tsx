@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { Send } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
 
 interface MessageBoxProps {
   isPending: boolean;
@@ -32,7 +33,11 @@ export function MessageBox({ isPending, onSend }: MessageBoxProps) {
         event.preventDefault();
         send();
       }}
-      className="sticky bottom-[calc(84px+env(safe-area-inset-bottom))] z-10 mt-8 flex items-end gap-2 rounded-[26px] bg-card p-2 pl-5 shadow-lift focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum shell:bottom-8"
+      className={cx(
+        'sticky bottom-[calc(84px+env(safe-area-inset-bottom))] z-10 mt-8 flex items-end gap-2 rounded-[26px]',
+        'bg-card p-2 pl-5 shadow-lift focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum',
+        'shell:bottom-8',
+      )}
     >
       <label htmlFor={id} className="sr-only">{say('idea.screen.placeholder')}</label>
       <textarea
@@ -43,7 +48,10 @@ export function MessageBox({ isPending, onSend }: MessageBoxProps) {
         placeholder={say('idea.screen.placeholder')}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5 text-[1.0625rem] outline-none placeholder:text-ink-soft placeholder:opacity-100"
+        className={cx(
+          'field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5',
+          'text-[1.0625rem] outline-none placeholder:text-ink-soft placeholder:opacity-100',
+        )}
       />
       <Button
         type="submit"

@@ -42,7 +42,9 @@ export function useIdeaChat(): IdeaChat {
   return { messages, isPending, send, idea: newestIdea(messages) };
 }
 
-const speak = (role: Said['role'], content: string, provider?: string): Said => ({ role, content, timestamp: new Date().toISOString(), provider });
+function speak(role: Said['role'], content: string, provider?: string): Said {
+  return { role, content, timestamp: new Date().toISOString(), provider };
+}
 
 function newestIdea(messages: readonly Said[]): string {
   const answer = messages.findLastIndex(({ provider }) => provider !== undefined);

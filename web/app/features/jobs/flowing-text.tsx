@@ -8,7 +8,7 @@ const NEAR_THE_END_PX = 80;
 
 export function FlowingText({ text, fontClass }: { text: string; fontClass: string }) {
   const { shown, isFlowing } = useFlowingWords(text);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const paragraphs = shown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
   useEffect(() => {
@@ -19,12 +19,15 @@ export function FlowingText({ text, fontClass }: { text: string; fontClass: stri
   }, [shown]);
 
   return (
-    <div
+    <section
       ref={sheet}
-      tabIndex={0}
       aria-label="What is written so far"
-      role="group"
-      className={cx('mx-3 my-3 grid max-h-[46dvh] min-h-40 content-start gap-3 overflow-y-auto rounded-xl px-3 py-1 text-[1.25rem] leading-relaxed', fontClass)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={cx(
+        'mx-3 my-3 grid max-h-[46dvh] min-h-40 content-start gap-3 overflow-y-auto rounded-xl px-3 py-1 text-[1.25rem] leading-relaxed',
+        fontClass,
+      )}
     >
       {paragraphs.length === 0 && <Pen isMoving />}
       {paragraphs.map((paragraph, place) => (
@@ -33,7 +36,7 @@ export function FlowingText({ text, fontClass }: { text: string; fontClass: stri
           {place === paragraphs.length - 1 && <Pen isMoving={isFlowing} />}
         </p>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CreationPanel } from '../creations/creation-panel.tsx';
-import { FormActs } from '../creations/form-acts.tsx';
+import { FormActs, WayBack } from '../creations/form-acts.tsx';
 import { FormFrame } from '../creations/form-frame.tsx';
 import { Thumb } from '../creations/thumb.tsx';
 import { useCreationForm } from '../creations/use-creation-form.ts';
@@ -59,6 +59,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
           missing={missingId}
           onCancel={onCancel}
           shelf={LOCATION_CRAFT.shelf}
+          next={inline && <WayBack onPress={onCancel} />}
         />
       }
       thumb={<Thumb shape="place" picture={form.hasNewLook ? null : (form.saved?.picture ?? null)} preview={preview} />}
@@ -73,6 +74,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
           isPreviewNewer={form.hasNewLook}
           needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
+          inline={inline}
         />
       }
     >

@@ -20,20 +20,21 @@ export interface Playback {
   seek: (seconds: number) => void;
   setSpeed: (speed: number) => void;
   light: { subscribe: Bell['listen']; read: () => number; jumpTo: (index: number) => void };
+  /** The narration has come to its end; it rests there until somebody plays another or stops. */
+  onEnded: Bell['listen'];
+  /** The sound broke off; there is silence now. */
+  onFailed: Bell['listen'];
 }
 
-export interface PlaybackEvents {
-  onEnded: (narration: Narration) => void;
-  onFailed: () => void;
-}
-
-export function createPlayback(events: PlaybackEvents): Playback {
+export function createPlayback(): Playback {
   const audio = new Audio();
   audio.preservesPitch = true;
   audio.preload = 'auto';
   const stateBell = createBell();
   const timeBell = createBell();
   const wordBell = createBell();
+  const endBell = createBell();
+  const failureBell = createBell();
   let state: PlaybackState = { is: 'silent' };
   let lit = -1;
   let frame = 0;
@@ -98,11 +99,11 @@ export function createPlayback(events: PlaybackEvents): Playback {
   audio.addEventListener('timeupdate', timeBell.ring);
   audio.addEventListener('play', () => state.is === 'paused' && become({ is: 'playing', narration: state.narration }));
   audio.addEventListener('pause', () => state.is === 'playing' && !audio.ended && become({ is: 'paused', narration: state.narration }));
-  audio.addEventListener('ended', () => state.is !== 'silent' && events.onEnded(state.narration));
+  audio.addEventListener('ended', () => state.is !== 'silent' && endBell.ring());
   audio.addEventListener('error', () => {
     if (state.is !== 'playing') return;
     stop();
-    events.onFailed();
+    failureBell.ring();
   });
 
   return {
@@ -125,6 +126,8 @@ export function createPlayback(events: PlaybackEvents): Playback {
         if (word) seek(word.start);
       },
     },
+    onEnded: endBell.listen,
+    onFailed: failureBell.listen,
   };
 }
 

@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { Download, Pause, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/classes.ts';
 import { downloadNarration } from './download-narration.ts';
 import type { Playback } from './playback.ts';
 import { SpeedMenu } from './speed-menu.tsx';
@@ -23,19 +24,32 @@ export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarPr
   return (
     <section
       aria-label={say('narration.screen.title')}
-      className="mx-auto flex w-full max-w-[760px] animate-rise items-center gap-2 rounded-full bg-[light-dark(#2b2140,#33285f)] py-2 pr-2.5 pl-2 text-[#fbf5ea] shadow-lift sm:gap-4 sm:py-2.5 sm:pr-3.5 sm:pl-3 [&_:focus-visible]:outline-marigold"
+      className={cx(
+        'mx-auto flex w-full max-w-[760px] animate-rise items-center gap-2 rounded-full',
+        'bg-[light-dark(#2b2140,#33285f)] py-2 pr-2.5 pl-2 text-[#fbf5ea] shadow-lift sm:gap-4 sm:py-2.5 sm:pr-3.5',
+        'sm:pl-3 [&_:focus-visible]:outline-marigold',
+      )}
     >
       <button
         type="button"
         aria-label={isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}
         onClick={() => (isPlaying ? playback.pause() : void playback.play())}
-        className="grid size-[52px] shrink-0 place-items-center rounded-full bg-marigold text-on-marigold transition-transform focus-visible:rounded-full active:translate-y-px sm:size-14"
+        className={cx(
+          'grid size-[52px] shrink-0 place-items-center rounded-full bg-marigold text-on-marigold',
+          'transition-transform focus-visible:rounded-full active:translate-y-px sm:size-14',
+        )}
       >
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
       <TimeLine name={name} narration={narration} playback={playback} />
       <SpeedMenu playback={playback} onDownload={download} />
-      <BarButton label={say('image.screen.download')} onPress={download} className="max-[519px]:hidden"><Download aria-hidden="true" size={22} /></BarButton>
+      <BarButton
+        label={say('image.screen.download')}
+        onPress={download}
+        className="max-[519px]:hidden"
+      >
+        <Download aria-hidden="true" size={22} />
+      </BarButton>
       <BarButton label="Stop listening" onPress={playback.stop}><X aria-hidden="true" size={24} /></BarButton>
     </section>
   );
@@ -48,14 +62,17 @@ interface BarButtonProps {
   children: ReactNode;
 }
 
-function BarButton({ label, onPress, className = '', children }: BarButtonProps) {
+function BarButton({ label, onPress, className, children }: BarButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onPress}
-      className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-white/15 focus-visible:rounded-full ${className}`}
+      className={cx(
+        'grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-white/15 focus-visible:rounded-full',
+        className,
+      )}
     >
       {children}
     </button>

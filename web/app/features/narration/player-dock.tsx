@@ -15,7 +15,7 @@ interface PlayerDockProps {
 export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
   const { playback, state, listen } = narration;
   useSpaceKey(state.is !== 'silent', listen);
-  const isPlayerShown = playback && state.is !== 'silent';
+  const isPlayerShown = state.is !== 'silent';
   if (!progress && !isPlayerShown) return null;
   return (
     <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 shell:bottom-6">

@@ -1,6 +1,7 @@
 import { say } from '@fableloom/contract/messages/index';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '../../ui/classes.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { Playback } from './playback.ts';
 
@@ -27,7 +28,10 @@ export function SpeedMenu({ playback, onDownload }: SpeedMenuProps) {
         <button
           type="button"
           aria-label={`Speed: ${speed}×`}
-          className="grid size-11 shrink-0 place-items-center rounded-full font-bold tabular-nums transition-colors hover:bg-white/15 focus-visible:rounded-full"
+          className={cx(
+            'grid size-11 shrink-0 place-items-center rounded-full font-bold tabular-nums transition-colors',
+            'hover:bg-white/15 focus-visible:rounded-full',
+          )}
         >
           {`${speed}×`}
         </button>

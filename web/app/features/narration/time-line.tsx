@@ -1,5 +1,6 @@
 import type { Narration } from '@fableloom/contract';
 import { useSyncExternalStore } from 'react';
+import { cx } from '../../ui/classes.ts';
 import type { Playback } from './playback.ts';
 
 interface TimeLineProps {
@@ -7,6 +8,9 @@ interface TimeLineProps {
   narration: Narration;
   playback: Playback;
 }
+
+/** Colour of the line that is still to come. */
+const REST = 'rgb(255 255 255 / 0.28)';
 
 /** How far the voice has come; dragging or the arrow keys move it. */
 export function TimeLine({ name, narration, playback }: TimeLineProps) {
@@ -27,8 +31,13 @@ export function TimeLine({ name, narration, playback }: TimeLineProps) {
         aria-label={name}
         aria-valuetext={`${clock(time)} of ${clock(narration.duration)}`}
         onChange={(event) => playback.seek(Number(event.target.value))}
-        className="-mb-2 block h-6 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-marigold [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold"
-        style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, rgb(255 255 255 / 0.28) ${percent}%) center / 100% 6px no-repeat` }}
+        className={cx(
+          '-mb-2 block h-6 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-4',
+          '[&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-marigold',
+          '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none',
+          '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold',
+        )}
+        style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, ${REST} ${percent}%) center / 100% 6px no-repeat` }}
       />
     </div>
   );

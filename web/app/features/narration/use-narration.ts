@@ -7,33 +7,31 @@ import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
-import { createPlayback, type Playback, type PlaybackState } from './playback.ts';
-
-const SILENT: PlaybackState = { is: 'silent' };
-const neverRings = () => () => undefined;
+import { createPlayback } from './playback.ts';
 
 export function useNarration(story: Story) {
-  const [playback, setPlayback] = useState<Playback>();
-  const state = useSyncExternalStore(playback?.onState ?? neverRings, playback ? playback.state : () => SILENT, () => SILENT);
+  const [playback] = useState(createPlayback);
+  const state = useSyncExternalStore(playback.onState, playback.state);
   const queries = useQueryClient();
   const { pass } = useGates();
   /** A person pressed Listen here and waits for the sound. */
   const isAwaited = useRef(false);
 
-  const goOn = useEffectEvent((ended: Narration) => {
-    const next = recordingOf(story, ended.part + 1);
+  const goOn = useEffectEvent(() => {
+    const next = state.is === 'silent' ? undefined : recordingOf(story, state.narration.part + 1);
     if (next) void begin(next);
-    else playback?.stop();
+    else playback.stop();
   });
-  const tellFailure = useEffectEvent(() => toast.error(say('narration.play.failed')));
+  const tellFailure = useEffectEvent(() => {
+    toast.error(say('narration.play.failed'));
+  });
   useEffect(() => {
-    const voice = createPlayback({ onEnded: goOn, onFailed: tellFailure });
-    setPlayback(voice);
-    return voice.stop;
-  }, []);
+    const leave = [playback.onEnded(goOn), playback.onFailed(tellFailure), playback.stop];
+    return () => leave.forEach((step) => step());
+  }, [playback]);
 
   async function begin(narration: Narration) {
-    const answer = await playback?.play(narration);
+    const answer = await playback.play(narration);
     if (answer === 'failed') toast.error(say('narration.play.failed'));
     return answer;
   }
@@ -55,7 +53,7 @@ export function useNarration(story: Story) {
 
   /** Plays or rests the part; has it recorded first when nobody has read its text yet. `part` counts from 1. */
   function listenTo(part: number) {
-    if (state.is === 'playing' && state.narration.part === part) return playback?.pause();
+    if (state.is === 'playing' && state.narration.part === part) return playback.pause();
     const recorded = recordingOf(story, part);
     if (recorded) return void begin(recorded);
     if (making.isBusy || !pass('narrate-story')) return;
@@ -66,7 +64,7 @@ export function useNarration(story: Story) {
 
   /** The button of the whole story: rests, goes on, or begins where something can be heard. */
   function listen() {
-    if (state.is === 'playing') return playback?.pause();
+    if (state.is === 'playing') return playback.pause();
     if (state.is === 'paused') return void begin(state.narration);
     const newest = story.parts.length;
     listenTo(recordingOf(story, 1) ? 1 : recordingOf(story, newest) ? newest : 1);

@@ -25,7 +25,11 @@ export function SceneCard({ scene, onDownload, onDelete }: SceneCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="line-clamp-3 italic">{textSelection.text}</p>
         <div className="mt-auto flex items-center justify-between gap-2">
-          <span className="text-ink-soft">{provider === 'built-in' ? say('made.image.built-in') : say('made.image.hosted', { model: provider })}</span>
+          <span
+            className="text-ink-soft"
+          >
+            {provider === 'built-in' ? say('made.image.built-in') : say('made.image.hosted', { model: provider })}
+          </span>
           <span className="flex shrink-0">
             <Button look="icon" label={say('image.screen.download')} icon={<Download />} onClick={onDownload} />
             <Button look="icon" label={say('word.delete')} icon={<Trash2 />} onClick={onDelete} />

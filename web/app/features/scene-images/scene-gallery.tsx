@@ -22,7 +22,12 @@ export function SceneGallery({ story }: { story: Story }) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="scenes-title" tabIndex={-1} className="outline-none">{say('scene.screen.title')}</h2>
         {scenes.length > 0 && (
-          <Button icon={<Download aria-hidden="true" />} onClick={() => void downloadPictures(scenes.map(fileOf))}>{say('image.screen.download-all')}</Button>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void downloadPictures(scenes.map(fileOf))}
+          >
+            {say('image.screen.download-all')}
+          </Button>
         )}
       </div>
       {scenes.length === 0 ? (
@@ -30,7 +35,12 @@ export function SceneGallery({ story }: { story: Story }) {
       ) : (
         <ul className="mt-5 grid gap-6 sm:grid-cols-2 wide:grid-cols-3">
           {scenes.map((scene) => (
-            <SceneCard key={scene.id} scene={scene} onDownload={() => void downloadPicture(fileOf(scene))} onDelete={() => setDoomed(scene)} />
+            <SceneCard
+              key={scene.id}
+              scene={scene}
+              onDownload={() => void downloadPicture(fileOf(scene))}
+              onDelete={() => setDoomed(scene)}
+            />
           ))}
         </ul>
       )}

@@ -43,7 +43,11 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
           <li><Badge tone="sky">{PHASE_LABELS[currentPhase]}</Badge></li>
         </ul>
         <div className="mt-auto flex items-center justify-between pt-2">
-          <ButtonLink to={`/stories/${id}`} icon={<BookOpen aria-hidden="true" />} aria-label={`${say('story.screen.list.read')}: ${title}`}>
+          <ButtonLink
+            to={`/stories/${id}`}
+            icon={<BookOpen aria-hidden="true" />}
+            aria-label={`${say('story.screen.list.read')}: ${title}`}
+          >
             {say('story.screen.list.read')}
           </ButtonLink>
           <Button look="icon" label={`${say('word.delete')}: ${title}`} title={say('word.delete')} icon={<Trash2 />} onClick={onDelete} />

@@ -48,7 +48,12 @@ export function StoryShelf() {
         />
       )}
       {isBare && (
-        <EmptyState picture="book" sentence={say('story.screen.list.empty')} detail={say('story.screen.list.empty.text')} action={<NewStory />} />
+        <EmptyState
+          picture="book"
+          sentence={say('story.screen.list.empty')}
+          detail={say('story.screen.list.empty.text')}
+          action={<NewStory />}
+        />
       )}
       {hasNone && !isBare && (
         <EmptyState

@@ -77,7 +77,11 @@ const treeHouse = (
 const lighthouse = (
   <Sky name="light" colors={['#171230', '#3d3f7f', '#8d6fa8']}>
     <g fill="#fff6dc">
-      <circle cx="36" cy="38" r="2.500" /><circle cx="66" cy="66" r="2" /><circle cx="160" cy="30" r="2.500" /><circle cx="178" cy="74" r="2" /><circle cx="24" cy="92" r="2" />
+      <circle cx="36" cy="38" r="2.500" />
+      <circle cx="66" cy="66" r="2" />
+      <circle cx="160" cy="30" r="2.500" />
+      <circle cx="178" cy="74" r="2" />
+      <circle cx="24" cy="92" r="2" />
     </g>
     <path d="M112 62L8 34v52ZM112 62l88-26v54Z" fill="#ffe9a8" opacity="0.32" />
     <path d="M0 150c40-12 70 6 110-2s60-6 90 2v50H0Z" fill="#2b3a78" />

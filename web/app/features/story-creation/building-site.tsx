@@ -39,7 +39,14 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
         <div className="grid items-start gap-8 max-shell:pb-24 shell:grid-cols-[minmax(0,1fr)_336px]">
           <div className="grid gap-6">
             {desk}
-            <BuildStory draft={draft} change={change} cast={cast} places={places} characterPicker={characterPicker} locationPicker={locationPicker} />
+            <BuildStory
+              draft={draft}
+              change={change}
+              cast={cast}
+              places={places}
+              characterPicker={characterPicker}
+              locationPicker={locationPicker}
+            />
           </div>
           <SoFarPanel {...panel} />
           <SoFarBar {...panel} />

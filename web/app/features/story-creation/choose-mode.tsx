@@ -2,6 +2,7 @@
 import { say } from '@fableloom/contract/messages/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../../ui/classes.ts';
 import { IdeasPicture, StagePicture } from './mode-pictures.tsx';
 
 export function ChooseMode() {
@@ -27,7 +28,10 @@ function ModeCard({ to, title, text, picture }: ModeCardProps) {
   return (
     <Link
       to={to}
-      className="group block overflow-hidden rounded-[28px] bg-card no-underline shadow-card transition-[transform,box-shadow] hover:-translate-y-1 hover:shadow-lift focus-visible:rounded-[28px]"
+      className={cx(
+        'group block overflow-hidden rounded-[28px] bg-card no-underline shadow-card',
+        'transition-[transform,box-shadow] hover:-translate-y-1 hover:shadow-lift focus-visible:rounded-[28px]',
+      )}
     >
       {picture}
       <span className="block px-6 pt-5 pb-7 sm:px-8 sm:pt-6 sm:pb-9">

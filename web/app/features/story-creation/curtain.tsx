@@ -9,7 +9,10 @@ export function Curtain() {
       <span className={`${SIDE} left-0 rounded-br-[100%_40%]`} style={{ background: FOLDS }} />
       <span className={`${SIDE} right-0 -scale-x-100 rounded-br-[100%_40%]`} style={{ background: FOLDS }} />
       <svg viewBox="0 0 336 50" preserveAspectRatio="none" className="absolute inset-x-0 top-0 z-30 h-[15%] w-full">
-        <path d="M0 0h336v20c-14 26-42 26-56 0-14 30-42 30-56 2-14 30-42 30-56 2-14 28-42 28-56-2-14 28-42 28-56-2C42 46 14 46 0 20Z" fill="#8f3843" />
+        <path
+          d="M0 0h336v20c-14 26-42 26-56 0-14 30-42 30-56 2-14 30-42 30-56 2-14 28-42 28-56-2-14 28-42 28-56-2C42 46 14 46 0 20Z"
+          fill="#8f3843"
+        />
         <path
           d="M0 20c14 26 42 26 56 0 14 30 42 30 56 2 14 30 42 30 56 2 14 28 42 28 56-2 14 28 42 28 56-2 14 26 42 26 56 0"
           fill="none"

@@ -47,8 +47,14 @@ export function withCharacters(draft: Draft, characterIds: string[]): Draft {
   };
 }
 
+/** Ids that exist; null while they are being fetched. */
+export interface Known {
+  characterIds: ReadonlySet<string> | null;
+  locationIds: ReadonlySet<string> | null;
+}
+
 /** Leaves out what no longer exists, such as a character that was deleted in another window. */
-export function withoutLost(draft: Draft, known: { characterIds: ReadonlySet<string> | null; locationIds: ReadonlySet<string> | null }): Draft {
+export function withoutLost(draft: Draft, known: Known): Draft {
   const { characterIds, locationIds } = known;
   const kept = characterIds ? draft.characterIds.filter((id) => characterIds.has(id)) : draft.characterIds;
   const cast = kept.length === draft.characterIds.length ? draft : withCharacters(draft, kept);
@@ -58,6 +64,6 @@ export function withoutLost(draft: Draft, known: { characterIds: ReadonlySet<str
 
 /** As the server wants it, without the key. */
 export function asWish(draft: Draft): Omit<Inputs['stories']['generate'], 'idempotencyKey'> {
-  const { characterIds, roles, relationships, usesLocations, locationIds, themeCategory, theme, ageRange, length, customPrompt } = draft;
-  return { characterIds, roles, relationships, locationIds: usesLocations ? locationIds : [], themeCategory, theme, ageRange, length, customPrompt };
+  const { usesLocations, seen: _seen, ...chosen } = draft;
+  return usesLocations ? chosen : { ...chosen, locationIds: [] };
 }

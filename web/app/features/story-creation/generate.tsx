@@ -33,7 +33,9 @@ export function Generate({ isReady, isBusy, onGenerate }: GenerateProps) {
       </Button>
       {!isReady && <p id={id} className="text-center text-ink-soft">{say('create.screen.generate.disabled')}</p>}
       <RoomLeft />
-      {isPaid === false && <ButtonLink to="/subscription" look="quiet" className="justify-self-center">{say('create.screen.upgrade')}</ButtonLink>}
+      {isPaid === false && (
+        <ButtonLink to="/subscription" look="quiet" className="justify-self-center">{say('create.screen.upgrade')}</ButtonLink>
+      )}
     </div>
   );
 }
@@ -45,5 +47,6 @@ function RoomLeft() {
   const { stories, renewsAt } = subscription.limits;
   const left = roomLeft(stories.limit, stories.used);
   if (stories.limit === 'unlimited' || left === 'unlimited') return null;
-  return <p className="text-center text-ink-soft">{say('plan.left.stories', { left, n: stories.limit, date: inWords.format(renewsAt) })}</p>;
+  const date = inWords.format(renewsAt);
+  return <p className="text-center text-ink-soft">{say('plan.left.stories', { left, n: stories.limit, date })}</p>;
 }

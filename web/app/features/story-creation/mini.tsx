@@ -10,13 +10,24 @@ export function MiniPictures({ pictures, isWide = false }: { pictures: readonly 
       key={picture?.url ?? place}
       className={cx('-ml-2.5 block h-13 overflow-hidden rounded-[14px] bg-tint ring-3 ring-card first:ml-0', isWide ? 'w-19' : 'w-13')}
     >
-      {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} className="size-full object-cover object-[50%_20%]" />}
+      {picture && <Face picture={picture} />}
     </span>
   ));
 }
 
 export function MiniWord({ children }: { children: string }) {
   return (
-    <span className="grid h-13 min-w-16 place-items-center rounded-[14px] bg-marigold-wash px-2 font-display text-xl font-semibold text-ink">{children}</span>
+    <span
+      className="grid h-13 min-w-16 place-items-center rounded-[14px] bg-marigold-wash px-2 font-display text-xl font-semibold text-ink"
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A portrait cut to its face. */
+export function Face({ picture }: { picture: Picture }) {
+  return (
+    <img src={picture.url} alt="" width={picture.width} height={picture.height} className="size-full object-cover object-[50%_20%]" />
   );
 }

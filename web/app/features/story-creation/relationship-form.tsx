@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Face } from './mini.tsx';
 
 interface RelationshipFormProps {
   cast: readonly Character[];
@@ -41,7 +42,13 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
   return (
     <div className="grid gap-5">
       <Faces label="Who" cast={cast} value={from} onChange={(id) => write({ from: id })} />
-      <ChipGroup label="Relationship" options={TYPES} value={type} onChange={(next) => write({ type: next })} onClear={() => write({ type: null })} />
+      <ChipGroup
+        label="Relationship"
+        options={TYPES}
+        value={type}
+        onChange={(next) => write({ type: next })}
+        onClear={() => write({ type: null })}
+      />
       <Faces label="To whom" cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
       <TextField
         label="What is special about it"
@@ -80,7 +87,7 @@ function Faces({ label, cast, value, except, onChange }: FacesProps) {
         value: id,
         title: name,
         disabled: id === except,
-        picture: picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} className="size-full object-cover object-[50%_20%]" />,
+        picture: picture && <Face picture={picture} />,
       }))}
     />
   );

@@ -3,6 +3,7 @@ import type { Character, Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { isReady, type Draft } from './draft.ts';
 import { Generate } from './generate.tsx';
@@ -37,8 +38,18 @@ export function SoFarBar({ draft, cast, places, isBusy, onGenerate }: SoFarPanel
   const [isOpen, setOpen] = useState(false);
   const place = placeOnStage(draft, places);
   return (
-    <div className="fixed inset-x-2.5 bottom-[calc(78px+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift shell:hidden">
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-[14px] text-left">
+    <div
+      className={cx(
+        'fixed inset-x-2.5 bottom-[calc(78px+env(safe-area-inset-bottom))] z-10 flex items-center gap-3',
+        'rounded-[22px] bg-card p-2.5 shadow-lift shell:hidden',
+      )}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-[14px] text-left"
+      >
         <Stage cast={cast} place={place} isSmall className="h-16 w-19 shrink-0 rounded-[14px]" />
         <span className="min-w-0">
           <span className="block font-display leading-tight font-semibold">{say('create.screen.so-far')}</span>

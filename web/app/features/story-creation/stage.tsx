@@ -21,7 +21,8 @@ const HEIGHTS = [0, 70, 66, 58, 50, 45, 40];
 export function Stage({ cast, place, isSmall = false, className }: StageProps) {
   const actors = cast.slice(0, ON_STAGE);
   return (
-    <div role="img" aria-label={describe(cast, place)} className={cx('relative overflow-hidden bg-linear-to-b from-[#2a3a77] via-[#6f6aa8] to-[#d9a68c]', className)}>
+    <span className={cx('relative block overflow-hidden bg-linear-to-b from-[#2a3a77] via-[#6f6aa8] to-[#d9a68c]', className)}>
+      <span className="sr-only">{describe(cast, place)}</span>
       {place?.picture ? (
         <img
           src={place.picture.url}
@@ -33,13 +34,15 @@ export function Stage({ cast, place, isSmall = false, className }: StageProps) {
       ) : (
         <EmptyPlace />
       )}
-      <div className={cx('absolute inset-x-0 z-10 flex items-end justify-center', isSmall ? 'bottom-0.5 h-full px-1' : 'bottom-[3%] h-full px-[11%]')}>
+      <span
+        className={cx('absolute inset-x-0 z-10 flex h-full items-end justify-center', isSmall ? 'bottom-0.5 px-1' : 'bottom-[3%] px-[11%]')}
+      >
         {actors.map((actor) => (
           <Figure key={actor.id} actor={actor} height={HEIGHTS[actors.length] ?? 40} isCrowded={actors.length > 2} />
         ))}
-      </div>
+      </span>
       {!isSmall && <Curtain />}
-    </div>
+    </span>
   );
 }
 
@@ -56,8 +59,17 @@ function Figure({ actor, height, isCrowded }: FigureProps) {
   if (isMissing) {
     if (!actor.picture) return null;
     return (
-      <span className={cx(place, 'block aspect-[3/4] overflow-hidden rounded-t-full ring-3 ring-marigold')} style={{ height: `${height * 0.8}%` }}>
-        <img src={actor.picture.url} alt="" width={actor.picture.width} height={actor.picture.height} className="size-full object-cover object-[50%_20%]" />
+      <span
+        className={cx(place, 'block aspect-[3/4] overflow-hidden rounded-t-full ring-3 ring-marigold')}
+        style={{ height: `${height * 0.8}%` }}
+      >
+        <img
+          src={actor.picture.url}
+          alt=""
+          width={actor.picture.width}
+          height={actor.picture.height}
+          className="size-full object-cover object-[50%_20%]"
+        />
       </span>
     );
   }
@@ -77,7 +89,14 @@ function EmptyPlace() {
   return (
     <svg viewBox="0 0 336 300" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full">
       <circle cx="232" cy="96" r="26" fill="#fff3cf" />
-      <g fill="#fff6dc"><circle cx="90" cy="86" r="3" /><circle cx="140" cy="120" r="2" /><circle cx="180" cy="74" r="2.500" /><circle cx="110" cy="150" r="2" /></g>
+      <g
+        fill="#fff6dc"
+      >
+        <circle cx="90" cy="86" r="3" />
+        <circle cx="140" cy="120" r="2" />
+        <circle cx="180" cy="74" r="2.500" />
+        <circle cx="110" cy="150" r="2" />
+      </g>
       <path d="M0 216c56-40 108-34 168-12s112 10 168-20v116H0Z" fill="#565a97" />
       <path d="M0 250c70-32 130-16 190-6s104 0 146-18v74H0Z" fill="#3f4080" />
     </svg>

@@ -24,6 +24,9 @@ export interface StepProps {
   children: ReactNode;
 }
 
+/** Plain words beside a heading. */
+const SMALL = 'font-ui text-base font-normal tracking-normal text-ink-soft';
+
 export function Step(props: StepProps) {
   const { number, title, isOptional = false, isOpen, isDone, summary, mini, onToggle, next, takesFocus, children } = props;
   const id = useId();
@@ -44,15 +47,18 @@ export function Step(props: StepProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
           onClick={onToggle}
-          className="flex min-h-[76px] w-full scroll-mt-4 items-center gap-3 rounded-[20px] px-4 py-4 text-left sm:gap-4 sm:rounded-[24px] sm:px-6"
+          className={cx(
+            'flex min-h-[76px] w-full scroll-mt-4 items-center gap-3 rounded-[20px] px-4 py-4 text-left sm:gap-4',
+            'sm:rounded-[24px] sm:px-6',
+          )}
         >
           <Number isOpen={isOpen}>{number}</Number>
           <span className="min-w-0 flex-1">
             <span id={`${id}-title`} className="block">
               {title}
-              {isOptional && <span className="ml-2 font-ui text-base font-normal tracking-normal text-ink-soft">{say('create.screen.optional')}</span>}
+              {isOptional && <span className={cx('ml-2', SMALL)}>{say('create.screen.optional')}</span>}
             </span>
-            {!isOpen && summary && <span className="mt-1 block truncate font-ui text-base font-normal tracking-normal text-ink-soft">{summary}</span>}
+            {!isOpen && summary && <span className={cx('mt-1 block truncate', SMALL)}>{summary}</span>}
           </span>
           {!isOpen && mini && <span className="hidden shrink-0 min-[420px]:flex" aria-hidden="true">{mini}</span>}
           {isDone && (

@@ -28,7 +28,12 @@ export function ThemeStep({ draft, change }: { draft: Draft; change: ChangeDraft
 
   return (
     <div className="grid gap-6">
-      <SearchField label={say('create.screen.theme.search')} placeholder={say('create.screen.theme.search')} value={search} onChange={setSearch} />
+      <SearchField
+        label={say('create.screen.theme.search')}
+        placeholder={say('create.screen.theme.search')}
+        value={search}
+        onChange={setSearch}
+      />
       {!isSearching && (
         <PictureChoiceGroup
           hideLabel

@@ -16,7 +16,9 @@ export function pick<T extends { id: string }>(things: readonly T[] | undefined,
 
 export function describeBonds({ relationships, roles }: Draft, cast: readonly Character[]): string {
   const nameOf = (id: string) => cast.find((character) => character.id === id)?.name ?? '';
-  const bonds = relationships.map(({ fromCharacterId, toCharacterId, type }) => `${nameOf(fromCharacterId)} and ${nameOf(toCharacterId)}: ${type}`);
+  const bonds = relationships.map(
+    ({ fromCharacterId, toCharacterId, type }) => `${nameOf(fromCharacterId)} and ${nameOf(toCharacterId)}: ${type}`,
+  );
   const parts = Object.entries(roles).map(([id, role]) => `${nameOf(id)}: ${role}`);
   return [...bonds, ...parts].join(', ');
 }

@@ -7,9 +7,21 @@ import { Picture } from '../../ui/picture.tsx';
 export function CastPanels({ story }: { story: Story }) {
   return (
     <div className="mt-12 grid gap-10 shell:mt-16">
-      <Panel title={say('nav.characters')} members={story.characters} to="/characters" shape="aspect-[3/4]" columns="grid-cols-3 sm:grid-cols-4 wide:grid-cols-6" />
+      <Panel
+        title={say('nav.characters')}
+        members={story.characters}
+        to="/characters"
+        shape="aspect-[3/4]"
+        columns="grid-cols-3 sm:grid-cols-4 wide:grid-cols-6"
+      />
       {story.locations.length > 0 && (
-        <Panel title={say('nav.locations')} members={story.locations} to="/locations" shape="aspect-[16/10]" columns="grid-cols-2 sm:grid-cols-3 wide:grid-cols-4" />
+        <Panel
+          title={say('nav.locations')}
+          members={story.locations}
+          to="/locations"
+          shape="aspect-[16/10]"
+          columns="grid-cols-2 sm:grid-cols-3 wide:grid-cols-4"
+        />
       )}
     </div>
   );

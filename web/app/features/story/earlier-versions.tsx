@@ -68,7 +68,7 @@ function Versions({ storyId, part, onRestored }: VersionsProps) {
       {data.map((version) => (
         <li key={version.id} className="rounded-card bg-tint p-5">
           <h3><time dateTime={version.createdAt.toISOString()}>{moment.format(version.createdAt)}</time></h3>
-          <div tabIndex={0} role="group" aria-label={moment.format(version.createdAt)} className="mt-3 max-h-60 overflow-y-auto whitespace-pre-wrap">{version.text}</div>
+          <p className="mt-3 whitespace-pre-wrap">{version.text}</p>
           <Button
             icon={<Undo2 aria-hidden="true" />}
             pending={isPending && variables === version.id}

@@ -1,5 +1,7 @@
 /** Says honestly who wrote a thing. */
 import { say } from '@fableloom/contract/messages/index';
 
-export const writtenBy = (provider: string) => (provider === 'built-in' ? say('made.story.built-in') : say('made.story.hosted', { model: provider }));
+export function writtenBy(provider: string): string {
+  return provider === 'built-in' ? say('made.story.built-in') : say('made.story.hosted', { model: provider });
+}
 

@@ -1,6 +1,7 @@
 /** One paragraph of the story; while it is read aloud, the word being spoken is lit and every word can be pressed. */
 import type { SpokenWord } from '@fableloom/contract';
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { cx } from '../../ui/classes.ts';
 import { cutPieces, type Paragraph } from './paragraphs.ts';
 import type { WordLight } from './word-light.ts';
 
@@ -60,11 +61,16 @@ function Word({ isLit, onPress, children }: WordProps) {
     if (isLit && word.current) keepInView(word.current);
   }, [isLit]);
   return (
+    // By key, the line of the player does the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       ref={word}
       aria-current={isLit || undefined}
       onClick={onPress}
-      className="cursor-pointer rounded-lg aria-[current]:-mx-[3px] aria-[current]:bg-marigold aria-[current]:px-[3px] aria-[current]:text-on-marigold"
+      className={cx(
+        'cursor-pointer rounded-lg aria-[current]:-mx-[3px] aria-[current]:bg-marigold aria-[current]:px-[3px]',
+        'aria-[current]:text-on-marigold',
+      )}
     >
       {children}
     </span>

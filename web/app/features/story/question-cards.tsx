@@ -35,7 +35,8 @@ export function QuestionCards({ value, onChange }: QuestionCardsProps) {
             <label
               key={question}
               className={cx(
-                'relative flex min-h-[136px] flex-col justify-between gap-4 rounded-card p-4 font-display text-[1.125rem] leading-tight font-[560] shadow-card transition-colors sm:p-5 sm:text-xl wide:min-h-[152px]',
+                'relative flex min-h-[136px] flex-col justify-between gap-4 rounded-card p-4 shadow-card transition-colors sm:p-5',
+                'font-display text-[1.125rem] leading-tight font-[560] sm:text-xl wide:min-h-[152px]',
                 FOCUS_WITHIN,
                 input.checked ? 'bg-plum text-on-plum' : 'bg-card text-ink hover:bg-plum-wash',
               )}

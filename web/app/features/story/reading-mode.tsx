@@ -8,10 +8,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { StoryParagraph, type Voice } from './paragraph.tsx';
+import { StoryParagraph } from './paragraph.tsx';
 import type { ReadingFace } from './reading-face.ts';
 import { cutSpreads } from './spreads.ts';
-import { usePageTurning } from './use-page-turning.ts';
+import { usePageTurning, type Spoken } from './use-page-turning.ts';
 
 /** Characters that a page holds comfortably. */
 const ROOM = { young: 260, old: 520 };
@@ -20,7 +20,7 @@ export interface ReadingModeProps {
   story: Story;
   face: ReadingFace;
   /** What is being read aloud, if anything is. */
-  spoken: { partId: string; voice: Voice } | null;
+  spoken: Spoken | null;
   isPlaying: boolean;
   /** The recording of a part is being made. */
   isMaking: boolean;
@@ -64,7 +64,10 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
         event.preventDefault();
         screen.current?.focus();
       }}
-      className="fixed inset-0 z-50 grid animate-appear [--page-scale:1.05] wide:[--page-scale:1.4] grid-rows-[40dvh_minmax(0,1fr)] bg-card outline-none shell:grid-cols-[54fr_46fr] shell:grid-rows-1"
+      className={cx(
+        'fixed inset-0 z-50 grid animate-appear [--page-scale:1.05] wide:[--page-scale:1.4]',
+        'grid-rows-[40dvh_minmax(0,1fr)] bg-card outline-none shell:grid-cols-[54fr_46fr] shell:grid-rows-1',
+      )}
     >
       <Dialog.Title className="sr-only">{`${story.title}: ${PHASE_LABELS[part.phase]}`}</Dialog.Title>
       <Picture
@@ -82,8 +85,18 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
         aria-label={`${PHASE_LABELS[part.phase]}, page ${where}`}
         className="relative overflow-y-auto px-6 pt-6 pb-28 shell:px-[clamp(40px,6vw,104px)] shell:pt-24"
       >
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-0 hidden w-14 bg-linear-to-r from-[light-dark(rgb(60_35_20/0.14),rgb(0_0_0/0.35))] to-transparent shell:block" />
-        <div key={page} className={cx('grid min-h-full content-center gap-[0.75em] leading-[1.5] animate-appear', face.fontClass)} style={{ fontSize: `calc(${face.size} * var(--page-scale))` }}>
+        <span
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none absolute inset-y-0 left-0 hidden w-14 bg-linear-to-r',
+            'from-[light-dark(rgb(60_35_20/0.14),rgb(0_0_0/0.35))] to-transparent shell:block',
+          )}
+        />
+        <div
+          key={page}
+          className={cx('grid min-h-full content-center gap-[0.75em] leading-[1.5] animate-appear', face.fontClass)}
+          style={{ fontSize: `calc(${face.size} * var(--page-scale))` }}
+        >
           {isFirst && <h2 className="mb-2">{PHASE_LABELS[part.phase]}</h2>}
           {paragraphs.map((paragraph) => (
             <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
@@ -91,9 +104,19 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
         </div>
       </section>
       <Dialog.Close asChild>
-        <Button look="icon" label={say('word.close')} icon={<X />} className="!fixed top-3 right-3 bg-card shadow-card shell:top-6 shell:right-6 shell:shadow-none" />
+        <Button
+          look="icon"
+          label={say('word.close')}
+          icon={<X />}
+          className="!fixed top-3 right-3 bg-card shadow-card shell:top-6 shell:right-6 shell:shadow-none"
+        />
       </Dialog.Close>
-      <div role="group" aria-label={say('story.screen.reading-mode')} className="fixed inset-x-0 bottom-0 flex items-center justify-center gap-3 bg-card pt-2 pb-[max(12px,env(safe-area-inset-bottom))] shell:left-[54%] shell:pb-4">
+      <div
+        className={cx(
+          'fixed inset-x-0 bottom-0 flex items-center justify-center gap-3 bg-card pt-2',
+          'pb-[max(12px,env(safe-area-inset-bottom))] shell:left-[54%] shell:pb-4',
+        )}
+      >
         <Button look="icon" label="Page before" icon={<ChevronLeft />} disabled={page === 0} onClick={() => turn(-1)} className="size-13" />
         <Button
           look="primary"
@@ -103,7 +126,14 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
           onClick={() => onListen(position)}
           className="size-15 !p-0"
         />
-        <Button look="icon" label="Next page" icon={<ChevronRight />} disabled={page === spreads.length - 1} onClick={() => turn(1)} className="size-13" />
+        <Button
+          look="icon"
+          label="Next page"
+          icon={<ChevronRight />}
+          disabled={page === spreads.length - 1}
+          onClick={() => turn(1)}
+          className="size-13"
+        />
         <p aria-live="polite" className="absolute right-5 font-display text-[1.125rem] font-medium text-ink-soft shell:right-12">{where}</p>
       </div>
     </Dialog.Content>

@@ -31,10 +31,16 @@ export function StoryPart({ part, position, face, voice, isSpeaking, onListen, c
     <section
       id={`part-${position}`}
       aria-labelledby={`part-${position}-title`}
-      className="relative scroll-mt-4 bg-card shadow-card max-shell:-mx-4 shell:grid shell:min-h-[560px] shell:grid-cols-2 shell:rounded-[28px]"
+      className={cx(
+        'relative scroll-mt-4 bg-card shadow-card max-shell:-mx-4 shell:grid shell:min-h-[560px] shell:grid-cols-2',
+        'shell:rounded-[28px]',
+      )}
     >
       <div
-        className={cx('overflow-clip bg-cover bg-center max-shell:aspect-[4/3] max-shell:max-h-[64dvh] max-shell:w-full', isFlipped ? 'shell:order-2 shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]')}
+        className={cx(
+          'overflow-clip bg-cover bg-center max-shell:aspect-[4/3] max-shell:max-h-[64dvh] max-shell:w-full',
+          isFlipped ? 'shell:order-2 shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]',
+        )}
         style={part.picture?.blur ? { backgroundImage: `url("${part.picture.blur}")` } : undefined}
       >
         <Picture

@@ -19,7 +19,7 @@ interface StoryTextProps {
 /** Shift with the arrows selects sentence by sentence; `data-part` tells selections which part they are in. */
 export function StoryText({ part, position, face, voice }: StoryTextProps) {
   const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -29,9 +29,10 @@ export function StoryText({ part, position, face, voice }: StoryTextProps) {
   }
 
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reading text is selected by keyboard too
+    <section
       ref={sheet}
-      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
       tabIndex={0}
       aria-label={`${PHASE_LABELS[part.phase]}: Shift and the arrow keys select sentences`}
       aria-keyshortcuts="Shift+ArrowDown Shift+ArrowUp"
@@ -44,6 +45,6 @@ export function StoryText({ part, position, face, voice }: StoryTextProps) {
       {paragraphs.map((paragraph) => (
         <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
       ))}
-    </div>
+    </section>
   );
 }

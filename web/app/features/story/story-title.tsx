@@ -4,7 +4,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
@@ -47,6 +47,8 @@ interface TitleFormProps {
 
 function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
   const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), []);
   const queries = useQueryClient();
   const tellRefusal = useTellRefusal();
   const { mutate, isPending } = useMutation({
@@ -68,12 +70,13 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
   }
 
   return (
-    <form onSubmit={save} onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()} className="grid gap-3">
+    <form onSubmit={save} className="grid gap-3">
       <h1 className="sr-only">{story.title}</h1>
       <TextField
         label={say('story.screen.title.edit')}
         large
-        autoFocus
+        ref={box}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
         value={written}
         maxLength={LIMITS.title}
         error={error}

@@ -4,7 +4,13 @@ import { BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast';
 import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+
+const TOOL = buttonClass('plain', 'normal', cx(
+  'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap [&_svg]:text-plum',
+  'aria-pressed:bg-plum-wash aria-pressed:text-plum',
+));
 
 export interface StoryToolbarProps {
   isListening: boolean;
@@ -22,7 +28,10 @@ export interface StoryToolbarProps {
 export function StoryToolbar(props: StoryToolbarProps) {
   const { isListening, onListen, onReachForBrush, onDraw, onContinue, isRefreshing, onRefresh, onRead } = props;
   return (
-    <div role="group" aria-label="Story" className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:px-0">
+    <section
+      aria-label="Story"
+      className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:px-0"
+    >
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>Draw a scene</Tool>
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
@@ -30,7 +39,7 @@ export function StoryToolbar(props: StoryToolbarProps) {
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
       <span className="flex-1" />
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
-    </div>
+    </section>
   );
 }
 
@@ -50,7 +59,7 @@ function Tool({ icon, isPressed, onReach, onPress, children }: ToolProps) {
       onPointerDown={onReach}
       onMouseDown={onReach && ((event) => event.preventDefault())}
       onClick={onPress}
-      className={buttonClass('plain', 'normal', 'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap aria-pressed:bg-plum-wash aria-pressed:text-plum [&_svg]:text-plum')}
+      className={TOOL}
     >
       {icon}
       {children}

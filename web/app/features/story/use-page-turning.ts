@@ -6,23 +6,23 @@ import { spreadOf, type Spread } from './spreads.ts';
 const SWIPE_PX = 48;
 const STEPS: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -Infinity, End: Infinity };
 
-export function usePageTurning(spreads: readonly Spread[], spoken: { partId: string; voice: Voice } | null) {
-  const [page, setPage] = useState(0);
+export interface Spoken {
+  partId: string;
+  voice: Voice;
+}
+
+export function usePageTurning(spreads: readonly Spread[], spoken: Spoken | null) {
+  const [page, setPage] = useState(() => Math.max(0, pageOfVoice(spreads, spoken)));
   const touched = useRef<{ x: number; y: number } | null>(null);
   const last = spreads.length - 1;
   const turn = (step: number) => setPage((now) => Math.min(last, Math.max(0, now + step)));
 
   const follow = useEffectEvent(() => {
-    const word = spoken?.voice.words[spoken.voice.light.read()];
-    const next = word && spoken ? spreadOf(spreads, spoken.partId, word.from) : -1;
+    const next = pageOfVoice(spreads, spoken);
     if (next !== -1) setPage(next);
   });
   const light = spoken?.voice.light;
-  useEffect(() => {
-    if (!light) return;
-    follow();
-    return light.subscribe(follow);
-  }, [light]);
+  useEffect(() => light?.subscribe(follow), [light]);
 
   return {
     page: Math.min(page, Math.max(0, last)),
@@ -48,4 +48,10 @@ export function usePageTurning(spreads: readonly Spread[], spoken: { partId: str
       },
     },
   };
+}
+
+/** The spread of the word that is being spoken, or -1. */
+function pageOfVoice(spreads: readonly Spread[], spoken: Spoken | null): number {
+  const word = spoken?.voice.words[spoken.voice.light.read()];
+  return word && spoken ? spreadOf(spreads, spoken.partId, word.from) : -1;
 }

@@ -1,4 +1,5 @@
 /** The story of this page; when it cannot be fetched the family is told and brought back to the shelf. */
+import type { Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +8,10 @@ import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { isSignedOut, orpc } from '../../session/api.ts';
 
-export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: NonNullable<ReturnType<typeof useStoryQuery>['data']> };
-
-const useStoryQuery = (id: string) => useQuery(orpc.stories.show.queryOptions({ input: { id } }));
+export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
 
 export function useStory(id: string) {
-  const query = useStoryQuery(id);
+  const query = useQuery(orpc.stories.show.queryOptions({ input: { id } }));
   const navigate = useNavigate();
   const isMissing = query.error instanceof ORPCError && query.error.code === 'NOT_FOUND';
   const hasFailed = query.isError && !query.data && !isMissing && !isSignedOut(query.error);

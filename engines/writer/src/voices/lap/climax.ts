@@ -37,8 +37,8 @@ export const CLIMAX: Beats = {
     '{C} {C.act}. {D} {D.act}. It helped a bit. Only a bit.',
     '“{C.say}!” said {C}. {C} {C.act}. [Good try, {C}!|Come on, {C}!]',
     '{C} came to help. {C} {C.act}. [But it was not enough.|Oof, oof!]',
-    '{C}, {D}, {E}, {I}, {J}, {K}: all held hands. All held on tight.',
-    '{C} held {D}. {D} held {E}. {E} held {I}. [Pull! Pull!|Do not let go!]',
+    '{cameos} held hands. All held on tight.',
+    '{cameos}! [Pull! Pull!|Do not let go!]',
   ],
   try: [
     '{H} tried. {He} {H.flaw}. [That was no good.|Oops, not like that!]',

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
-    'Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. {refrain}',
+    'Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{They} went on {ground}. [It was wet.|It went crunch.] Then {they} went up. Puff, puff!',
-    'Down the lane. Round the bend. {All} did not stop. {refrain}',
+    'Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
     'A long way off was {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
@@ -36,7 +36,7 @@ export const DEVELOPMENT: Beats = {
     '{They} tried. {They} {s.attempt}. {s.fail} [Bother!|Oh no!]',
     'One, two, three! {They} {s.attempt}. {s.fail}',
     'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Ow!]',
-    '{H} {H.flaw}. [Oops.|Oh, {H}!] {s.fail}',
+    '{They} {s.attempt}. But {H} {H.flaw}. {s.fail}',
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
@@ -74,9 +74,9 @@ export const DEVELOPMENT: Beats = {
     '{C} {C.act}. {D} {D.act}. [That helped a bit.|What a team!]',
     '“{C.say}!” said {C}. {C} {C.act}. [Well done, {C}!|It was a help.]',
     '{C} came, too. {C} {C.act}. [{D} came behind.|Good, {C}!]',
-    '{C}, {D}, {E}, {I}, {J}, {K}: they all pushed and pulled and puffed.',
-    '{C} helped. {D} helped. {E} helped. {I} helped, too. [Puff, puff!|Oof!]',
-    '{C}, {D} and {E} sat down for a rest. So did {I}. [And {J}.|] Phew!',
+    '{cameos}: they all pushed and puffed.',
+    'Who helped? {cameos}! [Puff, puff!|Oof!]',
+    '{cameos} sat down for a rest. Phew!',
   ],
   turn: [
     'And then? {s.turn} [“Oh!” said {H}.|Can you believe it?]',
@@ -111,7 +111,7 @@ export const DEVELOPMENT: Beats = {
     '{They} had hot soup. Slurp! It was good. [More, please!|All gone.]',
   ],
   way: [
-    'Up a bit. Down a bit. Under a branch. Over a log. {refrain}',
+    'Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was asleep. Phew!',
     'There was {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
@@ -124,9 +124,9 @@ export const DEVELOPMENT: Beats = {
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later.|Just a bit.]',
   ],
   resolve: [
-    '“One more try,” said {H}. There was {spot}. {They} had to go. {refrain}',
-    '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! {refrain}',
-    'It was there, at {spot}. {H} was sure now. {refrain}',
-    '{They} took a big breath. “To {spot}!” said {H}. {refrain}',
+    '“One more try,” said {H}. There was {spot}. {They} had to go. ^{refrain}',
+    '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
+    'It was there, at {spot}. {H} was sure now. ^{refrain}',
+    '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',
   ],
 };

@@ -6,6 +6,6 @@ export const FILLING: Beats = {
   uneasy: ['On and on.', 'It was a long way.', '{H} took a breath.', 'Hmm, hmm.', 'The wind blew.', 'A crow said, “Caw!”', '{H} did not like it.', 'What to do?', 'A cloud came by.', 'It was getting late.', '“{H.say},” said {H}.', 'Was that a drop of rain?', 'Step by step.', 'Not so good.'],
   danger: ['Thump, thump went {H’s} heart.', 'Hold on, {H}!', 'Oh dear!', 'It was so loud.', '{H} held on tight.', 'Quick, quick!', 'Can you help {H}?', '{H} shook all over.', 'What now?', 'It was not nice at all.', 'Do not let go!', 'Brrr!'],
   glad: ['{H} laughed.', 'Everybody was glad.', 'Clap, clap!', 'It was so good.', '{H} did a little dance.', 'What a day!', 'The stars came out.', 'All was well.', '{H} was warm and happy.', 'Yum!', 'Even the cat purred.', 'So they did.', 'Hooray!'],
-  talk: ['“{H.say}!” said {H}.', '“{F.say}!” said {F}.', '“Yes,” said {H}. “Yes!”', '“Really?” said {F}. “Really,” said {H}.'],
+  talk: ['“{H.say}!” said {H}.', '“{F.say}!” said {F}.', '{H} and {F} looked at each other.'],
   funny: ['{H} put a pan on {his} head. Bong!', 'A pea fell off a spoon. Plip! It ran away.', '{H} said hello to a hat. The hat said nothing.', 'Pffft! went the bun. Buns do not do that!', 'A goat ate the map. Yum, yum, said the goat.'],
 };

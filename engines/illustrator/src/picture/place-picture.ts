@@ -1,0 +1,35 @@
+/** A place of 1024 x 768 with its hour, weather, magic and treasures. */
+import type { Drawing, DrawnPlace, PlaceBrief } from '../brief.ts';
+import { dice } from '../dice.ts';
+import { vignette } from '../light/light.ts';
+import { Paper } from '../paper.ts';
+import { drawBackdrop } from '../place/backdrop.ts';
+import { readPlace } from '../place/read-place.ts';
+import { drawExtras } from '../place/wonders.ts';
+import { drawWeather } from '../place/weather.ts';
+import { readStyle } from '../style/looks.ts';
+import { sayPlace } from '../words/alt.ts';
+import { sayStyle } from '../words/prompt.ts';
+import { finish } from './finish.ts';
+import { hourOf, listNotDrawn } from './wishes.ts';
+
+const WIDTH = 1024;
+const HEIGHT = 768;
+
+export function drawPlacePicture(brief: PlaceBrief): Drawing {
+  const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
+  const paper = new Paper(WIDTH, HEIGHT, style);
+  const wishes = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const read = readPlace(brief.place, wishes);
+  const hour = hourOf(brief.style, wishes) ?? read.hour ?? dice(`hour:${brief.place.id}`).pick(['day', 'golden', 'dawn', 'day', 'dusk'] as const);
+  const setting = { ...read, hour };
+  const backdrop = drawBackdrop({ paper, seed: `${brief.place.id}:${brief.seed}`, setting, figures: 0 });
+  const extras = drawExtras(backdrop, brief.place, setting);
+  paper.add(backdrop.back, extras.art, backdrop.front, drawWeather(backdrop.stage, setting.weather, [], 0.9), vignette(paper, backdrop.ink, 0.34));
+  return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt: sayPlace(brief.place, setting, extras.said), prompt: promptForPlace(brief.place, brief), notDrawn: listNotDrawn(wishes) };
+}
+
+const promptForPlace = (place: DrawnPlace, brief: PlaceBrief): string => {
+  const has = [...place.magicalProperties, ...place.treasures, ...place.inhabitants, place.climate ?? ''].filter(Boolean).join(', ').toLowerCase();
+  return `A picture of ${place.name}, ${place.type}${has ? `, with ${has}` : ''}.${sayStyle(brief.style, brief.customPrompt)}`;
+};

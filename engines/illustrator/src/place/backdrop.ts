@@ -1,0 +1,71 @@
+/** A whole place as two layers: what is behind the figures and what stands in front of them. */
+import { shade } from '../color.ts';
+import { dice } from '../dice.ts';
+import type { Light } from '../light/light.ts';
+import type { Paper } from '../paper.ts';
+import { bare, path } from '../shapes.ts';
+import type { Stage } from './ground.ts';
+import { paletteFor } from './palette.ts';
+import type { Ground, Setting } from './setting.ts';
+import { paintCave, paintSea, paintSky, paintSpace } from './wild-grounds.ts';
+import { paintCity, paintOutdoors, paintSoft } from './grounds.ts';
+import { paintRoom } from './rooms.ts';
+
+export interface Layers { back: string; front: string }
+
+export interface Backdrop extends Layers {
+  light: Light;
+  /** dark tone of the place, for shadows and vignette */
+  ink: string;
+  /** y on which figures stand */
+  floor: number;
+  stage: Stage;
+  said: string;
+}
+
+export type PaintGround = (stage: Stage, setting: Setting) => Layers;
+
+const PAINTERS: Record<Ground, PaintGround> = {
+  soft: paintSoft, meadow: paintOutdoors, forest: paintOutdoors, snow: paintOutdoors, desert: paintOutdoors, shore: paintOutdoors, lake: paintOutdoors, street: paintOutdoors, swamp: paintOutdoors, lava: paintOutdoors, garden: paintOutdoors,
+  city: paintCity, underwater: paintSea, space: paintSpace, sky: paintSky, cave: paintCave, room: paintRoom,
+};
+
+export interface BackdropOrder {
+  paper: Paper;
+  seed: string;
+  setting: Setting;
+  /** how many figures will stand in it: the middle stays free for them */
+  figures: number;
+  /** behind a portrait: paler and a little out of focus */
+  soft?: boolean;
+}
+
+export function drawBackdrop({ paper, seed, setting, figures, soft = false }: BackdropOrder): Backdrop {
+  const roll = dice(`backdrop:${seed}`);
+  const { width: w, height: h } = paper;
+  const side = roll.chance(0.5) ? 1 : -1;
+  const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
+  const palette = paletteFor(hour, side, setting.land);
+  const stage: Stage = {
+    paper, w, h, seed, roll, palette,
+    horizon: h * (soft ? 0.66 : 0.58) + roll.between(-0.02, 0.02) * h,
+    floor: h * 0.9,
+    s: h / 1024,
+    sun: { x: w * (0.5 + side * roll.between(0.18, 0.34)), y: h * roll.between(0.14, 0.3) },
+    crowded: figures > 0,
+  };
+  const layers = PAINTERS[setting.ground](stage, setting);
+  const own = OWN_LIGHT[setting.ground];
+  const light = own ? { ...own, side } : palette.light;
+  const veil = soft && setting.ground !== 'soft' ? path(`M0 0H${w}V${h}H0Z`, paper.radial([[0, palette.haze, 0.55], [1, palette.haze, 0.16]], { cy: 0.45, r: 0.7 }), bare) : '';
+  return { back: layers.back + veil, front: layers.front, light, ink: shade(palette.contrast, -0.02), floor: stage.floor, stage, said: setting.said };
+}
+
+/** Places whose light does not come from the sky. */
+const OWN_LIGHT: Partial<Record<Ground, Omit<Light, 'side'>>> = {
+  underwater: { color: '#d8fff4', shade: '#2a6aa0', depth: 0.14 },
+  cave: { color: '#bfe4ff', shade: '#3a3566', depth: 0.2 },
+  space: { color: '#cfe0ff', shade: '#3f3a80', depth: 0.16 },
+  room: { color: '#ffe2ac', shade: '#6a4a6a', depth: 0.08 },
+  lava: { color: '#ffb070', shade: '#5a3456', depth: 0.2 },
+};

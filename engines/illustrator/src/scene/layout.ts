@@ -1,0 +1,62 @@
+/** Puts figures on a stage: nobody's face is covered, everybody stays inside, and they turn to each other. */
+import type { Figure } from '../character/figure.ts';
+import type { Dice } from '../dice.ts';
+
+export interface Sized { figure: Figure; size: number }
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  /** order in which figures are painted, back to front */
+  depth: number;
+}
+
+export interface StageRoom { w: number; h: number; floor: number }
+
+/** Share of the sheet's height that a child takes, by the number of figures. */
+const CHILD_HEIGHT = [0.6, 0.6, 0.54, 0.48, 0.43, 0.38];
+const CHILD_UNITS = 470;
+
+export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
+  const { w, h, floor } = room;
+  const unit = ((CHILD_HEIGHT[cast.length] ?? 0.38) * Math.min(h, w * 1.05)) / CHILD_UNITS;
+  let scales = cast.map(({ figure, size }) => {
+    const tall = -figure.box.top * unit * fair(size) * unitFor(figure);
+    const most = h * (cast.length === 1 ? 0.74 : 0.66);
+    return unit * fair(size) * unitFor(figure) * Math.min(1, most / tall);
+  });
+  const margin = w * 0.04;
+  const overlap = 0.82;
+  const widthOf = (i: number): number => { const { box } = cast[i]?.figure ?? { box: { left: 0, right: 0 } }; return (box.right - box.left) * (scales[i] ?? 1); };
+  const total = cast.reduce((sum, _, i) => sum + widthOf(i) * overlap, 0);
+  const space = w - margin * 2;
+  if (total > space) scales = scales.map((scale) => scale * Math.max(0.5, space / total));
+  const used = cast.reduce((sum, _, i) => sum + widthOf(i) * overlap, 0);
+  const gap = Math.min(w * 0.07, Math.max(0, (space - used) / (cast.length + 1)));
+  const slack = Math.max(0, space - used - gap * Math.max(0, cast.length - 1));
+  let cursor = margin + slack * (cast.length === 1 ? roll.pick([0.32, 0.5, 0.68] as const) : roll.between(0.3, 0.7));
+  return cast.map(({ figure }, i) => {
+    const scale = scales[i] ?? 1;
+    const wide = widthOf(i) * overlap;
+    const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
+    cursor += wide + gap;
+    const back = cast.length > 2 ? (i % 2 ? -0.045 : 0) : cast.length === 2 ? roll.pick([0, -0.016] as const) : 0;
+    const y = floor + back * h - figure.floats * 26 * scale;
+    return { x, y, scale, depth: y };
+  });
+}
+
+/** Differences in height are kept but softened, so that a mouse can be seen beside a giant. */
+const fair = (size: number): number => 0.5 + 0.5 * size;
+const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);
+
+/** Where each looks: alone, into the picture; otherwise to the nearest neighbour's face. */
+export function turnsFor(xs: readonly number[], w: number, roll: Dice): number[] {
+  if (xs.length === 1) return [(xs[0] ?? 0) > w / 2 ? -0.5 : roll.pick([0.5, -0.5] as const)];
+  return xs.map((x, i) => {
+    const others = xs.filter((_, other) => other !== i);
+    const nearest = others.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best), others[0] ?? x);
+    return nearest > x ? 0.85 : -0.85;
+  });
+}

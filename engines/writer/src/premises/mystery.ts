@@ -1,0 +1,87 @@
+// Plots for the Mystery themes.
+import type { PremiseBook } from './premise.ts';
+
+export const MYSTERY: PremiseBook = {
+  category: 'Mystery',
+  premises: [
+    {
+      theme: 'Who Stole the Moonlight', skeleton: 'mystery', thing: 'stolen moonlight',
+      want: 'find out who had stolen the moonlight', sign: 'The moon came up, round and full, and no light came down from it.',
+      stakes: 'Moths were crying at the windows, and no one’s dog would go out.', guess: 'A thief needs a sack, they thought, so whoever had a sack had done it.',
+      attempt: 'searched every sack in town, including the miller’s forty', fail: 'There was flour in thirty-nine, and in the fortieth was the miller, asleep.',
+      turn: 'On the roofs they found a trail of silver drops, and every drop led to a house with a sick child.', truth: 'The old lamp-lighter had been carrying it round in a can, because no one had paid for oil in the hospital street.',
+      prize: 'They hung lamps in that street, and he tipped out his can from the church tower, and the moonlight ran down over the roofs.', after: 'One drop of it is still in the gutter of number nine, and the cat sleeps beside it.',
+      hard: 'It is hard to stay angry with a thief once you have seen what he did with it.',
+      small: { want: 'find the moonlight', sign: 'The moon was up. But it had no light!', stakes: 'The moths cried. The dogs hid.', attempt: 'looked in all the sacks', fail: 'Just flour. And a man, asleep!', turn: 'Drip, drip. Silver drops on the roof!', prize: 'An old man had it. He gave it back. Ahh!', after: 'The moon shines in at every window.' },
+    },
+    {
+      theme: 'The Clock That Struck Thirteen', skeleton: 'mystery', thing: 'town clock', spot: 'the room behind the clock face',
+      want: 'find out why the clock struck thirteen', sign: 'At midnight the town clock struck twelve, and then, rather shyly, once more.',
+      stakes: 'Every night the thirteenth stroke was longer, and while it lasted things went missing: a gate, a goat, a Tuesday.', guess: 'It only wanted oil, surely.',
+      attempt: 'climbed the tower and oiled every wheel', fail: 'It struck fourteen.', turn: 'In the extra hour, if you stayed awake, you could see people in the square, in old-fashioned hats.',
+      truth: 'Long ago the town had cut an hour out of the year to save money, and whoever was living in it had been waiting ever since to be let back.', prize: 'They opened the little door in the clock face, and out came nineteen people, a goat and a Tuesday, blinking.',
+      after: 'There are twenty-five hours in that town on the last day of March, and nobody has to work in the extra one.', hard: 'It was only an hour, they had said at the time; nobody will miss it.', crises: ['dark', 'lock', 'stuck', 'gap', 'crowd'],
+      small: { want: 'find out why the clock went bong', sign: 'Bong! The clock struck one too many.', stakes: 'At each bong, something went away. A goat!', attempt: 'put oil on all its wheels', fail: 'Bong, bong! Now it was two too many.', turn: 'Little people stood there in old hats.', prize: 'The door in the clock opened. Out they came!', after: 'And out came the goat, too.' },
+    },
+    {
+      theme: 'Footprints in the Flour', skeleton: 'mystery', thing: 'floury footprint', want: 'find whose feet had walked in the flour',
+      sign: 'In the bakery, across the spilled flour, went a line of footprints: bare, and very small, and with six toes.', stakes: 'Each night three loaves went, and the baker had sworn to sell up if it happened once more.',
+      guess: 'Six toes are easily counted; they would just look at everyone’s feet.', attempt: 'held a free foot-washing in the square', fail: 'Four hundred clean feet, five toes each, and one wooden leg.',
+      turn: 'Then they saw that the prints only went in. None of them ever came out.', truth: 'Behind the oven lived a family of house folk, the last in the street, who had been baking there by night for three hundred years, and the loaves were their wages.',
+      prize: 'The baker found that his best bread, the bread he was famous for, had never been made by him.', after: 'It says “and Company” over the shop now, in very small letters, low down by the step.', hard: 'Being sure is so much quicker than looking.',
+      small: { want: 'find who walked in the flour', sign: 'Tiny feet had walked in the flour!', stakes: 'Each night, three loaves went. Poor baker!', attempt: 'looked at everyone’s toes', fail: 'Five toes, five toes, five toes. Hmm!', turn: 'The feet went in. They did not come out!', prize: 'Wee folk lived behind the oven. They baked the bread!', after: 'Now the baker says thank you each night.' },
+    },
+    {
+      theme: 'The Case of the Singing Wall', skeleton: 'mystery', thing: 'singing wall', spot: 'the inside of the singing wall', want: 'find out what was singing in the wall',
+      sign: 'At four in the afternoon the long wall started to sing, and it was in tune.', stakes: 'On Friday it was to be knocked down, to make a wider road.', guess: 'Pipes, they thought; it is always pipes.',
+      attempt: 'turned off every tap in the street', fail: 'It went on singing, and now nobody could wash.', turn: 'It sang one line and waited, as if somebody else should sing the next.',
+      truth: 'Years ago two friends used to sing there, one on each side, and bricks, if sung to for long enough, remember.', prize: 'They found the one who was still living, very old now, and she put her cheek to the bricks and sang the other line.',
+      after: 'The road goes round the wall, in a curve, and drivers wind down their windows.', hard: 'How do you prove to busy people that a wall is not finished?', crises: ['stuck', 'dark', 'crowd', 'lock'],
+      small: { want: 'find who sang in the wall', sign: 'La, la, la! The wall was singing.', stakes: 'Soon a man would knock it down.', attempt: 'turned off all the taps', fail: 'La, la, la! It sang on and on.', turn: 'It sang one bit. Then it waited.', prize: 'An old lady sang the next bit. Oh, so sweet!', after: 'The wall is still there. It still sings.' },
+    },
+    {
+      theme: 'The Vanishing Birthday Cake', skeleton: 'mystery', thing: '[three-storey|plum|lemon] birthday cake', want: 'find the birthday cake before the party',
+      sign: 'There was a plate on the table, and a doily, and on the doily a single crumb.', stakes: 'It was the birthday of someone who was going to be a hundred, and had never had a cake before.', guess: 'Whoever had icing on them was guilty.',
+      attempt: 'inspected everyone’s chin with a magnifying glass', fail: 'Everybody had icing on them; everybody had tried the bowl.', turn: 'From under the floor came the sound of someone singing “Happy birthday”, very low, and stopping before the name.',
+      truth: 'It was the birthday person who had taken it, and was practising in the cellar how to blow out a hundred candles.', prize: 'They all went down on tiptoe, and at the right moment they sang the name.', after: 'It took nine breaths and a dog, and is still talked of.',
+      hard: 'In a houseful of people there is always one whom nobody has asked.',
+      small: { want: 'find the birthday cake', sign: 'Where was the cake? Just one crumb!', stakes: 'The party was soon. No cake, no party!', attempt: 'looked at all the chins', fail: 'Cream on every chin. Oh dear!', turn: 'Somebody was singing down below.', prize: 'Grandpa had the cake! He wanted to blow and blow.', after: 'Puff! Out went all the candles.' },
+    },
+    {
+      theme: 'A Letter Without a Name', skeleton: 'mystery', thing: '[green|folded|unsigned] letter', want: 'find out who the letter was meant for',
+      sign: 'A letter came with no name on it, and inside it said: “I am sorry. I will wait until Sunday.”', stakes: 'Sunday was in three days, and someone, somewhere, was going to wait.', guess: 'Anyone who had quarrelled must be the one.',
+      attempt: 'read it aloud to everyone who was not speaking to someone', fail: 'That was the whole town, and they all began again.', turn: 'There was sand in the envelope, and a dried flower that grows in only one place.',
+      truth: 'It was forty years late; it had slipped behind the post office shelf, and he had waited that Sunday, and many more.', prize: 'She was eighty. She put on her hat, and walked up the hill, and he was there, because it was a Sunday.',
+      after: 'The two of them are seen about, not saying much, holding the letter between them like a tray.', hard: 'Some things can only be delivered by hand.',
+      small: { want: 'find who the letter was for', sign: 'A letter came. It had no name on it!', stakes: '“I am sorry,” it said. “I will wait.”', attempt: 'asked everyone in town', fail: '“Not me,” they said. “Not me!”', turn: 'A bit of sand fell out. And a flower.', prize: 'It was for Granny Rose. Her friend still waited!', after: 'Now they sit in the sun, hand in hand.' },
+    },
+    {
+      theme: 'The House with One Window Lit', skeleton: 'guest', thing: 'lit window', spot: 'the landing under the lit window', want: 'find out who lit the window',
+      sign: 'The house on the corner had been empty for years, and that night one window was lit.', stakes: 'Every night it was a different window, and people had begun to cross the road, and then to move away.', guess: 'Ghosts do not open doors, so they would ring and see.',
+      attempt: 'rang the bell and ran and rang it again', fail: 'The bell came off in their hands, and the light went out and did not come back for two nights.', turn: 'In the snow lay a paper boat, and on it in pencil: “Please ring once more.”',
+      truth: 'A boy lived up there whose mother cleaned by night; he was moving the lamp so that someone might wonder.', prize: 'They rang once, properly, and he came down all those stairs so fast that he missed the last four.', after: 'All the windows are lit now, and there are boats in every gutter.', hard: 'It is so easy to be afraid of somebody who is lonely.', crises: ['dark', 'gap', 'lock', 'stuck'],
+      small: { want: 'see who lived in the dark house', sign: 'One light came on in the old, dark house.', stakes: 'Everyone ran by. They were all scared.', attempt: 'rang the bell and ran off', fail: 'Out went the light. Oh no!', turn: 'A paper boat came down. “Please come back.”', prize: 'It was a little boy. Now he had a friend!', after: 'Now all the lights are on.' },
+    },
+    {
+      theme: 'The Secret of the Green Umbrella', skeleton: 'mystery', thing: 'green umbrella', want: 'find the owner of the green umbrella',
+      sign: 'It was raining everywhere except under the green umbrella, and it was closed.', stakes: 'Whoever carried it off was brought back by it within the hour, wet through and unable to say where they had been.', guess: 'It belonged in the lost property office, plainly.',
+      attempt: 'took it to the lost property office and got a receipt', fail: 'When they came home it was in the hall, dripping, with the receipt in its beak. It had a beak.', turn: 'The handle was a duck’s head, and when nobody looked, its eyes were on the river.',
+      truth: 'A ferryman had carved it for his daughter, and told it to look after her, and she had left it on a boat when she was nine.', prize: 'She was a ferryman herself by then. It opened in her hand with a sort of quack.', after: 'It never rains on that ferry, and in dry weather she leaves it ashore to talk to the ducks.', hard: 'A thing that has been told to wait can be very stubborn.',
+      small: { want: 'find whose umbrella it was', sign: 'A green umbrella stood by the door. Drip!', stakes: 'It would not go away. It looked so sad.', attempt: 'took it to the lost and found', fail: 'Hop, hop! It was home before them.', turn: 'It had a duck’s head. It looked at the river.', prize: 'The boat lady hugged it. “Quack!” it said.', after: 'No rain falls on her boat now.' },
+    },
+    {
+      theme: 'Somebody Feeds the Statue', skeleton: 'mystery', thing: 'stone statue', want: 'find out who fed the statue',
+      sign: 'Every morning there were crumbs in the stone king’s lap, and jam on his stone chin.', stakes: 'He was getting fatter, and his pedestal had begun to groan.', guess: 'Children did it, of course, for a dare.',
+      attempt: 'kept watch in the fountain all night with a lamp', fail: 'At dawn they saw that there was jam on their own chins, too.', turn: 'The statue was crying, just a very little, from the left eye, at teatime.', truth: 'Long ago the king had shut himself up because he had sent away his cook; the cook’s family had brought him his tea ever since, in case he was sorry.',
+      prize: 'Someone said to the stone, aloud, “They forgive you,” and there was a noise like ice going out, and an old man asked for his coat.', after: 'The pedestal is empty now, and good for sitting on.', hard: 'To be forgiven you have to stay where people can find you.',
+      small: { want: 'find who fed the statue', sign: 'The stone king had jam on his chin!', stakes: 'He got fatter. Crack, crack, went his step.', attempt: 'sat up all night to see', fail: 'They fell asleep. Now they had jam on, too!', turn: 'The stone king was crying. One tear.', prize: '“It is all right,” they said. He woke up!', after: 'Now he has tea with the cook.' },
+    },
+    {
+      theme: 'The Painting That Changed', skeleton: 'mystery', thing: '[harbour|dusty gold-framed|little dark] painting', want: 'find out why the painting changed',
+      sign: 'Yesterday there had been three people in the painting, and today there were two.', stakes: 'The third had been a girl with a dog, and in the painting the dog was now looking for her.', guess: 'Someone was painting over it at night, for a joke.',
+      attempt: 'hid behind the curtain with a bucket of turpentine', fail: 'The curtain was the only thing that got any of it, and it had been a good curtain.', turn: 'On the floor of the gallery were small wet footprints, and they smelled of oil paint.', truth: 'The painter had died before he finished the far side of the picture, and she had come out to look for what was behind the hill.',
+      prize: 'They found her in the attic with his sketches, and someone drew the valley behind the hill in for her, and she ran back to see.', after: 'On some days all three are out, and there is a card hung up: “Back by five.”', hard: 'No one had looked at that picture for long enough to be asked for help.',
+      small: { want: 'find the girl from the picture', sign: 'The girl was gone from the picture!', stakes: 'Her dog looked here and there for her.', attempt: 'hid behind a curtain to see', fail: 'Splash! The paint fell on them.', turn: 'Wet little footprints went up the stairs.', prize: 'There she was! They drew a hill for her.', after: 'The girl and the dog are in it again.' },
+    },
+  ],
+};

@@ -20,7 +20,7 @@ export const RULES: Rule[] = [
     because: 'contract imports nothing of ours',
   },
   {
-    from: /^engines\//,
+    from: /^engines\/[^/]+\/src\//,
     may: (to, from) => room(to, 2) === room(from, 2) || (!to.includes('/src/') && !to.startsWith('node:') && !/^(server|web|contract|tools)\//.test(to) && !to.startsWith('@fableloom/')),
     because: 'an engine imports nothing of ours, no node:*, and no other engine',
   },

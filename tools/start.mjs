@@ -9,7 +9,8 @@ import { ROOT, stopOn } from './launch/say.mjs';
 const isDev = process.argv.includes('--dev');
 
 function runServer(node) {
-  const watch = isDev ? ['--watch', '--watch-preserve-output'] : [];
+  // The bundler watches the pages; Node starts the server anew when its own rooms change.
+  const watch = isDev ? ['server/src', 'contract/src', 'engines'].map((room) => `--watch-path=${join(ROOT, room)}`).concat('--watch-preserve-output') : [];
   const environment = { ...withNode(node), NODE_ENV: isDev ? 'development' : 'production', ...(isDev ? { FABLELOOM_DEV: '1' } : {}) };
   const server = spawn(node, ['--disable-warning=ExperimentalWarning', ...watch, join(ROOT, 'server', 'src', 'start.ts')], { cwd: ROOT, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

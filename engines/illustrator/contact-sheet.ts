@@ -27,9 +27,16 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
     slowest = Math.max(slowest, performance.now() - started);
     biggest = Math.max(biggest, drawing.svg.length);
     if (briefs.length === 1) await writeFile(join(outDir, `${name}.svg`), drawing.svg);
-    tiles.push({ input: await sharp(png).resize(cell[0], cell[1], { fit: 'contain', background: '#fbf5ea' }).png().toBuffer(), left: (i % columns) * (cell[0] + 6), top: Math.floor(i / columns) * (cell[1] + 6) });
+    tiles.push({
+      input: await sharp(png).resize(cell[0], cell[1], { fit: 'contain', background: '#fbf5ea' }).png().toBuffer(),
+      left: (i % columns) * (cell[0] + 6),
+      top: Math.floor(i / columns) * (cell[1] + 6),
+    });
   }
   const sheetSize = { width: columns * (cell[0] + 6), height: rows * (cell[1] + 6), channels: 3 as const, background: '#fbf5ea' };
-  await sharp({ create: sheetSize }).composite(tiles).png().toFile(join(outDir, `${name}.png`));
+  await sharp({ create: sheetSize })
+    .composite(tiles)
+    .png()
+    .toFile(join(outDir, `${name}.png`));
   console.log(`${name}: ${briefs.length} drawings, slowest ${Math.round(slowest)} ms, biggest ${Math.round(biggest / 1024)} kB`);
 }

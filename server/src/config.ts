@@ -24,6 +24,7 @@ export const environmentSchema = z.object({
   APPLE_CLIENT_ID: filled(z.string()).describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
   APPLE_CLIENT_SECRET: filled(z.string()).describe('with APPLE_CLIENT_ID: sign-in with Apple'),
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
+  TRUSTED_PROXY: filled(z.literal('1')).describe('1 when a proxy of yours stands in front: visitors are told apart by its X-Forwarded-For'),
   WORKERS: z.coerce.number().int().min(0).max(16).default(2).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
   FABLELOOM_DEV: filled(z.literal('1')).describe('set by npm run dev: pages are built as they change'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('how much is logged'),

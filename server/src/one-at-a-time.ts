@@ -1,8 +1,8 @@
 /** What must be free before anything is started: the port, and the data folder with its own database. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { StopWithSentence } from './stop-with-sentence.ts';
+import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 export function explainPort(error: NodeJS.ErrnoException, port: number): unknown {
   if (error.code === 'EADDRINUSE') return new StopWithSentence(`Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
@@ -31,10 +31,19 @@ function isOurs(pid: number): boolean {
 /** Two programs on one embedded database would stop it under each other. Answers a function that gives the folder back. */
 export function claimDataFolder(folder: string): () => void {
   const path = join(folder, 'running');
-  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
-  if (pid && pid !== process.pid && isOurs(pid)) {
-    throw new StopWithSentence(`Fableloom is already running on the data folder ${folder} (process ${pid}). Use that one, or choose another folder with FABLELOOM_DATA.`);
+  for (let tries = 0; ; tries++) {
+    try {
+      // Fails when the file is there, so of two programs that start together one wins.
+      writeFileSync(path, String(process.pid), { flag: 'wx' });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 3) throw explainFolderError(error, folder);
+    }
+    const pid = Number(readFileSync(path, 'utf8'));
+    if (pid !== process.pid && isOurs(pid)) {
+      throw new StopWithSentence(`Fableloom is already running on the data folder ${folder} (process ${pid}). Use that one, or choose another folder with FABLELOOM_DATA.`);
+    }
+    // Left by a program that was killed.
+    rmSync(path, { force: true });
   }
-  writeFileSync(path, String(process.pid));
-  return () => rmSync(path, { force: true });
 }

@@ -4,11 +4,14 @@ import pino, { type Logger } from 'pino';
 import { openAuth, type Auth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { openJobLocks } from './jobs/job-locks.ts';
 import { openHub } from './jobs/hub.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { makersFor } from './makers.ts';
+import { startWeeklySummary } from './notify/weekly-summary.ts';
 import { type Clock, systemClock } from './ports/clock/clock.port.ts';
+import { builtInEyes } from './ports/eyes/built-in.ts';
 import { builtInIllustrator } from './ports/illustrator/built-in.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
@@ -28,33 +31,51 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
+type Closing = () => unknown;
+
+/** Closes what was opened, last first; one that fails does not keep the others open. */
+async function closeAll(closings: Closing[], log: Logger): Promise<void> {
+  for (const close of closings.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      log.warn(error, 'something did not close well');
+    }
+  }
+}
+
 export async function openServices(config: Config, { clock = systemClock, log }: { clock?: Clock; log?: Logger } = {}): Promise<OpenServices> {
   const logger = log ?? pino({ level: config.LOG_LEVEL });
-  const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
-  const hub = await openHub(database.url, database.pool);
-  const queue = await openQueue(database.url, logger);
-  const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
-  const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
-  const services: Services = {
-    config, log: logger, db: database.db, hub, queue, clock, mailer,
-    files: diskStore(join(config.dataFolder, 'images')),
-    writer: builtInWriter(),
-    illustrator: builtInIllustrator(),
-    narrator: builtInNarrator(),
-    payments: trialPayments({ db: database.db, config, clock }),
-    safety: builtInSafety(),
-  };
-  const auth = openAuth({ config, db: database.db, mailer });
-  const stopSweeping = await startWorkers({ ...services, pool: database.pool }, makersFor(services));
-  return {
-    services, auth, database, outboxFolder,
-    async close() {
-      stopSweeping();
-      await queue.close();
-      await Promise.allSettled([services.writer.close(), services.illustrator.close(), services.narrator.close()]);
-      mailer.close();
-      await hub.close();
-      await database.close();
-    },
-  };
+  const closings: Closing[] = [];
+  try {
+    const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
+    closings.push(() => database.close());
+    const hub = await openHub(database.url, database.pool, logger);
+    closings.push(() => hub.close());
+    const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
+    const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
+    closings.push(() => mailer.close());
+    const locks = openJobLocks(database.url, logger);
+    closings.push(() => locks.close());
+    const queue = await openQueue(database.url, logger);
+    const services: Services = {
+      config, log: logger, db: database.db, hub, queue, clock, mailer,
+      files: diskStore(join(config.dataFolder, 'images')),
+      writer: builtInWriter(),
+      illustrator: builtInIllustrator(),
+      eyes: builtInEyes(),
+      narrator: builtInNarrator(),
+      payments: trialPayments({ db: database.db, config, clock }),
+      safety: builtInSafety(),
+    };
+    closings.push(() => Promise.allSettled([services.writer.close(), services.illustrator.close(), services.eyes.close(), services.narrator.close()]));
+    closings.push(() => queue.close());
+    const auth = openAuth({ config, db: database.db, mailer, log: logger });
+    closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
+    closings.push(startWeeklySummary(services));
+    return { services, auth, database, outboxFolder, close: () => closeAll(closings, logger) };
+  } catch (error) {
+    await closeAll(closings, logger);
+    throw error;
+  }
 }

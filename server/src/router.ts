@@ -1,5 +1,8 @@
 /** Every endpoint of the contract with the feature that answers it. */
 import { characterRoutes } from './features/characters/routes.ts';
+import { commentRoutes, likeRoutes, reportRoutes } from './features/comments/routes.ts';
+import { exploreRoutes } from './features/explore/routes.ts';
+import { friendRoutes } from './features/friends/routes.ts';
 import { ideaRoutes } from './features/ideas/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
@@ -8,9 +11,11 @@ import { meRoutes } from './features/me/routes.ts';
 import { narrationRoutes } from './features/narrations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { sceneImageRoutes } from './features/scene-images/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { traitRoutes } from './features/traits/routes.ts';
 import { endpoints } from './http/endpoints.ts';
 
 export const router = endpoints.router({
@@ -26,4 +31,11 @@ export const router = endpoints.router({
   narrations: narrationRoutes,
   ideas: ideaRoutes,
   jobs: jobRoutes,
+  traits: traitRoutes,
+  friends: friendRoutes,
+  sharing: sharingRoutes,
+  comments: commentRoutes,
+  likes: likeRoutes,
+  reports: reportRoutes,
+  explore: exploreRoutes,
 });

@@ -5,6 +5,7 @@ import type { Database } from './database/open.ts';
 import type { Hub } from './jobs/hub.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Clock } from './ports/clock/clock.port.ts';
+import type { Eyes } from './ports/eyes/eyes.port.ts';
 import type { Illustrator } from './ports/illustrator/illustrator.port.ts';
 import type { Mailer } from './ports/mail/mail.port.ts';
 import type { Narrator } from './ports/narrator/narrator.port.ts';
@@ -24,6 +25,7 @@ export interface Services {
   mailer: Mailer;
   writer: Writer;
   illustrator: Illustrator;
+  eyes: Eyes;
   narrator: Narrator;
   payments: Payments;
   safety: SafetyGate;

@@ -5,15 +5,20 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { admins } from './database/schema/index.ts';
+import { type Live, openLive } from './features/live/live.ts';
 import { figureRoutes } from './features/pictures/figure-routes.ts';
 import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestContext } from './http/endpoints.ts';
-import { pages, type PageVisitor } from './http/pages.ts';
+import { builtPages, pages, type PageVisitor } from './http/pages.ts';
+import { pagesInDevelopment } from './http/pages-in-development.ts';
 import { claimDataFolder, explainPort, portIsFree } from './one-at-a-time.ts';
 import { openServices } from './open-services.ts';
 import { router } from './router.ts';
 import { StopWithSentence } from './stop-with-sentence.ts';
+
+/** A stop that takes longer is ended; what was saved is saved, and jobs go on at the next start. */
+const STOP_WITHIN_MS = 10_000;
 
 async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor | null> {
   if (!who) return null;
@@ -21,9 +26,9 @@ async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor
   return { ...who, photoUrl: null, isAdmin: rows.length > 0 };
 }
 
-function listen(app: Hono, port: number, hostname: string): Promise<Server> {
+function listen(app: Hono, live: Live, port: number, hostname: string, own?: Server): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, () => resolve(server)) as Server;
+    const server = own?.listen(port, hostname, () => resolve(own)) ?? (serve({ fetch: app.fetch, websocket: live, port, hostname }, () => resolve(server)) as Server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, port)));
   });
 }
@@ -36,20 +41,23 @@ async function start(): Promise<void> {
   const open = await openServices(config);
   const { services, auth, database, outboxFolder } = open;
   try {
+    const development = config.FABLELOOM_DEV ? await pagesInDevelopment() : null;
+    const live = openLive(services);
     const isReady = () => database.pool.query('select 1').then(() => true, () => false);
     const app = await httpApp({
       services, auth, outboxFolder, isReady,
       more: async (contextOf) => {
         const more = new Hono();
+        more.route('/', live.routes(contextOf));
         more.route('/', figureRoutes(contextOf));
-        more.route('/', await pages(router, contextOf, visitorOf));
+        more.route('/', pages(router, contextOf, visitorOf, development?.source ?? (await builtPages())));
         return more;
       },
     });
     await welcome();
-    const server = await listen(app, config.PORT, config.HOST);
+    const server = await listen(app, live, config.PORT, config.HOST, development?.serverFor(app, live));
     announce();
-    stopOnSignal(server);
+    stopOnSignal(server, live);
     drawRest(services).catch((error: unknown) => services.log.error(error, 'pictures of the house'));
   } catch (error) {
     await open.close();
@@ -81,14 +89,17 @@ async function start(): Promise<void> {
     process.stdout.write(`${lines.join('\n')}\n`);
   }
 
-  function stopOnSignal(server: Server): void {
+  function stopOnSignal(server: Server, live: Live): void {
     let stopping = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
-        if (stopping) return;
+        // A second Ctrl+C does not wait: what was saved is saved.
+        if (stopping) process.exit(1);
         stopping = true;
+        live.close();
         server.close();
         server.closeAllConnections();
+        setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
         void open.close().then(() => {
           release();
           process.exit(0);

@@ -1,6 +1,7 @@
 /** What every endpoint can answer besides its output. */
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
 
 /** Machine-readable part of a refusal; the sentence itself is the error's message. */
 export const refusalSchema = z.object({
@@ -51,4 +52,4 @@ export const byId = z.object({ id: z.string().min(1).max(120) });
 
 /** A page of a list, newest first; `next` is the cursor of the following page. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });
-export const pageInput = z.object({ limit: z.coerce.number().int().min(1).max(100).default(48), cursor: z.string().max(200).nullish() });
+export const pageInput = z.object({ limit: z.coerce.number().int().min(1).max(100).default(LIMITS.page), cursor: z.string().max(200).nullish() });

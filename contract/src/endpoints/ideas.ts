@@ -9,6 +9,6 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const ideas = {
   chat: signedIn
     .route({ method: 'POST', path: '/ideas', tags: ['ideas'] })
-    .input(z.object({ message: z.string().trim().min(1).max(LIMITS.chatMessage), conversationHistory: z.array(chatMessageSchema).max(60).default([]) }))
+    .input(z.object({ message: z.string().trim().min(1).max(LIMITS.chatMessage), conversationHistory: z.array(chatMessageSchema).max(LIMITS.ideaHistory).default([]) }))
     .output(z.object({ response: z.string(), provider: z.string() })),
 };

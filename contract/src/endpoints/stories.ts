@@ -3,18 +3,23 @@ import * as z from 'zod';
 import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
 import { ageRangeSchema, lengthSchema, relationshipSchema, storyPartSchema, storySchema, storySummarySchema } from '../entities/story.ts';
 import { LIMITS } from '../limits.ts';
+import { ROLES } from '../taxonomies/roles.ts';
+import { THEMES } from '../taxonomies/themes.ts';
 import { byId, done, pageInput, pageOf, signedIn } from './base.ts';
 
 const tags = ['stories'];
 
+const isRoleOrNone = (role: string) => role === '' || (ROLES as readonly string[]).includes(role);
+const isCategoryOrNone = (category: string) => category === '' || THEMES.some((theme) => theme.category === category);
+
 export const newStorySchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   characterIds: z.array(z.string().max(120)).max(2000),
-  locationIds: z.array(z.string().max(120)).max(20).default([]),
-  relationships: z.array(relationshipSchema).max(400).default([]),
+  locationIds: z.array(z.string().max(120)).max(LIMITS.locationsPerStory).default([]),
+  relationships: z.array(relationshipSchema).max(LIMITS.relationships).default([]),
   /** Role of each character in this story, by character id. */
-  roles: z.record(z.string(), z.string().max(40)).default({}),
-  themeCategory: z.string().max(60).default(''),
+  roles: z.record(z.string(), z.string().refine(isRoleOrNone)).default({}),
+  themeCategory: z.string().refine(isCategoryOrNone).default(''),
   theme: z.string().trim().max(120),
   /** Checked by the service, so that the answer is the catalogue's sentence. */
   ageRange: z.union([ageRangeSchema, z.literal('')]),
@@ -26,7 +31,7 @@ export type NewStory = z.infer<typeof newStorySchema>;
 export const stories = {
   list: signedIn
     .route({ method: 'GET', path: '/stories', tags })
-    .input(pageInput.extend({ search: z.string().max(200).nullish() }))
+    .input(pageInput.extend({ search: z.string().max(LIMITS.search).nullish() }))
     .output(pageOf(storySummarySchema).extend({ total: z.number().int() })),
   show: signedIn.route({ method: 'GET', path: '/stories/{id}', tags }).input(byId).output(storySchema),
   generate: signedIn.route({ method: 'POST', path: '/stories', tags, successStatus: 202 }).input(newStorySchema).output(jobSchema),
@@ -40,7 +45,7 @@ export const stories = {
     .route({ method: 'POST', path: '/stories/{id}/regenerations', tags, successStatus: 202 })
     .input(byId.extend({ idempotencyKey: idempotencyKeySchema, instruction: z.string().max(LIMITS.customPrompt).nullish() }))
     .output(jobSchema),
-  rename: signedIn.route({ method: 'PUT', path: '/stories/{id}/title', tags }).input(byId.extend({ title: z.string().max(400) })).output(storySummarySchema),
+  rename: signedIn.route({ method: 'PUT', path: '/stories/{id}/title', tags }).input(byId.extend({ title: z.string().max(LIMITS.title * 2) })).output(storySummarySchema),
   remove: signedIn.route({ method: 'DELETE', path: '/stories/{id}', tags }).input(byId).output(done),
   /** Earlier texts of a phase, newest first. */
   versions: signedIn.route({ method: 'GET', path: '/stories/{id}/parts/{partId}/versions', tags }).input(byId.extend({ partId: z.string() })).output(z.array(storyPartSchema)),

@@ -5,3 +5,4 @@ export * from './location.ts';
 export * from './story.ts';
 export * from './job.ts';
 export * from './person.ts';
+export * from './community.ts';

@@ -19,8 +19,18 @@ export const jobSchema = z.object({
   text: z.string(),
   /** What it is for: the story, character or location it belongs to. */
   about: z.object({ storyId: z.string().nullish(), characterId: z.string().nullish(), locationId: z.string().nullish(), title: z.string().nullish() }),
-  /** Ids of what was made. */
-  result: z.object({ storyId: z.string().nullish(), sceneId: z.string().nullish(), narrationId: z.string().nullish(), imageUrl: z.string().nullish() }).nullable(),
+  /** Ids of what was made; addresses of pictures and sound, with the prompt or the length in seconds, where nothing else leads to them. */
+  result: z
+    .object({
+      storyId: z.string().nullish(),
+      sceneId: z.string().nullish(),
+      narrationId: z.string().nullish(),
+      imageUrl: z.string().nullish(),
+      prompt: z.string().nullish(),
+      audioUrl: z.string().nullish(),
+      duration: z.number().nullish(),
+    })
+    .nullable(),
   /** The catalogue's sentence when it failed. */
   error: z.string().nullable(),
   createdAt: z.date(),

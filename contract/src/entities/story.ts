@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LIMITS } from '../limits.ts';
 import { AGE_RANGES } from '../taxonomies/age-ranges.ts';
 import { PHASES } from '../taxonomies/phases.ts';
+import { RELATIONSHIP_TYPES } from '../taxonomies/relationship-types.ts';
 import { SECTION_LENGTHS } from '../taxonomies/section-lengths.ts';
 import { pictureSchema } from './picture.ts';
 import { maySchema, sharingSchema } from './sharing.ts';
@@ -14,7 +15,7 @@ export const lengthSchema = z.enum(SECTION_LENGTHS);
 export const relationshipSchema = z.object({
   fromCharacterId: z.string(),
   toCharacterId: z.string(),
-  type: z.string().trim().min(1).max(40),
+  type: z.string().refine((type) => (RELATIONSHIP_TYPES as readonly string[]).includes(type)),
   details: z.string().trim().max(LIMITS.relationshipDetails).default(''),
 });
 export type Relationship = z.infer<typeof relationshipSchema>;

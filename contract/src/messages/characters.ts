@@ -72,6 +72,37 @@ const editor = {
   'character.screen.back': 'Back to Characters',
   'character.screen.use': 'Use in Story',
   'character.screen.age.custom': 'Enter specific age...',
+  'character.screen.portrait': 'Portrait',
+  'character.screen.unnamed': 'Your character',
+  'character.screen.who': 'Who is it?',
+  'character.screen.kind': 'Kind of character',
+  'character.screen.family': 'What family of {kind}?',
+  'character.screen.which': 'Which one?',
+  'character.screen.personality.chosen': '{n} of {most} chosen',
+  'character.screen.features.most': 'Up to {n}',
+  'character.screen.description.hint': 'What should everyone know about this character?',
+  'character.missing.name': 'name',
+  'character.missing.type': 'who it is',
+  'character.missing.personality': 'personality',
 } as const;
 
-export const characters = { ...refused, ...failed, ...done, ...gate, ...library, ...detail, ...editor } as const;
+const facts = {
+  'character.fact.category': 'Category',
+  'character.fact.family': 'Family',
+  'character.fact.kind': 'Kind',
+  'character.fact.gender': 'Gender',
+  'character.fact.female': 'Female',
+  'character.fact.male': 'Male',
+  'character.fact.age': 'Age',
+  'character.fact.personality': 'Personality',
+  'character.fact.role': 'Role in stories',
+  'character.fact.height': 'Height',
+  'character.fact.build': 'Build',
+  'character.fact.skin-tone': 'Skin tone',
+  'character.fact.eye-color': 'Eye color',
+  'character.fact.hair-color': 'Hair color',
+  'character.fact.features': 'Distinguishing features',
+  'character.fact.power': 'Magical power',
+} as const;
+
+export const characters = { ...refused, ...failed, ...done, ...gate, ...library, ...detail, ...editor, ...facts } as const;

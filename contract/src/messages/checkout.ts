@@ -27,6 +27,7 @@ const done = {
 const screen = {
   'subscription.screen.loading': 'Loading subscription data, please wait...',
   'subscription.screen.title': 'Choose your plan',
+  'subscription.screen.interval': 'How often to pay',
   'subscription.screen.monthly': 'Monthly',
   'subscription.screen.yearly': 'Yearly',
   'subscription.screen.yearly.saving': 'Save 25%',

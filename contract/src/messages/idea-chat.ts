@@ -12,14 +12,11 @@ const failed = {
 const screen = {
   'idea.screen.title': 'Story ideas',
   'idea.screen.greeting': 'Hello! Tell me who the story is for and what they love right now, and we will find an idea together.',
-  'idea.screen.suggestion.1': 'A bedtime story with a very small dragon',
-  'idea.screen.suggestion.2': 'A mystery that two best friends can solve',
-  'idea.screen.suggestion.3': 'An adventure at the bottom of the sea',
-  'idea.screen.suggestion.4': 'A story about being brave on the first day of school',
-  'idea.screen.suggestion.5': 'Something funny with a robot that cannot stop singing',
   'idea.screen.placeholder': 'What could the story be about?',
   'idea.screen.send': 'Send message',
   'idea.screen.thinking': 'Thinking of ideas…',
+  'idea.screen.you': 'You said:',
+  'idea.screen.storyteller': 'The storyteller said:',
 } as const;
 
 export const ideaChat = { ...refused, ...failed, ...screen } as const;

@@ -60,6 +60,14 @@ const screen = {
   'image.screen.open-in-tab': 'We could not download the picture. Open it in a new tab instead?',
   'image.screen.full': 'View full image',
   'image.screen.close': 'Close picture',
+  'image.screen.main': 'Main',
+  'image.screen.earlier': 'Earlier picture of {name}',
+  'image.screen.style': 'Image style',
+  'image.screen.background': 'Background',
+  'image.screen.lighting': 'Lighting',
+  'image.screen.mood': 'Mood',
+  'image.screen.details': 'Details of the picture',
+  'image.screen.prompt.hint': 'Describe the picture in your own words. It is drawn from these instead of the choices above.',
 } as const;
 
 export const images = { ...refused, ...failed, ...done, ...gate, ...screen } as const;

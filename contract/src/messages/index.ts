@@ -7,6 +7,7 @@ import { characters } from './characters.ts';
 import { checkout } from './checkout.ts';
 import { comments } from './comments.ts';
 import { community } from './community.ts';
+import { files } from './files.ts';
 import { friends } from './friends.ts';
 import { fillHoles, type HoleNames, type HoleValue } from './holes.ts';
 import { ideaChat } from './idea-chat.ts';
@@ -30,7 +31,7 @@ import { traits } from './traits.ts';
 export const MESSAGES = {
   ...auth, ...passwordReset, ...profile, ...checkout, ...planRoom, ...notifications,
   ...friends, ...sharing, ...comments, ...community, ...admin, ...mail,
-  ...characters, ...locations, ...images, ...traits,
+  ...characters, ...locations, ...images, ...traits, ...files,
   ...stories, ...storyCreation, ...sceneImages, ...narration, ...ideaChat,
   ...jobs, ...provenance, ...appErrors, ...navigation,
 } as const;

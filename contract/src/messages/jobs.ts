@@ -30,6 +30,7 @@ const screen = {
   'job.screen.use-built-in': 'Use the built-in engine',
   'job.screen.leave': 'You can leave this page. It goes on without you, and we tell you when it is ready.',
   'job.screen.resumed': 'Picking up where we left off…',
+  'job.screen.so-far': 'What is written so far',
 } as const;
 
 export const jobs = { ...refused, ...failed, ...done, ...screen } as const;

@@ -52,6 +52,12 @@ const screen = {
   'location.screen.treasures': 'Treasures',
   'location.screen.climate': 'Climate',
   'location.screen.advanced': 'Advanced Features',
+  'location.screen.picture': 'Picture of the place',
+  'location.screen.unnamed': 'Your place',
+  'location.screen.where': 'Where is it?',
+  'location.screen.part': 'What part of it?',
+  'location.screen.which': 'Which place?',
+  'location.missing.type': 'where it is',
 } as const;
 
 export const locations = { ...refused, ...failed, ...done, ...gate, ...screen } as const;

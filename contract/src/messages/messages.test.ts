@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type HoleArguments, type HolesOf, isMessageKey, MESSAGES, type PlainMessageKey, say } from './index.ts';
 import { isSilent, SILENT } from './silent.ts';
 import { LIMITS } from '../limits.ts';
+import { IDEA_SUGGESTIONS } from '../taxonomies/idea-suggestions.ts';
 
 const sentences = Object.values(MESSAGES) as readonly string[];
 const quoted = readFileSync(new URL('./quoted-sentences.txt', import.meta.url), 'utf8')
@@ -42,8 +43,7 @@ describe('sentences that name a number', () => {
   });
 
   test('there are as many suggestion prompts as the idea chat shows', () => {
-    const prompts = Object.keys(MESSAGES).filter((key) => key.startsWith('idea.screen.suggestion.'));
-    expect(prompts).toHaveLength(LIMITS.ideaSuggestions);
+    expect(IDEA_SUGGESTIONS).toHaveLength(LIMITS.ideaSuggestions);
   });
 });
 

@@ -10,6 +10,7 @@ const failed = {
   'narration.fetch.failed': 'Failed to fetch audio: {why}',
   'narration.play.failed': 'Failed to play audio',
   'narration.download.failed': 'Direct download failed. The audio will open in a new tab.',
+  'narration.delete.failed': 'The recording was not deleted. Please try again.',
 } as const;
 
 const done = {
@@ -29,6 +30,11 @@ const screen = {
   'narration.screen.pause': 'Pause',
   'narration.screen.slower': 'Slower',
   'narration.screen.faster': 'Faster',
+  'narration.screen.speed': 'Speed: {n}×',
+  'narration.screen.stop': 'Stop listening',
+  'narration.screen.delete': 'Delete this recording',
+  'narration.screen.delete.title': 'Delete this recording?',
+  'narration.screen.delete.text': 'The story stays as it is. You can have this part read again later.',
   'narration.screen.duration': '{n} seconds',
   'narration.screen.stale': 'The text has changed since this was recorded. You can have it read again.',
 } as const;

@@ -28,6 +28,9 @@ const words = {
   'word.refresh': 'Refresh',
   'word.loading': 'Loading…',
   'word.more': 'Show more',
+  'word.name': 'Name',
+  'word.description': 'Description',
+  'word.done': 'Done',
 } as const;
 
 const legal = {

@@ -25,6 +25,8 @@ const done = {
 const screen = {
   'scene.screen.title': 'Scene Images',
   'scene.screen.draw': 'Draw this scene',
+  'scene.screen.draw.any': 'Draw a scene',
+  'scene.screen.delete.title': 'Delete this picture?',
   'scene.screen.hint': 'Select a sentence or two of the story, and we will draw it.',
   'scene.screen.save': 'Save to Story',
   'scene.screen.discard': 'Do not keep',

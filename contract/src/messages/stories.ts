@@ -71,6 +71,17 @@ const screen = {
   'story.screen.versions': 'Earlier versions',
   'story.screen.version.restore': 'Bring this version back',
   'story.screen.reading-mode': 'Reading mode',
+  'story.screen.tools': 'Story',
+  'story.screen.next': 'What happens next?',
+  'story.screen.next.text': 'Choose a question. Your answer becomes the {phase}.',
+  'story.screen.part': 'Part {n} of {last}',
+  'story.screen.write': 'Write the {phase}',
+  'story.screen.regenerate.wish': 'What would you like to be different?',
+  'story.screen.page.before': 'Page before',
+  'story.screen.page.next': 'Next page',
+  'story.screen.page': '{n} of {last}',
+  'story.screen.page.label': '{phase}, page {n} of {last}',
+  'story.screen.select-sentences': '{phase}: Shift and the arrow keys select sentences',
 } as const;
 
 export const stories = { ...refused, ...failed, ...done, ...gate, ...screen } as const;

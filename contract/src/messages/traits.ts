@@ -14,10 +14,19 @@ const done = {
   'traits.done': 'Character traits extracted successfully!',
 } as const;
 
+/** What an extraction tells: only what the colors and the light of a picture can tell. */
+const seen = {
+  'traits.seen.drawing': 'This looks like a drawing.',
+  'traits.seen.color': 'The main color is {color}.',
+  'traits.seen.colors': 'The main colors are {colors} and {color}.',
+  'traits.seen.mood': 'The light of the picture feels {mood}.',
+  'traits.seen.by-hand': 'A picture does not tell us who somebody is. Please choose the type, gender, age, personality and magical power yourself.',
+} as const;
+
 const screen = {
   'traits.screen.upload': 'Read traits from a picture',
   'traits.screen.reading': 'Looking at your picture…',
   'traits.screen.privacy': 'The picture is looked at once and not kept.',
 } as const;
 
-export const traits = { ...refused, ...failed, ...done, ...screen } as const;
+export const traits = { ...refused, ...failed, ...done, ...seen, ...screen } as const;

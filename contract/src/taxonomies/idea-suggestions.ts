@@ -1,8 +1,4 @@
-// How the idea chat begins. Shape: one greeting of the assistant and 5 prompts that a child can press instead of typing.
-export const IDEA_GREETING =
-  'Hello, storyteller! Tell me who should be in your story, or where it happens, and we will find an idea together. ' +
-  'One word is enough to begin.';
-
+// How the idea chat begins after its greeting. Shape: 5 prompts that a child can press instead of typing.
 export const IDEA_SUGGESTIONS = [
   'A story about a shy dragon who finds a friend',
   'What could happen in a library at night?',

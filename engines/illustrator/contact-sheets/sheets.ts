@@ -3,76 +3,275 @@ import type { DrawnCharacter, PictureBrief, SceneBrief } from '../src/brief.ts';
 import { KNOWN } from '../src/index.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
 
-interface Sheet { columns: number; cell: readonly [number, number]; briefs: PictureBrief[]; oversample?: number }
+interface Sheet {
+  columns: number;
+  cell: readonly [number, number];
+  briefs: PictureBrief[];
+  oversample?: number;
+}
 
-const portraits = (characters: DrawnCharacter[]): PictureBrief[] => characters.map((character) => ({ is: 'portrait', seed: character.id, character }));
-const figures = (characters: DrawnCharacter[], expression?: string): PictureBrief[] => characters.map((character) => ({ is: 'figure', seed: character.id, character, ...(expression ? { expression } : {}) }));
-const kinds = (category: string, types: string): DrawnCharacter[] => types.split(', ').map((type, i) => someone(`${category} - Any - ${type}`, { gender: i % 2 ? 'female' : 'male' }));
+const portraits = (characters: DrawnCharacter[]): PictureBrief[] =>
+  characters.map((character) => ({ is: 'portrait', seed: character.id, character }));
+const figures = (characters: DrawnCharacter[], expression?: string): PictureBrief[] =>
+  characters.map((character) => ({ is: 'figure', seed: character.id, character, ...(expression ? { expression } : {}) }));
+const kinds = (category: string, types: string): DrawnCharacter[] =>
+  types.split(', ').map((type, i) => someone(`${category} - Any - ${type}`, { gender: i % 2 ? 'female' : 'male' }));
 
 const CATEGORIES: Record<string, string> = {
-  human: 'Young Explorer, Little Inventor, Young Musician, Star Gazer, Baby, Big Sibling, Parent, Grandparent, Sea Captain, Knight, Pirate, Astronaut, Detective, Teacher, Doctor, Firefighter, Baker, Farmer, Painter, Stage Magician, Clown, King or Queen, Court Jester, Royal Child',
-  animal: 'Red Fox, Brown Bear, Hedgehog, Squirrel, Deer, Rabbit, Badger, Wolf, Owl, Robin, Penguin, Parrot, Eagle, Flamingo, Duck, Dolphin, Whale, Seal, Octopus, Clownfish, Seahorse, Sea Turtle, Crab, Lion, Tiger, Elephant, Giraffe, Monkey, Zebra, Panda, Crocodile, Cat, Dog, Horse, Hamster, Sheep, Pig, Cow, Goat, Mouse, Frog, Snail, Butterfly, Bee, Ladybug, Gecko, Tortoise, Raven',
-  'supernatural being': 'Bedsheet Ghost, Castle Ghost, Forest Spirit, River Spirit, Wind Spirit, Snow Spirit, Campfire Spirit, Guardian Angel, Star Child, Moon Keeper, Cloud Shepherd, Sun Herald, Dream Weaver, Clock Spirit, Ghost Dog, Pillow Knight',
-  'Robot/Artificial Intelligence': 'Kitchen Robot, Nurse Robot, Repair Robot, Mars Rover, Satellite Keeper, Robot Dog, Robot Cat, Robot Whale, Clockwork Bird, Tin Soldier, Toy Train, Junkyard Robot, Android Child, Talking Computer, Hologram Friend, House Mind',
-  'mythical creature': 'Dragon Knight, Baby Dragon, Fire Dragon, Ice Dragon, Unicorn, Pegasus, Griffin, Phoenix, Winged Lion, Mermaid or Merman, Sea Serpent, Gentle Kraken, Gentle Giant, Mountain Troll, Yeti, Cyclops, Stone Golem, Gnome, Dwarf, Goblin, Nine-Tailed Fox, Sphinx, Jackalope, Qilin',
-  alien: 'Star Pilot, Three-Eyed Alien, Antenna Alien, Jelly Alien, Fluffy Alien, Crystal Alien, Plant Alien, Space Whale, Star Cat, Moon Rabbit, Nebula Jellyfish, Ice-World Alien',
-  'magical being': 'Flower Fairy, Frost Fairy, Pixie, Wood Elf, Snow Elf, Young Wizard, Kind Witch, Potion Maker, Talking Teapot, Living Snowman, Walking Tree, Gingerbread Child, Scarecrow, Lamp Genie, Wishing Star, Toy Bear',
+  human:
+    'Young Explorer, Little Inventor, Young Musician, Star Gazer, Baby, Big Sibling, Parent, Grandparent, Sea Captain, Knight, ' +
+    'Pirate, Astronaut, Detective, Teacher, Doctor, Firefighter, Baker, Farmer, Painter, Stage Magician, Clown, King or Queen, Court ' +
+    'Jester, Royal Child',
+  animal:
+    'Red Fox, Brown Bear, Hedgehog, Squirrel, Deer, Rabbit, Badger, Wolf, Owl, Robin, Penguin, Parrot, Eagle, Flamingo, Duck, ' +
+    'Dolphin, Whale, Seal, Octopus, Clownfish, Seahorse, Sea Turtle, Crab, Lion, Tiger, Elephant, Giraffe, Monkey, Zebra, Panda, ' +
+    'Crocodile, Cat, Dog, Horse, Hamster, Sheep, Pig, Cow, Goat, Mouse, Frog, Snail, Butterfly, Bee, Ladybug, Gecko, Tortoise, Raven',
+  'supernatural being':
+    'Bedsheet Ghost, Castle Ghost, Forest Spirit, River Spirit, Wind Spirit, Snow Spirit, Campfire Spirit, Guardian Angel, Star ' +
+    'Child, Moon Keeper, Cloud Shepherd, Sun Herald, Dream Weaver, Clock Spirit, Ghost Dog, Pillow Knight',
+  'Robot/Artificial Intelligence':
+    'Kitchen Robot, Nurse Robot, Repair Robot, Mars Rover, Satellite Keeper, Robot Dog, Robot Cat, Robot Whale, Clockwork Bird, ' +
+    'Tin Soldier, Toy Train, Junkyard Robot, Android Child, Talking Computer, Hologram Friend, House Mind',
+  'mythical creature':
+    'Dragon Knight, Baby Dragon, Fire Dragon, Ice Dragon, Unicorn, Pegasus, Griffin, Phoenix, Winged Lion, Mermaid or Merman, Sea ' +
+    'Serpent, Gentle Kraken, Gentle Giant, Mountain Troll, Yeti, Cyclops, Stone Golem, Gnome, Dwarf, Goblin, Nine-Tailed Fox, Sphinx, ' +
+    'Jackalope, Qilin',
+  alien:
+    'Star Pilot, Three-Eyed Alien, Antenna Alien, Jelly Alien, Fluffy Alien, Crystal Alien, Plant Alien, Space Whale, Star Cat, ' +
+    'Moon Rabbit, Nebula Jellyfish, Ice-World Alien',
+  'magical being':
+    'Flower Fairy, Frost Fairy, Pixie, Wood Elf, Snow Elf, Young Wizard, Kind Witch, Potion Maker, Talking Teapot, Living ' +
+    'Snowman, Walking Tree, Gingerbread Child, Scarecrow, Lamp Genie, Wishing Star, Toy Bear',
   mystic: 'Fortune Teller, Star Reader, Mountain Hermit, Wandering Monk, Druid, Herb Healer, Lighthouse Keeper, Keeper of Keys',
-  hybrid: 'Centaur, Faun, Fox Child, Cat Child, Bird Child, Rabbit Child, Owl Cat, Lion Butterfly, Flower Fox, Mushroom Mouse, Clockwork Fox, Rocket Rabbit, Fire Cat, Cloud Sheep, Thunder Lion, Star Deer',
-  'dark being': 'Moonlight Bat, Shy Werewolf, Berry Vampire, Midnight Cat, Bed Monster, Giggle Monster, Shadow Child, Shadow Fox, Shadow Dragon, Little Skeleton, Pumpkin Head, Bashful Mummy, Cobweb Spider, Thorn Witch, Trickster Imp, Grumpy Ogre',
+  hybrid:
+    'Centaur, Faun, Fox Child, Cat Child, Bird Child, Rabbit Child, Owl Cat, Lion Butterfly, Flower Fox, Mushroom Mouse, ' +
+    'Clockwork Fox, Rocket Rabbit, Fire Cat, Cloud Sheep, Thunder Lion, Star Deer',
+  'dark being':
+    'Moonlight Bat, Shy Werewolf, Berry Vampire, Midnight Cat, Bed Monster, Giggle Monster, Shadow Child, Shadow Fox, Shadow ' +
+    'Dragon, Little Skeleton, Pumpkin Head, Bashful Mummy, Cobweb Spider, Thorn Witch, Trickster Imp, Grumpy Ogre',
 };
 
 const everybody = Object.entries(CATEGORIES).map(([category, types]): [string, Sheet] => [
   `kinds-${category.split(/[ /]/)[0]?.toLowerCase()}`,
-  { columns: 8, cell: [190, 254], briefs: portraits(kinds(category.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), types)) },
+  {
+    columns: 8,
+    cell: [190, 254],
+    briefs: portraits(
+      kinds(
+        category.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+        types,
+      ),
+    ),
+  },
 ]);
 
 const PLACES: [category: string, type: string][] = [
-  ['Fantasy Realms', 'Fairy-Tale Castle'], ['Fantasy Realms', 'Candy Kingdom'], ['Fantasy Realms', 'Ice Palace'], ['Mystical Nature', 'Whispering Forest'], ['Mystical Nature', 'Rainbow Waterfall'], ['Mystical Nature', 'Mushroom Forest'], ['Mystical Nature', 'Crystal Cave'], ['Mystical Nature', 'Lavender Fields'],
-  ['Celestial Places', 'Moon Base'], ['Celestial Places', 'Planet of Rings'], ['Celestial Places', 'Sky Islands'], ['Celestial Places', 'Starship Bridge'], ['Elemental Domains', 'Sleeping Volcano'], ['Elemental Domains', 'Underwater Palace'], ['Elemental Domains', 'Windmill Hills'], ['Ancient Sites', 'Desert Pyramid'],
-  ['Ancient Sites', 'Jungle Temple'], ['Ancient Sites', 'Old Lighthouse'], ['Enchanted Settlements', 'Elf Village'], ['Enchanted Settlements', 'Night Market'], ['Enchanted Settlements', 'School of Magic'], ['Hidden Sanctuaries', 'Garden Behind the Wall'], ['Hidden Sanctuaries', 'Attic of Wonders'], ['Hidden Sanctuaries', 'Silent Lake'],
-  ['Dark Realms', 'Shadow Forest'], ['Dark Realms', 'Friendly Haunted House'], ['Dark Realms', 'Foggy Marsh'], ['Seasonal Realms', 'Cherry Blossom Hill'], ['Seasonal Realms', 'Forest of Falling Leaves'], ['Seasonal Realms', 'Snow Village'], ['Seasonal Realms', 'Summer Beach'], ['Modern Settings', 'Busy Street'],
-  ['Modern Settings', 'Elementary School'], ['Modern Settings', 'Science Lab'], ['Modern Settings', 'Farm'], ['Residential', 'Cozy Cottage'], ['Residential', 'Child Bedroom'], ['Residential', 'Warm Kitchen'], ['Residential', 'Home Library'], ['Residential', 'Backyard'],
+  ['Fantasy Realms', 'Fairy-Tale Castle'],
+  ['Fantasy Realms', 'Candy Kingdom'],
+  ['Fantasy Realms', 'Ice Palace'],
+  ['Mystical Nature', 'Whispering Forest'],
+  ['Mystical Nature', 'Rainbow Waterfall'],
+  ['Mystical Nature', 'Mushroom Forest'],
+  ['Mystical Nature', 'Crystal Cave'],
+  ['Mystical Nature', 'Lavender Fields'],
+  ['Celestial Places', 'Moon Base'],
+  ['Celestial Places', 'Planet of Rings'],
+  ['Celestial Places', 'Sky Islands'],
+  ['Celestial Places', 'Starship Bridge'],
+  ['Elemental Domains', 'Sleeping Volcano'],
+  ['Elemental Domains', 'Underwater Palace'],
+  ['Elemental Domains', 'Windmill Hills'],
+  ['Ancient Sites', 'Desert Pyramid'],
+  ['Ancient Sites', 'Jungle Temple'],
+  ['Ancient Sites', 'Old Lighthouse'],
+  ['Enchanted Settlements', 'Elf Village'],
+  ['Enchanted Settlements', 'Night Market'],
+  ['Enchanted Settlements', 'School of Magic'],
+  ['Hidden Sanctuaries', 'Garden Behind the Wall'],
+  ['Hidden Sanctuaries', 'Attic of Wonders'],
+  ['Hidden Sanctuaries', 'Silent Lake'],
+  ['Dark Realms', 'Shadow Forest'],
+  ['Dark Realms', 'Friendly Haunted House'],
+  ['Dark Realms', 'Foggy Marsh'],
+  ['Seasonal Realms', 'Cherry Blossom Hill'],
+  ['Seasonal Realms', 'Forest of Falling Leaves'],
+  ['Seasonal Realms', 'Snow Village'],
+  ['Seasonal Realms', 'Summer Beach'],
+  ['Modern Settings', 'Busy Street'],
+  ['Modern Settings', 'Elementary School'],
+  ['Modern Settings', 'Science Lab'],
+  ['Modern Settings', 'Farm'],
+  ['Residential', 'Cozy Cottage'],
+  ['Residential', 'Child Bedroom'],
+  ['Residential', 'Warm Kitchen'],
+  ['Residential', 'Home Library'],
+  ['Residential', 'Backyard'],
 ];
 
-const STYLES = 'Classic Anime, Chibi, Anime Watercolor, Anime Adventure, Storybook, Soft Cartoon, Comic Book, Paper Cutout, Soft Portrait, Natural Light, Cinematic, Pencil Sketch, Fairy Tale, Epic Fantasy, Enchanted Watercolor, Stained Glass, Digital Painting, Vector Art, Pixel Art, 3D Animation'.split(', ');
+const STYLES =
+  'Classic Anime, Chibi, Anime Watercolor, Anime Adventure, Storybook, Soft Cartoon, Comic Book, Paper Cutout, Soft Portrait, ' +
+  'Natural Light, Cinematic, Pencil Sketch, Fairy Tale, Epic Fantasy, Enchanted Watercolor, Stained Glass, Digital Painting, Vector ' +
+  'Art, Pixel Art, 3D Animation';
 const PLACE_STYLES = 'Fantasy Art, Digital Painting, Concept Art, Storybook, Realistic, Anime, Digital Watercolor, Digital Oil'.split(', ');
-const BACKGROUNDS = 'Soft Gradient, Evening Meadow, Flower Garden, Enchanted Forest, Starry Sky, Moon Surface, Castle Courtyard, Village Street, City Rooftops, Cozy Library, Seaside Cliff, Underwater Garden, Snowy Mountain, Desert Dunes, Crystal Cave'.split(', ');
-const LIGHTINGS = 'Soft Daylight, Misty Morning, Sunrise Glow, Golden Hour, Sunset, Twilight, Moonlight, Starlight, Northern Lights, Candlelight, Lantern Light, Firelight, Dappled Forest Light, Underwater Rays, Magical Glow'.split(', ');
+const BACKGROUNDS =
+  'Soft Gradient, Evening Meadow, Flower Garden, Enchanted Forest, Starry Sky, Moon Surface, Castle Courtyard, Village Street, ' +
+  'City Rooftops, Cozy Library, Seaside Cliff, Underwater Garden, Snowy Mountain, Desert Dunes, Crystal Cave';
+const LIGHTINGS =
+  'Soft Daylight, Misty Morning, Sunrise Glow, Golden Hour, Sunset, Twilight, Moonlight, Starlight, Northern Lights, Candlelight, ' +
+  'Lantern Light, Firelight, Dappled Forest Light, Underwater Rays, Magical Glow';
 const HAIR = 'Curly hair, Short hair, Long hair, Bob, Braids, Hair puffs, Wavy hair, Ponytail, Spiky hair, Bun, Bald head'.split(', ');
 
-const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({ is: 'scene', seed, text, cast, ...more });
+const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
+  is: 'scene',
+  seed,
+  text,
+  cast,
+  ...more,
+});
 
 const SCENES: PictureBrief[] = [
-  scene('s1', 'Maya lifted the old lantern and Rusty wagged his tail. At dusk the whispering forest glowed.', [MAYA, RUSTY], { place: somewhere('Mystical Nature', 'Lantern Wood') }),
-  scene('s2', 'Pixel waved. Rusty laughed on the moon while the Earth rose.', [PIXEL, RUSTY], { place: somewhere('Celestial Places', 'Moon Base') }),
-  scene('s3', 'Kofi pointed at the castle. Ember was proud of the golden key she held.', [KOFI, EMBER], { place: somewhere('Fantasy Realms', 'Fairy-Tale Castle') }),
+  scene('s1', 'Maya lifted the old lantern and Rusty wagged his tail. At dusk the whispering forest glowed.', [MAYA, RUSTY], {
+    place: somewhere('Mystical Nature', 'Lantern Wood'),
+  }),
+  scene('s2', 'Pixel waved. Rusty laughed on the moon while the Earth rose.', [PIXEL, RUSTY], {
+    place: somewhere('Celestial Places', 'Moon Base'),
+  }),
+  scene('s3', 'Kofi pointed at the castle. Ember was proud of the golden key she held.', [KOFI, EMBER], {
+    place: somewhere('Fantasy Realms', 'Fairy-Tale Castle'),
+  }),
   scene('s4', 'Lin was scared of the storm. Olive hugged her and Finn ran to the door of the lighthouse.', [LIN, OLIVE, FINN]),
   scene('s5', 'Finn read a book in the library. Olive was sleepy. A candle burned.', [FINN, OLIVE]),
-  scene('s6', 'Under the sea, Coral the mermaid found a pearl, and Bubbles the octopus was amazed.', [someone('Mythical Creature - Sea Folk - Mermaid or Merman', { id: 'coral', name: 'Coral', gender: 'female', appearance: { hairColor: 'Copper red', color: 'Turquoise' } }), someone('Animal - Ocean Animals - Octopus', { id: 'bubbles', name: 'Bubbles' })]),
-  scene('s7', 'Everyone danced and cheered at the night market: Maya, Rusty, Pixel, Ember and Kofi together.', [MAYA, RUSTY, PIXEL, EMBER, KOFI], { aspect: 'wide' }),
+  scene('s6', 'Under the sea, Coral the mermaid found a pearl, and Bubbles the octopus was amazed.', [
+    someone('Mythical Creature - Sea Folk - Mermaid or Merman', {
+      id: 'coral',
+      name: 'Coral',
+      gender: 'female',
+      appearance: { hairColor: 'Copper red', color: 'Turquoise' },
+    }),
+    someone('Animal - Ocean Animals - Octopus', { id: 'bubbles', name: 'Bubbles' }),
+  ]),
+  scene(
+    's7',
+    'Everyone danced and cheered at the night market: Maya, Rusty, Pixel, Ember and Kofi together.',
+    [MAYA, RUSTY, PIXEL, EMBER, KOFI],
+    { aspect: 'wide' },
+  ),
   scene('s8', 'Lin was sad because the kite was lost on the windy hills.', [LIN], { aspect: 'tall' }),
   scene('s9', 'In the snow Kofi and Finn built a snowman. Finn laughed.', [KOFI, FINN], { aspect: 'wide' }),
   scene('s10', 'Ember was angry. Maya thought about a plan in the crystal cave.', [EMBER, MAYA]),
   scene('s11', 'Rusty jumped over the stream. Olive flew above the lake at sunrise.', [RUSTY, OLIVE]),
-  scene('s12', 'Maya, Lin, Kofi and Finn ran through the old town with a map.', [MAYA, LIN, KOFI, FINN], { aspect: 'wide', place: somewhere('Enchanted Settlements', 'Wizard Town') }),
+  scene('s12', 'Maya, Lin, Kofi and Finn ran through the old town with a map.', [MAYA, LIN, KOFI, FINN], {
+    aspect: 'wide',
+    place: somewhere('Enchanted Settlements', 'Wizard Town'),
+  }),
 ];
 
 export const SHEETS: Record<string, Sheet> = {
   cast: { columns: 4, cell: [300, 400], briefs: portraits([MAYA, RUSTY, EMBER, PIXEL, LIN, KOFI, OLIVE, FINN]) },
-  figures: { columns: 8, cell: [190, 261], briefs: figures([MAYA, RUSTY, EMBER, PIXEL, LIN, KOFI, OLIVE, FINN, ...kinds('Human', 'Knight, Grandparent, King or Queen, Baby, Pirate, Astronaut, Doctor, Dancer'), ...kinds('Magical Being', 'Flower Fairy, Young Wizard, Kind Witch, Lamp Genie'), ...kinds('Hybrid', 'Centaur, Faun, Cat Child, Bird Child')]) },
-  expressions: { columns: 6, cell: [190, 261], briefs: [MAYA, RUSTY, OLIVE, PIXEL].flatMap((character) => KNOWN.feelings.flatMap((feeling) => figures([character], feeling))) },
+  figures: {
+    columns: 8,
+    cell: [190, 261],
+    briefs: figures([
+      MAYA,
+      RUSTY,
+      EMBER,
+      PIXEL,
+      LIN,
+      KOFI,
+      OLIVE,
+      FINN,
+      ...kinds('Human', 'Knight, Grandparent, King or Queen, Baby, Pirate, Astronaut, Doctor, Dancer'),
+      ...kinds('Magical Being', 'Flower Fairy, Young Wizard, Kind Witch, Lamp Genie'),
+      ...kinds('Hybrid', 'Centaur, Faun, Cat Child, Bird Child'),
+    ]),
+  },
+  expressions: {
+    columns: 6,
+    cell: [190, 261],
+    briefs: [MAYA, RUSTY, OLIVE, PIXEL].flatMap((character) => KNOWN.feelings.flatMap((feeling) => figures([character], feeling))),
+  },
   ...Object.fromEntries(everybody),
-  hair: { columns: 11, cell: [150, 200], briefs: portraits(HAIR.flatMap((style) => [someone('Human - Children - Kite Flyer', { id: `g${style}`, gender: 'female', appearance: { distinguishingFeature: style, age: 'Child' } })]).concat(HAIR.map((style) => someone('Human - Family - Parent', { id: `b${style}`, appearance: { distinguishingFeature: style } })))) },
-  places: { columns: 5, cell: [340, 255], briefs: PLACES.map(([category, type]) => ({ is: 'place', seed: type, place: somewhere(category, type) })) },
-  wonders: { columns: 3, cell: [480, 360], briefs: [
-    { is: 'place', seed: 'w1', place: somewhere('Mystical Nature', 'Lantern Wood', { climate: 'Warm Summer Nights', magicalProperties: ['Glowing Flowers', 'Doors to Elsewhere'], treasures: ['Golden Key', 'Book of Lost Stories'], inhabitants: ['Fairies', 'Wise Owls'] }) },
-    { is: 'place', seed: 'w2', place: somewhere('Fantasy Realms', 'Dragon Valley', { climate: 'Thunder and Lightning', treasures: ['Dragon Pearl'], inhabitants: ['Dragons'], magicalProperties: ['Floating Stones'] }) },
-    { is: 'place', seed: 'w3', place: somewhere('Seasonal Realms', 'Snow Village', { climate: 'Northern Lights Sky', inhabitants: ['Gnomes'], treasures: ['Everburning Lantern'] }) },
-  ] },
+  hair: {
+    columns: 11,
+    cell: [150, 200],
+    briefs: portraits(
+      HAIR.flatMap((style) => [
+        someone('Human - Children - Kite Flyer', {
+          id: `g${style}`,
+          gender: 'female',
+          appearance: { distinguishingFeature: style, age: 'Child' },
+        }),
+      ]).concat(HAIR.map((style) => someone('Human - Family - Parent', { id: `b${style}`, appearance: { distinguishingFeature: style } }))),
+    ),
+  },
+  places: {
+    columns: 5,
+    cell: [340, 255],
+    briefs: PLACES.map(([category, type]) => ({ is: 'place', seed: type, place: somewhere(category, type) })),
+  },
+  wonders: {
+    columns: 3,
+    cell: [480, 360],
+    briefs: [
+      {
+        is: 'place',
+        seed: 'w1',
+        place: somewhere('Mystical Nature', 'Lantern Wood', {
+          climate: 'Warm Summer Nights',
+          magicalProperties: ['Glowing Flowers', 'Doors to Elsewhere'],
+          treasures: ['Golden Key', 'Book of Lost Stories'],
+          inhabitants: ['Fairies', 'Wise Owls'],
+        }),
+      },
+      {
+        is: 'place',
+        seed: 'w2',
+        place: somewhere('Fantasy Realms', 'Dragon Valley', {
+          climate: 'Thunder and Lightning',
+          treasures: ['Dragon Pearl'],
+          inhabitants: ['Dragons'],
+          magicalProperties: ['Floating Stones'],
+        }),
+      },
+      {
+        is: 'place',
+        seed: 'w3',
+        place: somewhere('Seasonal Realms', 'Snow Village', {
+          climate: 'Northern Lights Sky',
+          inhabitants: ['Gnomes'],
+          treasures: ['Everburning Lantern'],
+        }),
+      },
+    ],
+  },
   scenes: { columns: 3, cell: [560, 560], briefs: SCENES },
   emblems: { columns: 5, cell: [340, 255], briefs: KNOWN.emblems.map((category) => ({ is: 'emblem', seed: 'e', category })) },
-  styles: { columns: 7, cell: [230, 306], briefs: STYLES.map((imageStyle) => ({ is: 'portrait', seed: 'st', character: MAYA, style: { imageStyle } })) },
-  placestyles: { columns: 4, cell: [400, 300], briefs: PLACE_STYLES.map((imageStyle) => ({ is: 'place', seed: 'ps', place: somewhere('Mystical Nature', 'Whispering Forest'), style: { imageStyle } })) },
-  moods: { columns: 8, cell: [190, 254], briefs: [...BACKGROUNDS.map((background) => ({ background })), ...LIGHTINGS.map((lighting) => ({ lighting }))].map((style) => ({ is: 'portrait', seed: 'm', character: RUSTY, style })) },
+  styles: {
+    columns: 7,
+    cell: [230, 306],
+    briefs: STYLES.split(', ').map((imageStyle) => ({ is: 'portrait', seed: 'st', character: MAYA, style: { imageStyle } })),
+  },
+  placestyles: {
+    columns: 4,
+    cell: [400, 300],
+    briefs: PLACE_STYLES.map((imageStyle) => ({
+      is: 'place',
+      seed: 'ps',
+      place: somewhere('Mystical Nature', 'Whispering Forest'),
+      style: { imageStyle },
+    })),
+  },
+  moods: {
+    columns: 8,
+    cell: [190, 254],
+    briefs: [
+      ...BACKGROUNDS.split(', ').map((background) => ({ background })),
+      ...LIGHTINGS.split(', ').map((lighting) => ({ lighting })),
+    ].map((style) => ({
+      is: 'portrait',
+      seed: 'm',
+      character: RUSTY,
+      style,
+    })),
+  },
 };

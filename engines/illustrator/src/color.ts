@@ -9,7 +9,11 @@ export function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share)) ?? from;
 }
 
-interface Polar { l: number; c: number; h: number }
+interface Polar {
+  l: number;
+  c: number;
+  h: number;
+}
 
 export function polar(color: string): Polar {
   const found = toOklch(color);

@@ -2,12 +2,16 @@
 import { EXPRESSIONS } from './character/expression.ts';
 import { POSES } from './character/figure.ts';
 import { POWERS } from './character/power.ts';
-import { ANIMALS, CREATURES, PEOPLE, ROBOTS, SPIRITS } from './lexicon/beings.ts';
+import { ANIMALS } from './lexicon/animals.ts';
+import { CREATURES } from './lexicon/creatures.ts';
+import { PEOPLE } from './lexicon/people.ts';
+import { ROBOTS } from './lexicon/machines.ts';
+import { SPIRITS } from './lexicon/spirits.ts';
 import { COLORS, SWATCHES } from './lexicon/colors.ts';
 import { readKind } from './lexicon/kinds.ts';
 import { MARKS } from './lexicon/marks.ts';
 import { COSTUMES } from './lexicon/roles.ts';
-import { EMBLEM_NAMES } from './picture/emblem.ts';
+import { EMBLEM_NAMES } from './picture/emblems.ts';
 import { HOUR_WORDS } from './place/palette.ts';
 import { readSetting, SETTING_WORDS } from './place/setting.ts';
 import { PROPS } from './props/props.ts';

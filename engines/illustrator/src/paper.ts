@@ -5,10 +5,22 @@ import { circle, ellipse } from './shapes.ts';
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** How gradients are laid on this sheet: `depth` scales every shading, `cel` makes steps instead of slopes. */
-export interface Shading { depth: number; cel: boolean }
+export interface Shading {
+  depth: number;
+  cel: boolean;
+}
 
-interface LinearLine { x1?: number; y1?: number; x2?: number; y2?: number }
-interface RadialSpot { cx?: number; cy?: number; r?: number }
+interface LinearLine {
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+}
+interface RadialSpot {
+  cx?: number;
+  cy?: number;
+  r?: number;
+}
 
 export class Paper {
   readonly width: number;
@@ -28,7 +40,7 @@ export class Paper {
   define(markup: string): string {
     const known = this.#known.get(markup);
     if (known) return known;
-    const id = `d${this.#known.size + 1}`;
+    const id = `g${this.#known.size + 1}`;
     this.#known.set(markup, id);
     this.#definitions.push(markup.replace('ID', id));
     return id;
@@ -53,7 +65,18 @@ export class Paper {
     if (by < 0.05) return color;
     const light = lightOf(color, 0.07 * by);
     const dark = shadowOf(color, 0.13 * by);
-    const stops: Stop[] = this.shading.cel ? [[0, color], [0.74, color], [0.741, dark], [1, dark]] : [[0, light], [0.55, color], [1, dark]];
+    const stops: Stop[] = this.shading.cel
+      ? [
+          [0, color],
+          [0.74, color],
+          [0.741, dark],
+          [1, dark],
+        ]
+      : [
+          [0, light],
+          [0.55, color],
+          [1, dark],
+        ];
     return this.radial(stops, { cx: 0.4, cy: 0.3, r: 0.86 });
   }
 
@@ -63,23 +86,62 @@ export class Paper {
     if (by < 0.05) return color;
     const light = lightOf(color, 0.06 * by);
     const dark = shadowOf(color, 0.13 * by);
-    return this.linear(this.shading.cel ? [[0, color], [0.7, color], [0.701, dark], [1, dark]] : [[0, light], [0.5, color], [1, dark]]);
+    return this.linear(
+      this.shading.cel
+        ? [
+            [0, color],
+            [0.7, color],
+            [0.701, dark],
+            [1, dark],
+          ]
+        : [
+            [0, light],
+            [0.5, color],
+            [1, dark],
+          ],
+    );
   }
 
   /** Fill of a pillar or tube: light on the left third. */
   tube(color: string, depth = 1): string {
     const by = depth * this.shading.depth;
     const edge = shadowOf(color, 0.08 * by);
-    const stops: Stop[] = [[0, edge], [0.3, lightOf(color, 0.06 * by)], [0.62, color], [1, shadowOf(color, 0.16 * by)]];
+    const stops: Stop[] = [
+      [0, edge],
+      [0.3, lightOf(color, 0.06 * by)],
+      [0.62, color],
+      [1, shadowOf(color, 0.16 * by)],
+    ];
     return this.linear(stops, { x2: 1, y2: 0 });
   }
 
   glow(x: number, y: number, radius: number, color: string, strength = 0.8): string {
-    return circle(x, y, radius, this.radial([[0, color, strength], [0.4, color, strength * 0.35], [1, color, 0]]), 'stroke="none"');
+    return circle(
+      x,
+      y,
+      radius,
+      this.radial([
+        [0, color, strength],
+        [0.4, color, strength * 0.35],
+        [1, color, 0],
+      ]),
+      'stroke="none"',
+    );
   }
 
   softEllipse(x: number, y: number, rx: number, ry: number, color: string, strength: number): string {
-    return ellipse(x, y, rx, ry, this.radial([[0, color, strength], [0.55, color, strength * 0.6], [1, color, 0]]), 'stroke="none"');
+    return ellipse(
+      x,
+      y,
+      rx,
+      ry,
+      this.radial([
+        [0, color, strength],
+        [0.55, color, strength * 0.6],
+        [1, color, 0],
+      ]),
+      'stroke="none"',
+    );
   }
 
   blur(deviation: number): string {
@@ -100,7 +162,10 @@ export class Paper {
 
 function writeStops(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 }
 

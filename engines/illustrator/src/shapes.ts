@@ -12,7 +12,8 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, round: number, fill: string, extra = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}" ${extra}/>`;
 export const line = (d: string, color: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ` +
+  `opacity="${opacity}"/>`;
 export const group = (attributes: string, ...children: string[]): string => `<g ${attributes}>${children.join('')}</g>`;
 export const moved = (x: number, y: number, scale: number, ...children: string[]): string =>
   group(`transform="translate(${x} ${y}) scale(${scale})"`, ...children);
@@ -33,7 +34,9 @@ export function smooth(points: readonly Point[], closed = true): string {
   let d = `M${startX} ${startY}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += ` C${b[0] + (c[0] - a[0]) / 6} ${b[1] + (c[1] - a[1]) / 6} ${c[0] - (e[0] - b[0]) / 6} ${c[1] - (e[1] - b[1]) / 6} ${c[0]} ${c[1]}`;
+    d +=
+      ` C${b[0] + (c[0] - a[0]) / 6} ${b[1] + (c[1] - a[1]) / 6} ${c[0] - (e[0] - b[0]) / 6} ${c[1] - (e[1] - b[1]) / 6} ` +
+      `${c[0]} ${c[1]}`;
   }
   return closed ? `${d}Z` : d;
 }

@@ -73,8 +73,8 @@ export interface StoryBrief {
 
 /** Something a person asked for, bound to a place in the plot. */
 export interface Wish {
-  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid';
-  /** "a golden key", "an old whale", "a storm" */
+  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'idea' | 'avoid';
+  /** "a golden key", "an old whale", "a storm"; for an idea the whole clause, "everybody sings". */
   words: string;
   /** The head noun: "key", "whale", "storm". */
   head: string;

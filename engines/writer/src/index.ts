@@ -8,7 +8,8 @@ import { POWERS } from './lexicon/powers.ts';
 import { TRAITS } from './lexicon/traits.ts';
 import { hear } from './listen/wishes.ts';
 import { castStory } from './plan/cast.ts';
-import { planStory } from './plan/choose.ts';
+import { cleanName, planStory } from './plan/choose.ts';
+import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
 import { rankDraft } from './tell/rank.ts';
 import { writeDraft } from './write-draft.ts';
@@ -32,17 +33,24 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
     brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [],
     wishes: dueWishes(brief.phase, allWishes),
   };
-  const earlier = [...brief.earlier.map(({ text }) => text)];
+  const earlier = brief.earlier.map(({ text }) => text);
+  const due = namesDue(brief);
   let best: { draft: Draft; score: number } | undefined;
   for (let n = 0; n < DRAFTS; n++) {
     const draft = writeDraft(order, diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
-    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? []);
+    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due);
     if (!best || score > best.score) best = { draft, score };
   }
   const facts: StoryFacts = {
     version: 1, plan: order.plan, wishes: allWishes, used: best?.draft.used ?? [], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
+}
+
+/** Whom and what this phase ought to name: the cast always, the places where they are first met. */
+function namesDue({ phase, characters, places }: StoryBrief): string[] {
+  const met = phase === 'introduction' ? places.slice(0, 1) : phase === 'development' ? places.slice(1) : [];
+  return [...characters.map(({ name }) => safeName(name)), ...met.map(({ name }) => cleanName(name))];
 }
 
 function lastFacts(brief: StoryBrief): StoryFacts | undefined {

@@ -10,11 +10,12 @@ import { setStage } from './plan/stage.ts';
 import type { OpenStage } from './plan/stage.ts';
 import { powerOf } from './lexicon/powers.ts';
 import { premiseById } from './premises/premises.ts';
+import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
 import { createTeller } from './tell/teller.ts';
 import type { Teller } from './tell/teller.ts';
 import { voiceFor } from './voices/voices.ts';
-import type { Voice } from './voices/voice.ts';
+import type { Beats, Voice } from './voices/voice.ts';
 
 export interface DraftOrder {
   brief: StoryBrief;
@@ -107,16 +108,26 @@ function tellBeat({ beat, wish, group, order, voice, teller, dice }: Beat): stri
   const { brief } = order;
   const fit = FITS[brief.ageRange];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  const cores = variantsOf(beat, wish, order).flatMap((key) => dice.shuffle(bank[key] ?? [])).filter((core) => suitsGroup(core, group));
+  const cores = coresFor(variantsOf(beat, wish, order), bank, dice).filter((core) => suitsGroup(core, group));
   const mood = moodOf(beat, order);
-  const filling = fillingFor(mood, order, voice, dice);
+  const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
+  const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
   const spare = Math.round((fit.least / 8) * dice.roll());
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
-  const aim = fit.least + (order.manner.size === 'shorter' ? 0 : spare) + longer;
+  const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
+  const aim = fit.least + room + (order.manner.size === 'shorter' ? 0 : spare) + longer;
   const told = buildParagraph({ cores, filling, fit, aim }, teller);
   if (told !== undefined) return told;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ cores: quiet, filling, fit, aim }, teller) ?? '';
+}
+
+/** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
+function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
+  const particular = keys.slice(0, -1).flatMap((key) => dice.shuffle(bank[key] ?? []));
+  const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
+  const decides = /^(?:solve|reach|plant|wish)/u.test(keys[keys.length - 1] ?? '');
+  return decides && particular.length > 0 ? particular : [...particular, ...general];
 }
 
 /** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
@@ -147,7 +158,9 @@ function moodOf(beat: string, { brief, manner }: DraftOrder): string {
 
 function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
   const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
-  const spare = NEAR[mood] ? dice.shuffle(voice.filling[NEAR[mood]] ?? []) : [];
+  const near = NEAR[mood] ?? '';
+  const rest = ['calm', 'uneasy', 'glad'].filter((other) => other !== mood && other !== near);
+  const spare = [near, ...rest].flatMap((other) => dice.shuffle(voice.filling[other] ?? []));
   const first = [
     ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
     ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),

@@ -20,7 +20,7 @@ const NO_TRAITS = {
 const NO_STYLE = { imageStyle: '', background: '', lighting: '', mood: '', details: '', imageProvider: 'dall-e' };
 
 async function keep(name: string, isPublic: boolean): Promise<string> {
-  const sharing = { isPublic, allowComments: true, shareId: null, sharedAt: null, sharedBy: null, views: 0, likes: 0 };
+  const sharing = { isPublic, allowComments: true, shareId: null, sharedAt: null, sharedBy: null, views: 0, likes: 0, listed: false, withFriends: false };
   const values = { userId: owner.id, name, type: 'Human', personality: 'Kind', appearance: NO_TRAITS, advancedFeatures: NO_STYLE, sharing };
   const [row] = await app.services.db.insert(characters).values(values).returning({ id: characters.id });
   return row?.id ?? '';

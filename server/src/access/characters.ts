@@ -45,7 +45,7 @@ function seenStarter(starter: StarterCharacter): Usable<SeenCharacter> {
     userId: null,
     imageUrl: picture?.url ?? null, imagePath: null, mainImage: picture?.url ?? null, picture,
     customPrompt: '', generatedPrompt: '', imageHistory: [],
-    sharing: null, revision: 1, createdAt: STARTERS_MADE, updatedAt: STARTERS_MADE,
+    sharing: null, hiddenAt: null, revision: 1, createdAt: STARTERS_MADE, updatedAt: STARTERS_MADE,
     relation: 'starter', sharedBy: null, sharedAt: null,
   });
 }
@@ -60,7 +60,7 @@ export const lentTo = (who: string) => and(eq(sharedCharacters.characterId, char
 function relationOf(who: string, row: CharacterRow, lentAt: Date | null): CharacterRelation {
   if (row.userId === who) return 'owner';
   if (lentAt) return 'friend';
-  return row.sharing?.isPublic ? 'public' : 'stranger';
+  return row.sharing?.isPublic && row.hiddenAt === null ? 'public' : 'stranger';
 }
 
 export function seenRow(who: string, found: { row: CharacterRow; lentAt: Date | null; ownerName: string | null }): SeenCharacter {

@@ -10,7 +10,7 @@ export type StoryRow = typeof stories.$inferSelect;
 type Who = { id: string } | null;
 
 const owns = (story: Pick<StoryRow, 'userId'>, who: Who): boolean => who !== null && story.userId === who.id;
-const isPublic = (story: Pick<StoryRow, 'sharing'>): boolean => story.sharing?.isPublic === true;
+const isPublic = (story: Pick<StoryRow, 'sharing' | 'hiddenAt'>): boolean => story.sharing?.isPublic === true && story.hiddenAt === null;
 
 export function storyMay(story: Pick<StoryRow, 'userId'>, who: Who): May {
   const owner = owns(story, who);

@@ -1,22 +1,25 @@
 /** Accounts: sign-up, confirmation, sign-in, reset, Google and Apple, sessions by cookie or bearer token. */
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import * as schema from '../database/schema/index.ts';
 import type { Mailer } from '../ports/mail/mail.port.ts';
 import { confirmationMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
-import { clearVerificationRequirement, startProfile } from './profile-of-account.ts';
+import { confirmAddress, startProfile } from './profile-of-account.ts';
 
 export interface AuthParts {
   config: Config;
   db: Database;
   mailer: Mailer;
+  log: Logger;
 }
 
 const DAY = 60 * 60 * 24;
@@ -38,34 +41,43 @@ export function socialSignIn(config: Config): { google: boolean; apple: boolean 
   return { google: 'google' in providers, apple: 'apple' in providers };
 }
 
+/** Another name of this machine (127.0.0.1, its address at home) is ours too when the browser asked for that very name. */
+function ownOrigin(request: Request | undefined): string[] {
+  const origin = request?.headers.get('origin');
+  return origin && URL.canParse(origin) && new URL(origin).host === request?.headers.get('host') ? [origin] : [];
+}
+
 async function isTaken(db: Database, email: string): Promise<boolean> {
   const rows = await db.select({ id: schema.user.id }).from(schema.user).where(eq(schema.user.email, email.toLowerCase()));
   return rows.length > 0;
 }
 
-export function openAuth({ config, db, mailer }: AuthParts) {
+export function openAuth({ config, db, mailer, log }: AuthParts) {
   return betterAuth({
     baseURL: config.baseUrl,
     basePath: '/api/auth',
     secret: config.secret,
-    trustedOrigins: [config.baseUrl],
+    trustedOrigins: (request) => [config.baseUrl, ...ownOrigin(request)],
     telemetry: { enabled: false },
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
-    logger: { level: 'error' },
+    logger: { log: (level, message) => log.debug({ level }, message) },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 200,
+      minPasswordLength: LIMITS.passwordMin,
+      maxPasswordLength: LIMITS.passwordMax,
+      resetPasswordTokenExpiresIn: LIMITS.linkMinutes.passwordReset * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) => mailer.send(resetMail(user, url)),
-      onPasswordReset: ({ user }) => clearVerificationRequirement(db, user.id),
+      // Whoever opened the mailed link has shown that the address is theirs.
+      onPasswordReset: ({ user }) => confirmAddress(db, user.id),
     },
     emailVerification: {
       sendOnSignUp: true,
+      expiresIn: LIMITS.linkMinutes.emailConfirmation * 60,
       autoSignInAfterVerification: false,
       sendVerificationEmail: ({ user, url }) => mailer.send(confirmationMail(user, url)),
-      afterEmailVerification: (user) => clearVerificationRequirement(db, user.id),
+      afterEmailVerification: (user) => confirmAddress(db, user.id),
     },
     socialProviders: socialProviders(config),
     databaseHooks: { user: { create: { after: (user) => startProfile(db, user) } } },

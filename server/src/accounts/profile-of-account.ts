@@ -1,16 +1,20 @@
 /** Every account has a profile from its first moment. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { profiles } from '../database/schema/index.ts';
+import { profiles, user } from '../database/schema/index.ts';
 
-export async function startProfile(db: Database, user: { id: string; email: string; name: string; emailVerified: boolean; image?: string | null | undefined }): Promise<void> {
-  const displayName = user.name.trim() || (user.email.split('@')[0] ?? '');
+export async function startProfile(db: Database, account: { id: string; email: string; name: string; emailVerified: boolean; image?: string | null | undefined }): Promise<void> {
+  const displayName = account.name.trim() || (account.email.split('@')[0] ?? '');
   await db
     .insert(profiles)
-    .values({ userId: user.id, email: user.email, displayName, photoUrl: user.image ?? null, requiresEmailVerification: !user.emailVerified })
+    .values({ userId: account.id, email: account.email, displayName, photoUrl: account.image ?? null, requiresEmailVerification: !account.emailVerified })
     .onConflictDoNothing();
 }
 
-export async function clearVerificationRequirement(db: Database, userId: string): Promise<void> {
-  await db.update(profiles).set({ requiresEmailVerification: false, updatedAt: new Date() }).where(eq(profiles.userId, userId));
+/** The account and its profile say the same: the address is confirmed. */
+export async function confirmAddress(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+    await tx.update(profiles).set({ requiresEmailVerification: false, updatedAt: new Date() }).where(eq(profiles.userId, userId));
+  });
 }

@@ -5,6 +5,7 @@ import type { JobKind } from '@fableloom/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { refuseToPlans } from '../http/refuse.ts';
+import { remindOfUsage } from '../notify/usage.ts';
 import type { Services } from '../services.ts';
 import { COUNTERS, type CountedLimit } from './counters.ts';
 import { nextMonthStart, writtenDate } from './month.ts';
@@ -43,11 +44,13 @@ export async function passGate(parts: Parts, userId: string, act: GatedAct): Pro
  * Runs `take` (which must add the row that is counted) in one transaction with the checks, one person at a time:
  * of forty requests for the last one, exactly one succeeds.
  */
-export async function takeFromAllowance<T>(parts: Parts, userId: string, limits: readonly CountedLimit[], take: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function takeFromAllowance<T>(parts: Parts & Pick<Services, 'hub'>, userId: string, limits: readonly CountedLimit[], take: (tx: Transaction) => Promise<T>): Promise<T> {
   return parts.db.transaction(async (tx) => {
     await lockAllowance(tx, userId);
     await checkRoom(parts, tx, userId, limits);
-    return take(tx);
+    const taken = await take(tx);
+    await remindOfUsage(parts, tx, userId, limits);
+    return taken;
   });
 }
 

@@ -13,6 +13,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** One line when the files are not where a person would look for them. */
   note: string | null;
+  /** It ran before we asked: another program of ours uses it, or one was killed. */
+  wasRunning: boolean;
   stop(): Promise<void>;
 }
 
@@ -132,13 +134,14 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     const password = keptPassword(folder);
     await initialise(place, password);
     let port = runningPort(folder);
+    const wasRunning = port !== null;
     if (port === null) {
       port = await freePort();
       await startServer(place, logFile, port);
     }
     const stop = async () => void (await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined));
     const note = moved ? `PostgreSQL may not enter ${dataFolder} as its own user, so the database is kept in ${folder}.` : null;
-    return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, stop };
+    return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, wasRunning, stop };
   } catch (error) {
     throw explain(error, folder, logFile);
   }

@@ -19,6 +19,8 @@ export interface OpenDatabase {
   /** What it runs on, for the start-up lines. */
   about: string;
   note: string | null;
+  /** The server ran before we came and is not ours to stop, unless its program was killed. */
+  wasRunning: boolean;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
       url,
       about: `PostgreSQL ${rows[0]?.server_version ?? ''} (${embedded ? 'built in' : 'DATABASE_URL'})`,
       note: embedded?.note ?? null,
+      wasRunning: embedded?.wasRunning ?? true,
       close: async () => {
         await pool.end();
         await embedded?.stop();

@@ -4,9 +4,13 @@ import { say } from '@fableloom/contract/messages/index';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../accounts/auth.ts';
+import { bucketRoutes } from '../functions/bucket/routes.ts';
+import { functionRoutes } from '../functions/routes.ts';
+import { viewsProcedure } from '../features/sharing/views-procedure.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './endpoints.ts';
+import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { outboxRoute } from './outbox-route.ts';
 import { contentSecurityPolicy, ownSiteOnly, safeHeaders } from './security.ts';
 import { storedFiles } from './stored-files.ts';
@@ -26,7 +30,10 @@ export interface HttpParts {
   more?: (contextOf: (request: Request) => Promise<RequestContext>) => Promise<Hono>;
 }
 
-function clientAddress(context: Context): string {
+/** The address of the visitor: the socket's, or the last one that a trusted proxy has added. */
+function clientAddress(context: Context, behindProxy: boolean): string {
+  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  if (behindProxy && forwarded) return forwarded;
   try {
     return getConnInfo(context).remote.address ?? '';
   } catch {
@@ -54,17 +61,20 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.get('/api/ready', async (context) => ((await isReady()) ? context.json({ ok: true }) : context.json({ ok: false }, 503)));
   app.on(['GET', 'POST'], '/api/auth/*', (context) => {
     const headers = new Headers(context.req.raw.headers);
-    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context));
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUSTED_PROXY === '1'));
     return auth.handler(new Request(context.req.raw, { headers }));
   });
-  app.route('/', outboxRoute(outboxFolder));
+  app.route('/', outboxRoute(outboxFolder, config.baseUrl));
   app.get('/api/openapi.json', async (context) => context.json(await api.document(config.baseUrl)));
-  app.get('/api/docs', (context) => {
+  app.get('/api/docs', async (context) => {
     context.header('content-security-policy', contentSecurityPolicy());
-    return context.redirect('/api/openapi.json');
+    return context.html(apiDocsPage((await api.document(config.baseUrl)) as OpenApiDocument));
   });
   app.all('/api/rpc/*', async (context) => (await api.rpc(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
   app.all('/api/*', async (context) => (await api.rest(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
+  app.route('/', functionRoutes(contextOf));
+  app.route('/', bucketRoutes(contextOf));
+  app.route('/', viewsProcedure(contextOf));
   app.route('/', storedFiles(services));
   if (more) app.route('/', await more(contextOf));
   app.notFound(notFound);

@@ -23,8 +23,16 @@ const ALL = endpointsOf(contract, '');
 const GUARDED = ALL.filter((endpoint) => endpoint.needsSignIn);
 
 /** Ids that could reach the database in a form that it does not expect. */
-const STRANGE_IDS = ['nonsense', '00000000-0000-4000-8000-000000000000', "x'; drop table stories; --", 'temp_1', '%00', '😀'];
-const STRANGE_BODIES = [{}, { id: 1, name: [] }, { name: 'x'.repeat(10_000), idempotencyKey: 'k'.repeat(20) }, [], 'text'];
+const STRANGE_IDS = ['nonsense', '00000000-0000-4000-8000-000000000000', "x'; drop table stories; --", 'temp_1', '\0', '😀'];
+const NUL = 'a\0b';
+/** Well-formed for a character and a location, so that it reaches the database. */
+const A_NUL_IN_EVERY_TEXT = {
+  idempotencyKey: `key-with-${NUL}`, name: NUL, type: NUL, personality: NUL, gender: 'male', title: NUL, theme: NUL, customPrompt: NUL, message: NUL, question: NUL, answer: NUL,
+  characterIds: ['starter_maya'], ageRange: '5-8', revision: 1, displayName: NUL, bio: NUL, preferences: {}, priceId: NUL, url: NUL, part: 1, position: 1, text: NUL,
+  selection: { start: 0, end: 20, text: `${NUL} and ten more` },
+  appearance: {}, advancedFeatures: {},
+};
+const STRANGE_BODIES = [{}, { id: 1, name: [] }, { name: 'x'.repeat(10_000), idempotencyKey: 'k'.repeat(20) }, A_NUL_IN_EVERY_TEXT, [], 'text'];
 
 let app: TestApp;
 let ana: TestPerson;
@@ -44,7 +52,9 @@ afterAll(() => app.close());
 
 test('the contract has endpoints, and all but a few need a person', () => {
   expect(ALL.length).toBeGreaterThan(40);
-  expect(ALL.filter((endpoint) => !endpoint.needsSignIn).map(({ name }) => name)).toEqual(['system.about', 'landing.show']);
+  expect(ALL.filter((endpoint) => !endpoint.needsSignIn).map(({ name }) => name)).toEqual([
+    'system.about', 'landing.show', 'sharing.readStory', 'sharing.readCharacter', 'sharing.countView', 'comments.list', 'explore.stories', 'explore.characters',
+  ]);
 });
 
 describe('somebody who is not signed in', () => {
@@ -102,9 +112,16 @@ describe('the edges of the application', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(ALL.map(({ path }) => path))].toSorted());
   });
 
+  test('the API is described for people too, without a script', async () => {
+    const page = await (await app.request('/api/docs')).text();
+    for (const { path } of ALL) expect(page).toContain(`/api${path}`);
+    expect(page).not.toContain('<script');
+  });
+
   test('files outside the bucket cannot be reached', async () => {
     for (const path of ['../session-secret', '..%2Fsession-secret', '%2e%2e/session-secret', 'a/../../session-secret']) {
       expect((await app.request(`/storage/v1/object/public/images/${path}`)).status).toBe(404);
     }
+    expect((await app.request('/storage/v1/object/public/images/%E0%A4%A')).status).toBe(404);
   });
 });

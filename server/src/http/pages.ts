@@ -28,28 +28,44 @@ interface PageContexts {
   nonceContext: RouterContext<string | undefined>;
 }
 
+/** Where the pages come from: built once, or built as they change. */
+export interface PageSource {
+  load(): Promise<ServerBuild>;
+  /** Files beside the pages are served by us; in development the bundler does. */
+  hasFiles: boolean;
+}
+
+export async function builtPages(): Promise<PageSource> {
+  const build = await loadBuild();
+  return { load: async () => build, hasFiles: true };
+}
+
 async function loadBuild(): Promise<ServerBuild> {
   const entry = `${WEB}server/index.js`;
   if (!existsSync(entry)) throw new StopWithSentence('The web pages are not built yet. Run npm start, which builds them.');
   return (await import(pathToFileURL(entry).href)) as ServerBuild;
 }
 
+function serveFiles(app: Hono): void {
+  const root = `${WEB}client`;
+  app.use('/assets/*', serveStatic({ root, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  // An asset of an older build is missing, not a page.
+  app.get('/assets/*', (context) => context.notFound());
+  app.use('*', serveStatic({ root }));
+}
+
 /** @param visitorOf looks up who a page is rendered for */
-export async function pages(
+export function pages(
   router: typeof Router,
   contextOf: (request: Request) => Promise<RequestContext>,
   visitorOf: (context: RequestContext) => Promise<PageVisitor | null>,
-): Promise<Hono> {
-  const build = await loadBuild();
-  const contexts = build.entry.module as unknown as PageContexts;
-  const render = createRequestHandler(build);
+  source: PageSource,
+): Hono {
+  const render = createRequestHandler(source.load);
   const app = new Hono();
-
-  app.use('/assets/*', serveStatic({ root: `${WEB}client`, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
-  // An asset of an older build is missing, not a page.
-  app.get('/assets/*', (context) => context.notFound());
-  app.use('*', serveStatic({ root: `${WEB}client` }));
+  if (source.hasFiles) serveFiles(app);
   app.all('*', async (context) => {
+    const contexts = (await source.load()).entry.module as unknown as PageContexts;
     const request = context.req.raw;
     const requestContext = await contextOf(request);
     const nonce = randomBytes(16).toString('base64');
@@ -61,7 +77,8 @@ export async function pages(
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = new Headers(response.headers);
     headers.set('cache-control', headers.get('cache-control') ?? 'no-store');
-    if (isPage) headers.set('content-security-policy', contentSecurityPolicy(nonce));
+    // The bundler's own scripts of development know no nonce.
+    if (isPage && source.hasFiles) headers.set('content-security-policy', contentSecurityPolicy(nonce));
     return new Response(response.body, { status: response.status, headers });
   });
   return app;

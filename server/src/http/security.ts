@@ -22,12 +22,17 @@ export const safeHeaders = (isHttps: boolean): MiddlewareHandler =>
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether the site that a browser names is not ours, neither by the configured address nor by the one it was reached at. */
+export function comesFromElsewhere(origin: string, host: string | undefined, baseUrl: string): boolean {
+  return origin !== new URL(baseUrl).origin && URL.parse(origin)?.host !== host;
+}
+
 /** A browser names the site that sends a request; with a cookie it must be ours. */
 export const ownSiteOnly =
   (baseUrl: string): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin');
-    const foreign = origin !== undefined && origin !== new URL(baseUrl).origin && new URL(origin === 'null' ? 'http://null' : origin).host !== context.req.header('host');
+    const foreign = origin !== undefined && comesFromElsewhere(origin, context.req.header('host'), baseUrl);
     if (foreign && !SAFE_METHODS.has(context.req.method)) {
       return context.json({ error: { code: 'app.not-allowed', message: say('app.not-allowed') } }, 403);
     }

@@ -16,6 +16,15 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : undefined;
 }
 
+/** Null for an address that is not written as addresses are. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
 export function storedFiles({ files }: Pick<Services, 'files'>): Hono {
   const app = new Hono();
   const answer = async (path: string, range: string | undefined, maxAge: number): Promise<Response | null> => {
@@ -34,8 +43,8 @@ export function storedFiles({ files }: Pick<Services, 'files'>): Hono {
   };
 
   app.get('/storage/v1/object/public/images/*', async (context) => {
-    const path = decodeURIComponent(new URL(context.req.url).pathname.replace('/storage/v1/object/public/images/', ''));
-    return (await answer(path, context.req.header('range'), LIMITS.storage.cacheControlSeconds)) ?? context.json(notFound, 404);
+    const path = decoded(new URL(context.req.url).pathname.replace('/storage/v1/object/public/images/', ''));
+    return (path && (await answer(path, context.req.header('range'), LIMITS.storage.cacheControlSeconds))) || context.json(notFound, 404);
   });
   app.get('/art/:name', async (context) => {
     return (await answer(`art/v1/${context.req.param('name')}`, undefined, LIMITS.storage.cacheControlSeconds)) ?? context.json(notFound, 404);

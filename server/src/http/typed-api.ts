@@ -9,6 +9,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Logger } from 'pino';
 import type { router as Router } from '../router.ts';
 import type { RequestContext } from './endpoints.ts';
+import { refusal } from './refuse.ts';
 import { explainInput } from './validation.ts';
 
 export interface TypedApi {
@@ -18,11 +19,20 @@ export interface TypedApi {
   document(baseUrl: string): Promise<object>;
 }
 
+/** PostgreSQL's codes for text that it cannot keep, such as one with a NUL in it. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+function isUnstorable(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return UNSTORABLE.has(code ?? '') || (cause instanceof Error && isUnstorable(cause));
+}
+
 /** Unknown failures are logged whole and told in one sentence; raw text never leaves the server. */
 function hideUnknown(log: Logger) {
   return (error: unknown): never => {
     if (error instanceof ORPCError && error.status < 500) throw error;
     if (error instanceof ORPCError && error.defined) throw error;
+    if (isUnstorable(error)) throw refusal('BAD_REQUEST', 'input.invalid', {});
     log.error(error, 'request failed');
     throw new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: say('app.unexpected') });
   };

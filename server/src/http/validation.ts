@@ -22,12 +22,14 @@ function sentenceOf(issue: Issue): string {
 
 const pathOf = (issue: Issue): string => (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
+/** One sentence for each field that is not as it has to be. */
+export const explainIssues = (issues: readonly Issue[]): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [pathOf(issue), sentenceOf(issue)]));
+
 /** Passes every other error through; for `interceptors`. */
 export function explainInput(error: unknown): never {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
-    const issues = error.cause.issues as readonly Issue[];
-    const fields = Object.fromEntries(issues.map((issue) => [pathOf(issue), sentenceOf(issue)]));
-    throw refusal('BAD_REQUEST', 'input.invalid', { fields });
+    throw refusal('BAD_REQUEST', 'input.invalid', { fields: explainIssues(error.cause.issues as readonly Issue[]) });
   }
   throw error;
 }

@@ -10,30 +10,47 @@ export type JobResult = NonNullable<Job['result']>;
 
 export interface Desk {
   job: JobRow;
-  /** Aborts when the person stops the job. */
+  /** Aborts when the person stops the job, the program stops, or the job's lock is lost. */
   signal: AbortSignal;
   /** `done` is 0 to 1. */
   report(progress: string, done: number): Promise<void>;
   addParagraph(paragraph: string): Promise<void>;
   /** Starts the text again, for a second try. */
   clearText(): Promise<void>;
+  /** Names files that were written for this job; they are removed again when it does not end well. */
+  keep(paths: readonly string[]): void;
   /** Saves what was made and ends the job in one transaction; a job that was stopped meanwhile saves nothing. */
   finish(save: (tx: Transaction) => Promise<JobResult>): Promise<void>;
 }
 
 export type Maker = (desk: Desk) => Promise<void>;
 
+/** The person stopped the job. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-export function deskFor({ db, hub }: Pick<Services, 'db' | 'hub'>, job: JobRow, signal: AbortSignal): Desk {
+/** The program ends; the job goes on at the next start. */
+export class ShuttingDown extends Error {
+  override name = 'ShuttingDown';
+}
+
+export interface DeskWithFiles extends Desk {
+  /** Files of a job that did not end well. */
+  leftOver(): string[];
+}
+
+export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | 'clock' | 'log'>, job: JobRow, signal: AbortSignal): DeskWithFiles {
   const mine = and(eq(jobs.id, job.id), eq(jobs.status, 'working'));
   let text = '';
+  let files: string[] = [];
+
+  /** Listeners look again by themselves, so a notice that cannot be sent delays and never fails what was done. */
+  const tell = () => hub.announce(jobTopic(job.id)).catch((error: unknown) => log.warn(error, 'a notice was not sent'));
 
   async function change(values: Partial<JobRow>): Promise<void> {
-    await db.update(jobs).set({ ...values, updatedAt: new Date() }).where(mine);
-    await hub.announce(jobTopic(job.id));
+    await db.update(jobs).set({ ...values, updatedAt: clock.now() }).where(mine);
+    await tell();
   }
   return {
     job,
@@ -47,14 +64,19 @@ export function deskFor({ db, hub }: Pick<Services, 'db' | 'hub'>, job: JobRow, 
       text = '';
       await change({ text });
     },
+    keep: (paths) => void files.push(...paths),
+    leftOver: () => files,
     async finish(save) {
+      signal.throwIfAborted();
       await db.transaction(async (tx) => {
         const [held] = await tx.select({ id: jobs.id }).from(jobs).where(mine).for('update');
         if (!held) throw new Stopped();
         const result = await save(tx);
-        await tx.update(jobs).set({ status: 'done', result, done: 1, error: null, finishedAt: new Date(), updatedAt: new Date() }).where(mine);
+        const now = clock.now();
+        await tx.update(jobs).set({ status: 'done', result, done: 1, error: null, finishedAt: now, updatedAt: now }).where(mine);
       });
-      await hub.announce(jobTopic(job.id));
+      files = [];
+      await tell();
     },
   };
 }

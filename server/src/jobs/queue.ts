@@ -16,8 +16,8 @@ interface Ticket {
 export interface JobQueue {
   /** Puts the job in line when the transaction commits. */
   add(jobId: string, tx?: Transaction): Promise<void>;
-  /** Takes jobs, `atOnce` at a time; `isLast` tells that a failure will not be tried again. */
-  work(atOnce: number, make: (jobId: string, isLast: boolean) => Promise<void>): Promise<void>;
+  /** Takes jobs, `atOnce` at a time; one that rejects comes again after a pause. */
+  work(atOnce: number, make: (jobId: string) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,13 +32,9 @@ export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
       await boss.send(QUEUE, ticket, tx ? { db: fromDrizzle(tx, sql) } : {});
     },
     async work(atOnce, make) {
-      await boss.work<Ticket, void, { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }>(
-        QUEUE,
-        { includeMetadata: true, localConcurrency: atOnce, pollingIntervalSeconds: 2 },
-        async ([ticket]) => {
-          if (ticket) await make(ticket.data.jobId, ticket.retryCount >= TRIES - 1);
-        },
-      );
+      await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: 2 }, async ([ticket]) => {
+        if (ticket) await make(ticket.data.jobId);
+      });
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

@@ -6,6 +6,7 @@ import { checkRoom, lockAllowance, TAKEN_BY_JOB } from '../allowance/allowance.t
 import type { Queries, Transaction } from '../database/open.ts';
 import { jobs } from '../database/schema/index.ts';
 import { refuse } from '../http/refuse.ts';
+import { remindOfUsage } from '../notify/usage.ts';
 import type { Services } from '../services.ts';
 import { jobView } from './job-view.ts';
 
@@ -16,14 +17,20 @@ export interface JobRequest {
   about: Job['about'];
   /** Enough to make it again from nothing after a crash. */
   input: unknown;
+  /** A rule that holds only under the lock, such as "one text at a time". */
+  check?: (tx: Transaction) => Promise<void>;
 }
 
 /** More than this at once is a mistake or an attack; a family waits for one to finish. */
 const MOST_OPEN_JOBS = 12;
 
+const SUBJECTS = ['storyId', 'characterId', 'locationId'] as const;
+
 async function alreadyAsked(db: Queries, request: JobRequest) {
   const [row] = await db.select().from(jobs).where(and(eq(jobs.userId, request.userId), eq(jobs.idempotencyKey, request.idempotencyKey)));
-  return row;
+  // One key is one wish: sent with another wish it is a mistake of the sender, and nothing is made.
+  const isSame = row === undefined || (row.kind === request.kind && SUBJECTS.every((subject) => row.about[subject] === request.about[subject]));
+  return isSame ? row : refuse('CONFLICT', 'input.invalid');
 }
 
 async function refuseWhenTooMany(tx: Transaction, userId: string): Promise<void> {
@@ -38,9 +45,12 @@ export async function startJob(services: Services, request: JobRequest): Promise
     const earlier = await alreadyAsked(tx, request);
     if (earlier) return earlier;
     await refuseWhenTooMany(tx, request.userId);
+    await request.check?.(tx);
     await checkRoom(services, tx, request.userId, TAKEN_BY_JOB[request.kind] ?? []);
-    const [made] = await tx.insert(jobs).values({ ...request, progress: say('job.screen.waiting'), createdAt: services.clock.now() }).returning();
+    const { userId, kind, idempotencyKey, about, input } = request;
+    const [made] = await tx.insert(jobs).values({ userId, kind, idempotencyKey, about, input, progress: say('job.screen.waiting'), createdAt: services.clock.now() }).returning();
     if (!made) throw new Error('the job row was not made');
+    await remindOfUsage(services, tx, request.userId, TAKEN_BY_JOB[request.kind] ?? []);
     await services.queue.add(made.id, tx);
     return made;
   });

@@ -2,113 +2,128 @@
 import type { JobKind } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/server';
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import type pg from 'pg';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { jobs } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
-import { deskFor, type Maker, Stopped } from './desk.ts';
+import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
+import type { JobLocks } from './job-locks.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
 
 export type Makers = Record<JobKind, Maker>;
 
 const SWEEP_MS = 15_000;
+/** A job that waits longer than this has lost its place in line. */
+const LOST_PLACE_MS = 120_000;
+/** A job that fails, or ends its process, this often is given up. */
+const MOST_ATTEMPTS = 3;
 
-type Parts = Services & { pool: pg.Pool };
+type Parts = Services & { locks: JobLocks };
 
-/** Runs `work` unless another process is at the same job. The lock goes with the connection, so a killed process lets go at once. */
-async function alone(pool: pg.Pool, jobId: string, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
-  const key = [`job:${jobId}`];
-  try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as mine', key);
-    if (!rows[0]?.mine) return;
-    try {
-      await work();
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', key);
-    }
-  } finally {
-    client.release();
-  }
+const isOpen = (jobId: string) => and(eq(jobs.id, jobId), inArray(jobs.status, ['waiting', 'working']));
+
+/** Changes a row that is still being worked on, and says so. */
+async function change({ db, hub, clock }: Services, jobId: string, values: Partial<JobRow>): Promise<void> {
+  await db.update(jobs).set({ ...values, updatedAt: clock.now() }).where(and(eq(jobs.id, jobId), eq(jobs.status, 'working')));
+  await hub.announce(jobTopic(jobId));
 }
 
-async function take({ db, hub }: Services, jobId: string): Promise<JobRow | undefined> {
-  const [row] = await db.select().from(jobs).where(and(eq(jobs.id, jobId), inArray(jobs.status, ['waiting', 'working'])));
+async function take(services: Services, jobId: string): Promise<JobRow | undefined> {
+  const { db, hub, clock } = services;
+  const [row] = await db.select().from(jobs).where(isOpen(jobId));
   if (!row) return undefined;
   const progress = row.attempts > 0 ? say('job.screen.resumed') : row.progress;
   const [taken] = await db
     .update(jobs)
-    .set({ status: 'working', attempts: row.attempts + 1, progress, text: '', done: 0, updatedAt: new Date() })
-    .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['waiting', 'working'])))
+    .set({ status: 'working', attempts: row.attempts + 1, progress, text: '', done: 0, updatedAt: clock.now() })
+    .where(isOpen(jobId))
     .returning();
   await hub.announce(jobTopic(jobId));
-  return taken;
+  if (!taken || taken.attempts <= MOST_ATTEMPTS) return taken;
+  await fail(services, jobId, new Error('tried too often'));
+  return undefined;
 }
 
 /** The sentence for the person: a refusal has its own, anything else the general one. */
 const sentenceFor = (error: unknown): string => (error instanceof ORPCError ? error.message : say('job.failed'));
 
-async function fail({ db, hub }: Services, jobId: string, error: unknown): Promise<void> {
-  const now = new Date();
-  await db
-    .update(jobs)
-    .set({ status: 'failed', error: sentenceFor(error), finishedAt: now, updatedAt: now })
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'working')));
-  await hub.announce(jobTopic(jobId));
-}
-
-async function waitForNextTry({ db, hub }: Services, jobId: string): Promise<void> {
-  await db
-    .update(jobs)
-    .set({ status: 'waiting', progress: say('job.screen.retrying'), updatedAt: new Date() })
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'working')));
-  await hub.announce(jobTopic(jobId));
-}
+const fail = (services: Services, jobId: string, error: unknown): Promise<void> =>
+  change(services, jobId, { status: 'failed', error: sentenceFor(error), text: '', finishedAt: services.clock.now() });
 
 /** Aborts when the row says that the job was stopped. */
-function watchForStop({ db, hub }: Services, jobId: string, controller: AbortController): () => void {
-  return hub.hear(jobTopic(jobId), () => {
-    void db
-      .select({ status: jobs.status })
-      .from(jobs)
-      .where(eq(jobs.id, jobId))
-      .then(([row]) => {
-        if (!row || row.status === 'cancelled') controller.abort(new Stopped());
-      })
-      .catch(() => undefined);
-  });
+function watchForStop({ db, hub, log }: Services, jobId: string, controller: AbortController): () => void {
+  const look = async () => {
+    const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId));
+    if (!row || row.status === 'cancelled') controller.abort(new Stopped());
+  };
+  return hub.hear(jobTopic(jobId), () => void look().catch((error: unknown) => log.warn(error, 'could not look whether a job was stopped')));
 }
 
-async function makeOne(parts: Parts, makers: Makers, jobId: string, isLast: boolean): Promise<void> {
+/** What becomes of a job whose maker threw. */
+async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown): Promise<void> {
+  if (error instanceof Stopped || reason instanceof Stopped) return;
+  // The next start begins this attempt again; it does not count as one that failed.
+  if (reason instanceof ShuttingDown) return change(parts, job.id, { attempts: job.attempts - 1 });
+  parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
+  if (error instanceof ORPCError || job.attempts >= MOST_ATTEMPTS) return fail(parts, job.id, error);
+  await change(parts, job.id, { status: 'waiting', progress: say('job.screen.retrying') });
+  // The line tries again after a pause when its ticket fails.
+  throw error;
+}
+
+async function removeLeftOver({ files, log }: Services, desk: DeskWithFiles): Promise<void> {
+  await files.remove(desk.leftOver()).catch((error: unknown) => log.warn(error, 'files of an unfinished job were not removed'));
+}
+
+async function makeOne(parts: Parts, makers: Makers, jobId: string, controller: AbortController): Promise<void> {
   const job = await take(parts, jobId);
   if (!job) return;
-  const controller = new AbortController();
   const stopWatching = watchForStop(parts, jobId, controller);
+  const desk = deskFor(parts, job, controller.signal);
   try {
-    await makers[job.kind](deskFor(parts, job, controller.signal));
+    await makers[job.kind](desk);
   } catch (error) {
-    if (error instanceof Stopped || controller.signal.aborted) return;
-    parts.log.warn({ jobId, kind: job.kind, error }, 'making failed');
-    if (error instanceof ORPCError || isLast) return await fail(parts, jobId, error);
-    await waitForNextTry(parts, jobId);
-    throw error;
+    await removeLeftOver(parts, desk);
+    await settle(parts, job, error, controller.signal.reason);
   } finally {
     stopWatching();
   }
 }
 
-/** Puts jobs back in line whose worker is gone: all of them at start, later those that have not moved for a while. */
-async function putBack({ db, queue }: Services, before: Date): Promise<void> {
-  const rows = await db.select({ id: jobs.id }).from(jobs).where(and(inArray(jobs.status, ['waiting', 'working']), lt(jobs.updatedAt, before)));
-  for (const { id } of rows) await queue.add(id);
+/** Puts jobs back in line whose worker is gone, or that lost their place in it. */
+async function putBack({ db, queue }: Services, workingBefore: Date, waitingBefore: Date): Promise<void> {
+  const lost = or(
+    and(eq(jobs.status, 'working'), lt(jobs.updatedAt, workingBefore)),
+    and(eq(jobs.status, 'waiting'), lt(jobs.updatedAt, waitingBefore)),
+  );
+  for (const { id } of await db.select({ id: jobs.id }).from(jobs).where(lost)) await queue.add(id);
 }
 
-/** Answers a function that stops looking for lost jobs. */
-export async function startWorkers(parts: Parts, makers: Makers): Promise<() => void> {
-  if (parts.config.WORKERS === 0) return () => undefined;
-  await putBack(parts, new Date());
-  await parts.queue.work(parts.config.WORKERS, (jobId, isLast) => alone(parts.pool, jobId, () => makeOne(parts, makers, jobId, isLast)));
-  const sweep = setInterval(() => void putBack(parts, new Date(Date.now() - SWEEP_MS)).catch((error) => parts.log.error(error, 'sweep')), SWEEP_MS);
-  sweep.unref();
-  return () => clearInterval(sweep);
+/** Answers a function that stops the work: what is being made is put down and begun again at the next start. */
+export async function startWorkers(parts: Parts, makers: Makers): Promise<() => Promise<void>> {
+  if (parts.config.WORKERS === 0) return async () => undefined;
+  const running = new Map<AbortController, Promise<void>>();
+
+  const work = (jobId: string): Promise<void> =>
+    parts.locks.alone(jobId, async (lost) => {
+      const controller = new AbortController();
+      lost.addEventListener('abort', () => controller.abort(lost.reason));
+      const made = makeOne(parts, makers, jobId, controller);
+      running.set(controller, made);
+      await made.finally(() => running.delete(controller));
+    });
+
+  const now = parts.clock.now();
+  await putBack(parts, now, now);
+  await parts.queue.work(parts.config.WORKERS, work);
+  const sweep = () => {
+    const at = parts.clock.now().getTime();
+    putBack(parts, new Date(at - SWEEP_MS), new Date(at - LOST_PLACE_MS)).catch((error: unknown) => parts.log.error(error, 'looking for lost jobs'));
+  };
+  const timer = setInterval(sweep, SWEEP_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    for (const controller of running.keys()) controller.abort(new ShuttingDown());
+    await Promise.allSettled(running.values());
+  };
 }

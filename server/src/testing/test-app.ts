@@ -1,12 +1,15 @@
 /** The whole server in one process for a test file: real database, real engines, mail in the outbox. */
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { isOver, type Api, type Job } from '@fableloom/contract';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
-import { profiles, user } from '../database/schema/index.ts';
+import { profiles, rateLimit, user } from '../database/schema/index.ts';
+import { openLive } from '../features/live/live.ts';
 import { httpApp } from '../http/app.ts';
 import { type OpenServices, openServices } from '../open-services.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
@@ -30,6 +33,8 @@ export interface TestApp extends OpenServices {
   signUp(name: string): Promise<TestPerson>;
   /** Puts a person on a plan, as a completed checkout would. */
   putOnPlan(person: TestPerson, priceId: string): Promise<void>;
+  /** Listens on a free port, for what needs a real connection; answers the address without its scheme. */
+  listen(): Promise<string>;
   /** Follows a job to its end. */
   finished(person: TestPerson, job: Job): Promise<Job>;
 }
@@ -43,7 +48,9 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
   const database = await freshDatabase();
   const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: folder.path, LOG_LEVEL: 'silent', ...environment });
   const open = await openServices(config, { log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }) });
-  const app = await httpApp({ ...open, isReady: async () => true });
+  const live = openLive(open.services);
+  const closings: (() => void)[] = [() => live.close()];
+  const app = await httpApp({ ...open, isReady: async () => true, more: async (contextOf) => live.routes(contextOf) });
   const request = async (path: string, init?: RequestInit) => app.request(new Request(new URL(path, ORIGIN), init));
 
   const apiFor = (cookie: string): Api => {
@@ -60,6 +67,8 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
 
   async function signUp(name: string): Promise<TestPerson> {
     const email = `${name.toLowerCase()}-${Math.round(performance.now() * 1000)}@family.example`;
+    // All people of a test come from one address, which would be too many tries for a real one.
+    await open.services.db.delete(rateLimit);
     await post('/api/auth/sign-up/email', { name, email, password: PASSWORD });
     const mails = await readOutbox(join(folder.path, 'outbox'));
     const link = mails.find((mail) => mail.to === email)?.links[0] ?? '';
@@ -80,6 +89,12 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
       const currentPeriodEnd = new Date(Date.now() + 30 * 24 * 3600 * 1000);
       await open.services.db.update(profiles).set({ priceId, subscriptionStatus: 'active', currentPeriodEnd }).where(eq(profiles.userId, person.id));
     },
+    listen: () =>
+      new Promise((resolve) => {
+        const server = serve({ fetch: app.fetch, websocket: live, port: 0, hostname: '127.0.0.1' }, () =>
+          resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
+        closings.push(() => server.close());
+      }),
     async finished(person, job) {
       let last = job;
       for await (const seen of await person.api.jobs.watch({ id: job.id })) {
@@ -89,6 +104,7 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
       return last;
     },
     async close() {
+      for (const close of closings) close();
       await open.close();
       await database.drop();
       folder.remove();

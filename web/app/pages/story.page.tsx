@@ -7,7 +7,8 @@ import { useParams, type MetaFunction } from 'react-router';
 import { Desk } from '../features/jobs/desk.tsx';
 import { SmallProgress } from '../features/jobs/small-progress.tsx';
 import { PlayerDock } from '../features/narration/player-dock.tsx';
-import { isStale, useNarration } from '../features/narration/use-narration.ts';
+import { isStale } from '../features/narration/recordings.ts';
+import { useNarration } from '../features/narration/use-narration.ts';
 import { DrawBar } from '../features/scene-images/draw-bar.tsx';
 import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
 import { readPassage, usePassage, type Passage } from '../features/scene-images/use-passage.ts';
@@ -129,7 +130,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           isMaking && (
             <>
               <SmallProgress making={scenes.making} />
-              <SmallProgress making={narration.making} hint={`This ${say('narration.screen.patience')}.`} />
+              <SmallProgress making={narration.making} hint={say('narration.screen.patience')} />
             </>
           )
         }

@@ -15,6 +15,9 @@ export const orpc = createTanstackQueryUtils(api);
 /** The session is over: the server said so. */
 export const isSignedOut = (error: unknown) => error instanceof ORPCError && error.code === 'UNAUTHORIZED';
 
+/** The server has understood and said no (4xx): asking again changes nothing. */
+export const isRefusal = (error: unknown) => error instanceof ORPCError && error.status >= 400 && error.status < 500;
+
 export interface RefusalSeen {
   code: string;
   sentence: string;

@@ -1,29 +1,55 @@
 /** What the person's plan opens: the same table the server decides by, so that a locked door says so before it is tried. */
 import { say } from '@fableloom/contract/messages/index';
 import { gateFor, type GatedAct } from '@fableloom/contract/plans/gates';
-import { tierInForce } from '@fableloom/contract/plans/plans';
+import { hasRoom, tierInForce } from '@fableloom/contract/plans/plans';
+import type { Me } from '@fableloom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router';
+import { toast } from '../ui/toaster.tsx';
 import { orpc } from './api.ts';
+
+/** While the plan is not known no door is shut, and the server decides. */
+export type Door = { is: 'open' } | { is: 'shut'; sentence: string; sendTo: string };
+
+const OPEN: Door = { is: 'open' };
+const PLANS_PAGE = '/subscription';
+
+/** Whether this act is locked behind a paid plan. */
+function doorOf(me: Me | undefined, act: GatedAct): Door {
+  const gate = me && gateFor(act, me.subscription.plan, me.subscription.isActive);
+  return gate ? { is: 'shut', sentence: say(gate.say), sendTo: gate.sendTo } : OPEN;
+}
+
+/** Whether one more of them fits into the plan. */
+function roomFor(me: Me | undefined, kind: 'character' | 'location'): Door {
+  const door = doorOf(me, kind === 'character' ? 'create-character' : 'create-location');
+  if (!me || door.is === 'shut') return door;
+  const { used, limit } = kind === 'character' ? me.subscription.limits.characters : me.subscription.limits.locations;
+  if (hasRoom(limit, used)) return OPEN;
+  const sentence = say(kind === 'character' ? 'character.limit.total' : 'location.limit.total', { n: limit });
+  return { is: 'shut', sentence, sendTo: PLANS_PAGE };
+}
 
 export function useGates() {
   const navigate = useNavigate();
   const { data: me } = useQuery(orpc.me.show.queryOptions());
   const subscription = me?.subscription;
 
-  /** The gate that is shut for this act; while the plan is not known, none is, and the server decides. */
-  const shut = (act: GatedAct) => (subscription ? gateFor(act, subscription.plan, subscription.isActive) : undefined);
-
   /** Lets the person through, or says what is missing and shows the plans. */
-  function pass(act: GatedAct): boolean {
-    const gate = shut(act);
-    if (!gate) return true;
-    toast.error(say(gate.say));
-    void navigate(gate.sendTo);
+  function pass(door: Door): boolean {
+    if (door.is === 'open') return true;
+    toast.error(door.sentence, { id: door.sentence });
+    void navigate(door.sendTo);
     return false;
   }
 
-  const isPaid = subscription ? tierInForce(subscription.plan, subscription.isActive) !== 'free' : undefined;
-  return { shut, pass, isPaid, subscription, preferences: me?.profile.preferences };
+  return {
+    me,
+    subscription,
+    preferences: me?.profile.preferences,
+    isPaid: subscription && tierInForce(subscription.plan, subscription.isActive) !== 'free',
+    doorTo: (act: GatedAct) => doorOf(me, act),
+    roomFor: (kind: 'character' | 'location') => roomFor(me, kind),
+    pass,
+  };
 }

@@ -1,7 +1,7 @@
 /** Gives the pages below it one cache of what the server said; a lost session leads back to the sign-in page. */
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isSignedOut } from './api.ts';
+import { isRefusal, isSignedOut } from './api.ts';
 import { DOOR } from './doors.ts';
 
 function leaveWhenSignedOut(error: unknown) {
@@ -12,7 +12,7 @@ function createQueries() {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 1 && !isSignedOut(error) } },
+    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 1 && !isRefusal(error) } },
   });
 }
 

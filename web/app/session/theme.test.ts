@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTheme } from './theme.ts';
+import { readTheme, rememberedTheme } from './theme.ts';
 
 test.each([
   [null, 'system'],
@@ -10,4 +10,8 @@ test.each([
   ['my-theme=day', 'system'],
 ])('the cookie header %j means the theme %s', (header, theme) => {
   expect(readTheme(header)).toBe(theme);
+});
+
+test('a device that follows the system on purpose is told apart from one where nobody has chosen', () => {
+  expect([rememberedTheme('theme=system'), rememberedTheme('sidebar=narrow')]).toEqual(['system', null]);
 });

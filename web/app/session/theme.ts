@@ -1,26 +1,24 @@
 /** The chosen theme, kept in a cookie so that the server renders the right one and nothing flashes. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'system' | 'day' | 'bedtime';
 
-const COOKIE = /(?:^|;\s*)theme=(day|bedtime)(?:;|$)/;
+const COOKIE = /(?:^|;\s*)theme=(system|day|bedtime)(?:;|$)/;
 const ONE_YEAR = 60 * 60 * 24 * 365;
 const listeners = new Set<() => void>();
 
-export function readTheme(cookieHeader: string | null): ThemeChoice {
-  const found = COOKIE.exec(cookieHeader ?? '')?.[1];
-  return found === 'day' || found === 'bedtime' ? found : 'system';
+/** What was chosen on this device; null where nobody has chosen yet. */
+export function rememberedTheme(cookieHeader: string | null): ThemeChoice | null {
+  return (COOKIE.exec(cookieHeader ?? '')?.[1] as ThemeChoice | undefined) ?? null;
 }
+
+export const readTheme = (cookieHeader: string | null): ThemeChoice => rememberedTheme(cookieHeader) ?? 'system';
 
 /** Applies a theme to this page at once and remembers it. */
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') {
-    document.cookie = 'theme=; path=/; max-age=0; samesite=lax';
-    delete document.documentElement.dataset['theme'];
-  } else {
-    document.cookie = `theme=${choice}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
-    document.documentElement.dataset['theme'] = choice;
-  }
+  document.cookie = `theme=${choice}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
   for (const tell of listeners) tell();
 }
 
@@ -34,4 +32,11 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
     () => 'system' as const,
   );
   return [choice, chooseTheme];
+}
+
+/** On a device where nobody has chosen yet, the theme of the profile counts from the first page on. */
+export function useProfileTheme(preference: ThemeChoice | undefined) {
+  useEffect(() => {
+    if (preference && rememberedTheme(document.cookie) === null) chooseTheme(preference);
+  }, [preference]);
 }

@@ -3,7 +3,7 @@ import type { Job } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../ui/toaster.tsx';
 import { api, orpc, readRefusal } from './api.ts';
 import { dropKey, keyFor } from './idempotency.ts';
 import { useTellRefusal } from './refusals.ts';

@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { CircleHelp, LogOut, MoonStar, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useSession } from '../session/session.ts';
 import { useTheme } from '../session/theme.ts';
@@ -14,12 +15,12 @@ export function UserMenu({ narrow = false }: { narrow?: boolean }) {
   if (!user) return null;
 
   const items: MenuItem[] = [
-    { kind: 'link', label: 'Profile', icon: <UserRound />, to: '/profile' },
-    { kind: 'link', label: 'Help', icon: <CircleHelp />, to: '/help/getting-started' },
+    { kind: 'link', label: say('nav.profile'), icon: <UserRound />, to: '/profile' },
+    { kind: 'link', label: say('nav.help'), icon: <CircleHelp />, to: '/help/getting-started' },
     { kind: 'line' },
-    { kind: 'choice', label: 'Like this device', icon: <SunMoon />, checked: theme === 'system', onSelect: () => chooseTheme('system') },
-    { kind: 'choice', label: 'Day', icon: <Sun />, checked: theme === 'day', onSelect: () => chooseTheme('day') },
-    { kind: 'choice', label: 'Bedtime', icon: <MoonStar />, checked: theme === 'bedtime', onSelect: () => chooseTheme('bedtime') },
+    { kind: 'choice', label: say('profile.screen.theme.system'), icon: <SunMoon />, checked: theme === 'system', onSelect: () => chooseTheme('system') },
+    { kind: 'choice', label: say('profile.screen.theme.day'), icon: <Sun />, checked: theme === 'day', onSelect: () => chooseTheme('day') },
+    { kind: 'choice', label: say('profile.screen.theme.bedtime'), icon: <MoonStar />, checked: theme === 'bedtime', onSelect: () => chooseTheme('bedtime') },
     { kind: 'line' },
     { label: 'Sign Out', icon: <LogOut />, onSelect: signOut },
   ];

@@ -15,12 +15,14 @@ export interface DialogProps {
   /** Buttons at the bottom, the most important one last. */
   footer?: ReactNode;
   size?: 'normal' | 'wide' | 'full';
+  /** A press beside it does not close it, because what is being written would be lost. */
+  keepOpen?: boolean;
   children?: ReactNode;
 }
 
 const WIDTHS = { normal: 'max-w-[520px]', wide: 'max-w-[840px]', full: 'max-w-[1120px]' };
 
-export function Dialog({ open, onOpenChange, title, description, footer, size = 'normal', children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, footer, size = 'normal', keepOpen = false, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,6 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onInteractOutside={keepOpen ? (event) => event.preventDefault() : undefined}
             className={cx(
               'pointer-events-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-card',
               'shadow-lift outline-none sm:max-h-[88dvh] sm:rounded-card',

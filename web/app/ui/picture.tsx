@@ -23,7 +23,11 @@ export interface PictureProps {
 
 type Seen = { is: 'coming' } | { is: 'shown' } | { is: 'failed' };
 
-export function Picture({ src, alt, width, height, placeholder, eager = false, className, position, optional = false }: PictureProps) {
+/** Our own drawings beside words that say the same are missed by nobody, too. */
+const isDecoration = (src: string, alt: string) => alt === '' && /^\/(art|figures)\//.test(src);
+
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, placeholder, eager = false, className, position, optional = false } = props;
   const [seen, setSeen] = useState<Seen>({ is: 'coming' });
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -39,7 +43,7 @@ export function Picture({ src, alt, width, height, placeholder, eager = false, c
   const address = attempt === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${attempt}`;
   return (
     <span className={cx('relative block overflow-hidden', SOFT, className)} style={behind(placeholder)}>
-      {seen.is === 'failed' ? !optional && (
+      {seen.is === 'failed' ? !optional && !isDecoration(src, alt) && (
         <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 p-3 text-center text-ink-soft">
           <ImageOff aria-hidden="true" />
           <span>Failed to load image</span>

@@ -5,7 +5,7 @@ import { Fieldset } from './fieldset.tsx';
 export interface Swatch<V extends string> {
   value: V;
   name: string;
-  /** A CSS colour. */
+  /** A CSS colour, or a gradient for what has several. */
   color: string;
 }
 
@@ -29,11 +29,11 @@ export function SwatchRow<V extends string>({ label, swatches, error, ...choice 
               key={value}
               title={name}
               className={cx(
-                'relative size-11 rounded-full shadow-[inset_0_0_0_1px_rgb(43_33_64/0.3)] transition-transform',
+                'relative size-11 rounded-full shadow-[inset_0_0_0_1.5px_var(--edge)] transition-transform',
                 FOCUS_WITHIN,
                 input.checked ? 'ring-3 ring-plum ring-offset-3 ring-offset-paper' : 'hover:scale-105',
               )}
-              style={{ backgroundColor: color }}
+              style={{ background: color }}
             >
               <input {...input} className="sr-only" aria-label={name} />
             </label>

@@ -1,9 +1,10 @@
 /** Short news at the edge of the screen, spoken by screen readers: 4 s for news and errors, 2 s for successes. */
+import type { CSSProperties } from 'react';
 import { Toaster as HotToaster, toast } from 'react-hot-toast';
 
 export { toast };
 
-const STYLE = {
+const STYLE: CSSProperties = {
   background: 'var(--card)',
   color: 'var(--ink)',
   borderRadius: '16px',
@@ -11,6 +12,8 @@ const STYLE = {
   padding: '12px 16px',
   maxWidth: 'min(440px, 92vw)',
   fontWeight: 600,
+  // News never stands between a finger and a button.
+  pointerEvents: 'none',
 };
 
 export function Toaster() {
@@ -18,7 +21,7 @@ export function Toaster() {
     <HotToaster
       position="top-center"
       gutter={10}
-      containerStyle={{ top: 20, zIndex: 70 }}
+      containerStyle={{ top: 'max(10px, env(safe-area-inset-top))', zIndex: 70 }}
       toastOptions={{
         duration: 4000,
         style: STYLE,

@@ -6,11 +6,24 @@ import type { Look } from './look.ts';
 
 export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0): string {
   const color = look.outfit.second;
-  if (look.marks.includes('necklace') || look.marks.includes('bell')) return line(`M${x - w} ${y - 8} Q${x} ${y + 34} ${x + w} ${y - 8}`, look.marks.includes('bell') ? '#c8444a' : '#e9b23f', 9) + circle(x, y + 20, 14, paper.ball('#f2c14e'));
+  if (look.marks.includes('necklace') || look.marks.includes('bell'))
+    return (
+      line(`M${x - w} ${y - 8} Q${x} ${y + 34} ${x + w} ${y - 8}`, look.marks.includes('bell') ? '#c8444a' : '#e9b23f', 9) +
+      circle(x, y + 20, 14, paper.ball('#f2c14e'))
+    );
   const tie = look.outfit.extras.includes('bowtie');
-  if (tie && !look.marks.includes('scarf')) return path(`M${x} ${y + 6} l-36 -20 l0 40Z M${x} ${y + 6} l36 -20 l0 40Z`, paper.drop(color)) + circle(x, y + 6, 9, shade(color, -0.08), bare);
+  if (tie && !look.marks.includes('scarf'))
+    return (
+      path(`M${x} ${y + 6} l-36 -20 l0 40Z M${x} ${y + 6} l36 -20 l0 40Z`, paper.drop(color)) +
+      circle(x, y + 6, 9, shade(color, -0.08), bare)
+    );
   const wears = look.marks.includes('scarf') || look.outfit.extras.includes('scarf') || look.whim > 0.72;
   if (!wears) return '';
-  return path(`M${x - w} ${y - 20} Q${x} ${y + 22} ${x + w} ${y - 20} Q${x + w + 10} ${y - 2} ${x + w - 2} ${y + 12} Q${x} ${y + 50} ${x - w + 2} ${y + 12} Q${x - w - 10} ${y - 2} ${x - w} ${y - 20}Z`, paper.drop(color)) +
-    path(`M${x + 28} ${y + 20} L${x + 58} ${y + 96} L${x + 30} ${y + 102} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06)));
+  return (
+    path(
+      `M${x - w} ${y - 20} Q${x} ${y + 22} ${x + w} ${y - 20} Q${x + w + 10} ${y - 2} ${x + w - 2} ${y + 12} Q${x} ${y + 50} ` +
+        `${x - w + 2} ${y + 12} Q${x - w - 10} ${y - 2} ${x - w} ${y - 20}Z`,
+      paper.drop(color),
+    ) + path(`M${x + 28} ${y + 20} L${x + 58} ${y + 96} L${x + 30} ${y + 102} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06)))
+  );
 }

@@ -33,5 +33,9 @@ export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure 
   }
 }
 
-/** What a person carries in a portrait or scene unless the scene says otherwise. */
-export const keepsakeOf = (look: Look): string | undefined => (look.rig.rig === 'human' ? look.rig.parts.held : look.rig.rig === 'creature' ? look.rig.parts.held : undefined);
+/** What a person carries in a portrait. */
+export const keepsakeOf = (look: Look): string | undefined =>
+  look.rig.rig === 'human' ? look.rig.parts.held : look.rig.rig === 'creature' ? look.rig.parts.held : undefined;
+
+/** What the family chose as a keepsake: carried in scenes too, when the hands are free. */
+export const chosenKeepsake = (look: Look): string | undefined => (look.keepsake ? keepsakeOf(look) : undefined);

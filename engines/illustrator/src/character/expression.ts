@@ -44,12 +44,18 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ['scared', /scared|afraid|fright|terrif|trembl|shak(ing|es|ed)|shiver|panic|fear|scream|spook|timid/i],
   ['sad', /\bsad|cry|cries|cried|tear|weep|wept|sob|lonely|alone|miss(ed|es)\b|sorrow|heartbroken|gloomy|melanchol|droop/i],
   ['angry', /angr|furious|\bmad\b|rage|cross\b|frown|grumpy|scowl|annoyed|growl|stomp|roar|fierce/i],
-  ['surprised', /surpris|gasp|amaz|astonish|wonder|awe\b|wow|stare|startl|shock|blink|could not believe|couldn't believe|curious|discover/i],
+  [
+    'surprised',
+    /surpris|gasp|amaz|astonish|wonder|awe\b|wow|stare|startl|shock|blink|could not believe|couldn't believe|curious|discover/i,
+  ],
   ['sleepy', /sleep|yawn|tired|drows|dream|doz|nap\b|bedtime|weary/i],
   ['worried', /worr|nervous|anxious|unsure|doubt|hesitat|careful|shy|oh no/i],
   ['thinking', /think|thought|ponder|puzzl|wise|study|studied|plan|clever|solve|riddle|read|mystery|mysterious|serious/i],
   ['proud', /proud|brave|courage|determined|bold|confident|hero|triumph|strong|stood tall|mighty|cunning|sly/i],
-  ['happy', /happ|smil|joy|delight|cheer|glad|excit|grin|laughter|fun\b|celebrat|danc|play|merry|friendly|optimis|beam|wave|kind|energetic/i],
+  [
+    'happy',
+    /happ|smil|joy|delight|cheer|glad|excit|grin|laughter|fun\b|celebrat|danc|play|merry|friendly|optimis|beam|wave|kind|energetic/i,
+  ],
 ];
 
 /** The first feeling that the words name, strong ones before mild ones; undefined when none is named. */

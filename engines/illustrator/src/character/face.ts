@@ -6,7 +6,10 @@ import type { Expression, MouthShape } from './expression.ts';
 
 const INK = '#2b1a2e';
 
-export interface Gaze { x: number; y: number }
+export interface Gaze {
+  x: number;
+  y: number;
+}
 
 export interface EyeLook {
   iris: string;
@@ -22,19 +25,45 @@ export function drawEye(paper: Paper, x: number, y: number, r: number, look: Eye
   const tall = r * 1.16 * Math.max(1, feel.open);
   const gx = gaze.x * r;
   const gy = (gaze.y + feel.gazeY) * r;
-  const iris = paper.radial([[0, shade(look.iris, 0.2)], [0.5, look.iris], [1, shade(look.iris, -0.22)]], { cy: 0.68, r: 0.6 });
-  const white = paper.linear([[0, '#e6dfe8'], [0.3, '#fffdf9'], [1, '#fffdf9']]);
+  const iris = paper.radial(
+    [
+      [0, shade(look.iris, 0.2)],
+      [0.5, look.iris],
+      [1, shade(look.iris, -0.22)],
+    ],
+    { cy: 0.68, r: 0.6 },
+  );
+  const white = paper.linear([
+    [0, '#e6dfe8'],
+    [0.3, '#fffdf9'],
+    [1, '#fffdf9'],
+  ]);
   const size = feel.pupil;
   const clip = paper.clip(`<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${tall}"/>`);
   const inside = [
     ellipse(x + gx * 0.25, y + r * 0.1 + gy * 0.2, r * 0.76 * size, r * 0.9 * size, iris, bare),
     ellipse(x + gx * 0.29, y + r * 0.12 + gy * 0.22, r * 0.43 * size, r * 0.52 * size, '#170d1d', bare),
-    look.shine ? circle(x + gx * 0.25, y + r * 0.1, r * 0.7, paper.radial([[0, '#fff8c8', 0.75], [1, '#fff8c8', 0]]), bare) : '',
+    look.shine
+      ? circle(
+          x + gx * 0.25,
+          y + r * 0.1,
+          r * 0.7,
+          paper.radial([
+            [0, '#fff8c8', 0.75],
+            [1, '#fff8c8', 0],
+          ]),
+          bare,
+        )
+      : '',
     circle(x - r * 0.26 + gx * 0.2, y - r * 0.3 + gy * 0.1, r * 0.27, '#fff', bare),
     circle(x + r * 0.3 + gx * 0.2, y + r * 0.46 + gy * 0.1, r * 0.13, '#fff', `${bare} opacity=".85"`),
     feel.open < 1 ? droopingLid(x, y, r, tall, feel.open, look.lid) : '',
   ];
-  const lash = line(`M${x - r * 1.02} ${y - tall * 0.42} Q${x} ${y - tall * 1.52} ${x + r * 1.02} ${y - tall * 0.42}`, INK, r * (look.lashes ? 0.2 : 0.13));
+  const lash = line(
+    `M${x - r * 1.02} ${y - tall * 0.42} Q${x} ${y - tall * 1.52} ${x + r * 1.02} ${y - tall * 0.42}`,
+    INK,
+    r * (look.lashes ? 0.2 : 0.13),
+  );
   const flicks = look.lashes ? lashFlicks(x, y, r, tall) : '';
   const rim = `stroke="${INK}" stroke-opacity=".32" stroke-width="${r * 0.09}"`;
   return ellipse(x, y, r, tall, white, rim) + group(`clip-path="${clip}"`, ...inside) + (feel.open < 1 ? '' : lash) + flicks;
@@ -42,14 +71,23 @@ export function drawEye(paper: Paper, x: number, y: number, r: number, look: Eye
 
 function droopingLid(x: number, y: number, r: number, tall: number, open: number, lid: string): string {
   const edge = y - tall + tall * 2 * (1 - open) * 0.95;
-  const d = `M${x - r * 1.2} ${y - tall * 1.3} H${x + r * 1.2} V${edge + r * 0.12} Q${x} ${edge - r * 0.12} ${x - r * 1.2} ${edge + r * 0.12}Z`;
-  return path(d, lid, bare) + line(`M${x - r * 1.2} ${edge + r * 0.12} Q${x} ${edge - r * 0.12} ${x + r * 1.2} ${edge + r * 0.12}`, INK, r * 0.17);
+  const d =
+    `M${x - r * 1.2} ${y - tall * 1.3} H${x + r * 1.2} V${edge + r * 0.12} Q${x} ${edge - r * 0.12} ${x - r * 1.2} ` +
+    `${edge + r * 0.12}Z`;
+  return (
+    path(d, lid, bare) +
+    line(`M${x - r * 1.2} ${edge + r * 0.12} Q${x} ${edge - r * 0.12} ${x + r * 1.2} ${edge + r * 0.12}`, INK, r * 0.17)
+  );
 }
 
 function lashFlicks(x: number, y: number, r: number, tall: number): string {
   const side = x < 0 ? -1 : 1;
   const at = x + side * r * 0.92;
-  return line(`M${at} ${y - tall * 0.5} l${side * r * 0.4} ${-r * 0.28} M${at - side * r * 0.2} ${y - tall * 0.72} l${side * r * 0.3} ${-r * 0.34}`, INK, r * 0.14);
+  return line(
+    `M${at} ${y - tall * 0.5} l${side * r * 0.4} ${-r * 0.28} M${at - side * r * 0.2} ${y - tall * 0.72} l${side * r * 0.3} ${-r * 0.34}`,
+    INK,
+    r * 0.14,
+  );
 }
 
 function shutEye(x: number, y: number, r: number, how: 'happy' | 'asleep', lashes: boolean): string {
@@ -60,7 +98,13 @@ function shutEye(x: number, y: number, r: number, how: 'happy' | 'asleep', lashe
   return curve + line(`M${x + side * r * 0.9} ${y + r * 0.2} l${side * r * 0.32} ${how === 'happy' ? r * 0.1 : r * 0.22}`, INK, r * 0.15);
 }
 
-export interface BrowLook { color: string; width: number; spread: number; y: number; length: number }
+export interface BrowLook {
+  color: string;
+  width: number;
+  spread: number;
+  y: number;
+  length: number;
+}
 
 export function drawBrows(look: BrowLook, feel: Expression): string {
   const y = look.y - feel.browUp;
@@ -92,7 +136,10 @@ export function drawMouth(look: MouthLook, shape: MouthShape): string {
     case 'smile':
       return line(`M${x - w} ${y} Q${x} ${y + w * 0.9} ${x + w} ${y}`, look.line, thick) + (look.fangs ? fangs(x, y + w * 0.2, w) : '');
     case 'smirk':
-      return line(`M${x - w * 0.8} ${y + w * 0.22} Q${x + w * 0.2} ${y + w * 0.62} ${x + w} ${y - w * 0.1}`, look.line, thick) + (look.fangs ? fangs(x, y + w * 0.25, w) : '');
+      return (
+        line(`M${x - w * 0.8} ${y + w * 0.22} Q${x + w * 0.2} ${y + w * 0.62} ${x + w} ${y - w * 0.1}`, look.line, thick) +
+        (look.fangs ? fangs(x, y + w * 0.25, w) : '')
+      );
     case 'grin':
       return openMouth(look, w, w * 1.1);
     case 'laugh':
@@ -104,7 +151,12 @@ export function drawMouth(look: MouthLook, shape: MouthShape): string {
     case 'flat':
       return line(`M${x - w * 0.5} ${y + w * 0.22} Q${x} ${y + w * 0.3} ${x + w * 0.62} ${y + w * 0.12}`, look.line, thick);
     case 'wavy':
-      return line(`M${x - w * 0.75} ${y + w * 0.4} q${w * 0.25} ${-w * 0.4} ${w * 0.5} 0 q${w * 0.25} ${w * 0.4} ${w * 0.5} 0 q${w * 0.25} ${-w * 0.4} ${w * 0.5} 0`, look.line, thick);
+      return line(
+        `M${x - w * 0.75} ${y + w * 0.4} q${w * 0.25} ${-w * 0.4} ${w * 0.5} 0 q${w * 0.25} ${w * 0.4} ${w * 0.5} 0 q${w * 0.25} ` +
+          `${-w * 0.4} ${w * 0.5} 0`,
+        look.line,
+        thick,
+      );
     case 'o':
       return ellipse(x, y + w * 0.4, w * 0.36, w * 0.5, '#7c2a38', bare) + ellipse(x, y + w * 0.68, w * 0.2, w * 0.17, '#f08a92', bare);
     case 'yawn':
@@ -115,18 +167,38 @@ export function drawMouth(look: MouthLook, shape: MouthShape): string {
 function openMouth(look: MouthLook, w: number, deep: number): string {
   const { x, y } = look;
   const bottom = y + deep;
-  const inside = path(`M${x - w} ${y} Q${x} ${y + w * 0.26} ${x + w} ${y} Q${x + w * 0.88} ${bottom} ${x} ${bottom} Q${x - w * 0.88} ${bottom} ${x - w} ${y}Z`, '#84293a', bare);
+  const inside = path(
+    `M${x - w} ${y} Q${x} ${y + w * 0.26} ${x + w} ${y} Q${x + w * 0.88} ${bottom} ${x} ${bottom} Q${x - w * 0.88} ${bottom} ` +
+      `${x - w} ${y}Z`,
+    '#84293a',
+    bare,
+  );
   const teeth = path(
-    `M${x - w * 0.88} ${y + w * 0.06} Q${x} ${y + w * 0.28} ${x + w * 0.88} ${y + w * 0.06} L${x + w * 0.78} ${y + w * 0.3} Q${x} ${y + w * 0.54} ${x - w * 0.78} ${y + w * 0.3}Z`,
-    '#fffdf8', bare);
-  const tongue = path(`M${x - w * 0.55} ${bottom - w * 0.2} Q${x} ${bottom - w * 0.58} ${x + w * 0.55} ${bottom - w * 0.2} Q${x} ${bottom + w * 0.08} ${x - w * 0.55} ${bottom - w * 0.2}Z`, '#f2858f', bare);
+    `M${x - w * 0.88} ${y + w * 0.06} Q${x} ${y + w * 0.28} ${x + w * 0.88} ${y + w * 0.06} L${x + w * 0.78} ${y + w * 0.3} Q${x} ` +
+      `${y + w * 0.54} ${x - w * 0.78} ${y + w * 0.3}Z`,
+    '#fffdf8',
+    bare,
+  );
+  const tongue = path(
+    `M${x - w * 0.55} ${bottom - w * 0.2} Q${x} ${bottom - w * 0.58} ${x + w * 0.55} ${bottom - w * 0.2} Q${x} ` +
+      `${bottom + w * 0.08} ${x - w * 0.55} ${bottom - w * 0.2}Z`,
+    '#f2858f',
+    bare,
+  );
   const gap = look.gap ? path(`M${x - w * 0.1} ${y + w * 0.14} h${w * 0.2} v${w * 0.3} h${-w * 0.2}Z`, '#84293a', bare) : '';
-  const braces = look.braces ? line(`M${x - w * 0.8} ${y + w * 0.2} Q${x} ${y + w * 0.42} ${x + w * 0.8} ${y + w * 0.2}`, '#8fa0b8', w * 0.09) : '';
+  const braces = look.braces
+    ? line(`M${x - w * 0.8} ${y + w * 0.2} Q${x} ${y + w * 0.42} ${x + w * 0.8} ${y + w * 0.2}`, '#8fa0b8', w * 0.09)
+    : '';
   return inside + teeth + tongue + gap + braces + (look.fangs ? fangs(x, y + w * 0.1, w) : '');
 }
 
 const fangs = (x: number, y: number, w: number): string =>
-  path(`M${x - w * 0.62} ${y + w * 0.16} l${w * 0.14} ${w * 0.36} l${w * 0.18} ${-w * 0.24}Z M${x + w * 0.62} ${y + w * 0.16} l${-w * 0.14} ${w * 0.36} l${-w * 0.18} ${-w * 0.24}Z`, '#fff', bare);
+  path(
+    `M${x - w * 0.62} ${y + w * 0.16} l${w * 0.14} ${w * 0.36} l${w * 0.18} ${-w * 0.24}Z M${x + w * 0.62} ${y + w * 0.16} ` +
+      `l${-w * 0.14} ${w * 0.36} l${-w * 0.18} ${-w * 0.24}Z`,
+    '#fff',
+    bare,
+  );
 
 /** Rosy cheeks; on dark or cool skins the blush leans to what the skin allows. */
 export function drawCheeks(paper: Paper, skin: string, x: number, y: number, rx: number, strength: number): string {
@@ -135,5 +207,11 @@ export function drawCheeks(paper: Paper, skin: string, x: number, y: number, rx:
 }
 
 export function drawTear(x: number, y: number, r: number): string {
-  return path(`M${x} ${y - r} Q${x + r * 0.8} ${y + r * 0.3} ${x} ${y + r} Q${x - r * 0.8} ${y + r * 0.3} ${x} ${y - r}Z`, '#9adcff', `${bare} opacity=".9"`) + circle(x - r * 0.15, y + r * 0.35, r * 0.2, '#fff', bare);
+  return (
+    path(
+      `M${x} ${y - r} Q${x + r * 0.8} ${y + r * 0.3} ${x} ${y + r} Q${x - r * 0.8} ${y + r * 0.3} ${x} ${y - r}Z`,
+      '#9adcff',
+      `${bare} opacity=".9"`,
+    ) + circle(x - r * 0.15, y + r * 0.35, r * 0.2, '#fff', bare)
+  );
 }

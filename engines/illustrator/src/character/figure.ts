@@ -5,7 +5,18 @@ import { EXPRESSIONS } from './expression.ts';
 import type { Point } from '../shapes.ts';
 
 export type PoseName =
-  | 'standing' | 'waving' | 'pointing' | 'holding' | 'running' | 'sitting' | 'cheering' | 'hugging' | 'thinking' | 'jumping' | 'lying' | 'flying';
+  | 'standing'
+  | 'waving'
+  | 'pointing'
+  | 'holding'
+  | 'running'
+  | 'sitting'
+  | 'cheering'
+  | 'hugging'
+  | 'thinking'
+  | 'jumping'
+  | 'lying'
+  | 'flying';
 
 export interface Stance {
   feeling: Expression;
@@ -47,7 +58,7 @@ export const POSES: Record<PoseName, Pose> = {
   holding: { near: [44, 88], far: [14, 0], legs: 'stand', lean: 0 },
   running: { near: [46, 112], far: [52, 16], legs: 'run', lean: 7 },
   sitting: { near: [22, -14], far: [22, -14], legs: 'sit', lean: 0 },
-  cheering: { near: [124, 164], far: [124, 164], legs: 'stand', lean: 0 },
+  cheering: { near: [114, 142], far: [114, 142], legs: 'stand', lean: 0 },
   hugging: { near: [40, -62], far: [40, -62], legs: 'stand', lean: 0 },
   thinking: { near: [24, -158], far: [34, -66], legs: 'stand', lean: 0 },
   jumping: { near: [112, 146], far: [112, 146], legs: 'jump', lean: 0 },
@@ -56,7 +67,13 @@ export const POSES: Record<PoseName, Pose> = {
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */
-export function reach(shoulder: Point, side: number, [upper, fore]: readonly [number, number], upperLength: number, foreLength: number): { elbow: Point; hand: Point } {
+export function reach(
+  shoulder: Point,
+  side: number,
+  [upper, fore]: readonly [number, number],
+  upperLength: number,
+  foreLength: number,
+): { elbow: Point; hand: Point } {
   const rad = Math.PI / 180;
   const elbow: Point = [shoulder[0] + side * Math.sin(upper * rad) * upperLength, shoulder[1] + Math.cos(upper * rad) * upperLength];
   const hand: Point = [elbow[0] + side * Math.sin(fore * rad) * foreLength, elbow[1] + Math.cos(fore * rad) * foreLength];

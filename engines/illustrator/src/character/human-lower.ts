@@ -31,9 +31,16 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   const fill = paper.drop(color);
   const w = 40 * (0.66 + 0.34 * look.girth) * (m.leg > 120 ? 1.06 : 1);
   const x = m.waist * 0.47;
-  const hips = skirted ? '' : path(`M${-m.waist} ${m.hip - 14} L${m.waist} ${m.hip - 14} L${m.waist * 0.98} ${m.hip + 22} Q0 ${m.hip + 44} ${-m.waist * 0.98} ${m.hip + 22}Z`, fill);
+  const hips = skirted
+    ? ''
+    : path(
+        `M${-m.waist} ${m.hip - 14} L${m.waist} ${m.hip - 14} L${m.waist * 0.98} ${m.hip + 22} Q0 ${m.hip + 44} ` +
+          `${-m.waist * 0.98} ${m.hip + 22}Z`,
+        fill,
+      );
   const draw = (side: number, knee: Point, foot: Point): string =>
-    path(limb([[side * x, m.hip + 6], knee, foot], [w * 1.08, w * 0.94, w * 0.8]), fill) + (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
+    path(limb([[side * x, m.hip + 6], knee, [foot[0], foot[1] - 14]], [w * 1.08, w * 0.94, w * 0.8]), fill) +
+    (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
   if (pose.legs === 'sit') {
     const seat = m.hip * 0.38;
     return hips + draw(-1, [-x * 1.7, m.hip + 18], [-x * 2.0, seat]) + draw(1, [x * 1.7, m.hip + 18], [x * 2.0, seat]);
@@ -41,51 +48,130 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'run') {
     return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 2.6, m.hip * 0.34]) + draw(1, [x * 1.9, m.hip * 0.52], [x * 1.5, -16]) + hips;
   }
-  if (pose.legs === 'jump') return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
+  if (pose.legs === 'jump')
+    return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
   return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;
 }
 
 function shoe(paper: Paper, look: Look, [x, y]: Point, side: number, w: number): string {
   const s = w / 40;
   const color = look.outfit.shoes;
-  const boot = path(`M${-22 * s} -34 Q0 -42 ${22 * s} -34 L${26 * s} 4 Q${44 * s} 8 ${44 * s} 22 L${-24 * s} 22 Q${-26 * s} -4 ${-22 * s} -34Z`, paper.drop(color));
+  const boot = path(
+    `M${-22 * s} -34 Q0 -42 ${22 * s} -34 L${26 * s} 4 Q${44 * s} 8 ${44 * s} 22 L${-24 * s} 22 Q${-26 * s} -4 ${-22 * s} -34Z`,
+    paper.drop(color),
+  );
   const sole = path(`M${-25 * s} 14 L${45 * s} 14 L${44 * s} 24 L${-25 * s} 24Z`, shade(color, -0.18), bare);
   return group(`transform="translate(${x} ${y}) scale(${side * 0.92} 0.86)"`, boot, sole);
 }
 
-const hoof = (paper: Paper, [x, y]: Point): string => path(`M${x - 20} ${y - 8} L${x + 20} ${y - 8} L${x + 27} ${y + 20} L${x - 27} ${y + 20}Z`, paper.drop('#4a3a3a'));
+const hoof = (paper: Paper, [x, y]: Point): string =>
+  path(`M${x - 20} ${y - 8} L${x + 20} ${y - 8} L${x + 27} ${y + 20} L${x - 27} ${y + 20}Z`, paper.drop('#4a3a3a'));
 
 function fishTail(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.main;
-  const fill = paper.linear([[0, shade(color, 0.1)], [0.5, color], [1, shade(color, -0.14)]]);
+  const fill = paper.linear([
+    [0, shade(color, 0.1)],
+    [0.5, color],
+    [1, shade(color, -0.14)],
+  ]);
   const w = m.waist;
-  const body = path(`M${-w} ${m.hip - 18} Q0 ${m.hip + 4} ${w} ${m.hip - 18} C${w * 1.16} ${m.hip * 0.6} ${w * 0.9} ${m.hip * 0.3} ${w * 0.34} -30 L${-w * 0.1} -30 C${-w * 0.9} ${m.hip * 0.3} ${-w * 1.16} ${m.hip * 0.6} ${-w} ${m.hip - 18}Z`, fill);
-  const fin = path(`M${w * 0.1} -40 C${-w * 0.3} -10 ${-w * 1.7} -26 ${-w * 1.9} 14 C${-w} 22 ${-w * 0.4} 22 ${w * 0.12} 0 C${w * 0.6} 22 ${w * 1.4} 22 ${w * 2.1} 8 C${w * 1.8} -30 ${w * 0.6} -10 ${w * 0.1} -40Z`, paper.drop(shade(look.outfit.second, 0.02)));
-  const scales = [0, 1, 2, 3].map((row) => [-1, 0, 1].map((col) => line(`M${(col - 0.5) * w * 0.46 + (row % 2) * 10 - 9} ${m.hip + 14 + row * 20} q9 10 18 0`, shade(color, 0.18), 3.5, 0.6)).join('')).join('');
-  const belt = path(`M${-w * 1.02} ${m.hip - 20} Q0 ${m.hip + 4} ${w * 1.02} ${m.hip - 20} L${w * 1.06} ${m.hip} Q0 ${m.hip + 28} ${-w * 1.06} ${m.hip}Z`, shade(look.outfit.second, 0.06), bare);
+  const body = path(
+    `M${-w} ${m.hip - 18} Q0 ${m.hip + 4} ${w} ${m.hip - 18} C${w * 1.16} ${m.hip * 0.6} ${w * 0.9} ${m.hip * 0.3} ${w * 0.34} ` +
+      `-30 L${-w * 0.1} -30 C${-w * 0.9} ${m.hip * 0.3} ${-w * 1.16} ${m.hip * 0.6} ${-w} ${m.hip - 18}Z`,
+    fill,
+  );
+  const fin = path(
+    `M${w * 0.1} -40 C${-w * 0.3} -10 ${-w * 1.7} -26 ${-w * 1.9} 14 C${-w} 22 ${-w * 0.4} 22 ${w * 0.12} 0 C${w * 0.6} 22 ` +
+      `${w * 1.4} 22 ${w * 2.1} 8 C${w * 1.8} -30 ${w * 0.6} -10 ${w * 0.1} -40Z`,
+    paper.drop(shade(look.outfit.second, 0.02)),
+  );
+  const scales = [0, 1, 2, 3]
+    .map((row) =>
+      [-1, 0, 1]
+        .map((col) =>
+          line(`M${(col - 0.5) * w * 0.46 + (row % 2) * 10 - 9} ${m.hip + 14 + row * 20} q9 10 18 0`, shade(color, 0.18), 3.5, 0.6),
+        )
+        .join(''),
+    )
+    .join('');
+  const belt = path(
+    `M${-w * 1.02} ${m.hip - 20} Q0 ${m.hip + 4} ${w * 1.02} ${m.hip - 20} L${w * 1.06} ${m.hip} Q0 ${m.hip + 28} ${-w * 1.06} ${m.hip}Z`,
+    shade(look.outfit.second, 0.06),
+    bare,
+  );
   return fin + body + scales + belt;
 }
 
 function smokeTail(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.main;
   const w = m.waist;
-  return path(`M${-w} ${m.hip - 20} L${w} ${m.hip - 20} C${w * 1.5} ${m.hip * 0.7} ${w * 0.6} ${m.hip * 0.45} ${w * 0.2} ${m.hip * 0.3} C${-w * 0.5} ${m.hip * 0.16} ${w * 0.5} 0 ${w * 1.5} -14 C${w * 0.6} 26 ${-w * 1.2} 18 ${-w * 0.9} ${m.hip * 0.3} C${-w * 1.4} ${m.hip * 0.6} ${-w * 1.3} ${m.hip * 0.8} ${-w} ${m.hip - 20}Z`, paper.linear([[0, color], [0.6, shade(color, 0.1), 0.9], [1, shade(color, 0.2), 0.5]]), bare);
+  return path(
+    `M${-w} ${m.hip - 20} L${w} ${m.hip - 20} C${w * 1.5} ${m.hip * 0.7} ${w * 0.6} ${m.hip * 0.45} ${w * 0.2} ${m.hip * 0.3} ` +
+      `C${-w * 0.5} ${m.hip * 0.16} ${w * 0.5} 0 ${w * 1.5} -14 C${w * 0.6} 26 ${-w * 1.2} 18 ${-w * 0.9} ${m.hip * 0.3} C${-w * 1.4} ` +
+      `${m.hip * 0.6} ${-w * 1.3} ${m.hip * 0.8} ${-w} ${m.hip - 20}Z`,
+    paper.linear([
+      [0, color],
+      [0.6, shade(color, 0.1), 0.9],
+      [1, shade(color, 0.2), 0.5],
+    ]),
+    bare,
+  );
 }
 
 function horseBody(paper: Paper, look: Look, m: Measures): string {
-  const fill = paper.ball(look.outfit.bottom);
-  const leg = (x: number): string => path(limb([[x, m.hip + 20], [x + 4, m.hip * 0.4], [x, -24]], [48, 36, 32]), fill) + path(`M${x - 20} -26 L${x + 20} -26 L${x + 25} 2 L${x - 25} 2Z`, paper.drop('#4a3a3a'));
-  const tail = path(`M200 ${m.hip - 20} C262 ${m.hip - 10} 250 ${m.hip * 0.5} 262 -30 C226 -40 210 ${m.hip * 0.4} 184 ${m.hip + 10}Z`, paper.drop(look.hair));
-  return tail + leg(178) + leg(124) + path(`M${-m.waist} ${m.hip - 24} C20 ${m.hip - 60} 150 ${m.hip - 54} 204 ${m.hip - 16} C230 ${m.hip + 34} 190 ${m.hip + 66} 120 ${m.hip + 62} L${-m.waist * 0.7} ${m.hip + 60} C${-m.waist * 1.2} ${m.hip + 40} ${-m.waist * 1.1} ${m.hip} ${-m.waist} ${m.hip - 24}Z`, fill) + leg(-m.waist * 0.5) + leg(m.waist * 0.4);
+  const coat = look.whim > 0.6 ? '#a8683c' : look.whim > 0.3 ? '#c99a68' : '#8f7f78';
+  const fill = paper.ball(coat);
+  const leg = (x: number): string =>
+    path(
+      limb(
+        [
+          [x, m.hip + 20],
+          [x + 4, m.hip * 0.4],
+          [x, -24],
+        ],
+        [48, 36, 32],
+      ),
+      fill,
+    ) + path(`M${x - 20} -26 L${x + 20} -26 L${x + 25} 2 L${x - 25} 2Z`, paper.drop('#4a3a3a'));
+  const tail = path(
+    `M200 ${m.hip - 20} C262 ${m.hip - 10} 250 ${m.hip * 0.5} 262 -30 C226 -40 210 ${m.hip * 0.4} 184 ${m.hip + 10}Z`,
+    paper.drop(look.hair),
+  );
+  return (
+    tail +
+    leg(178) +
+    leg(124) +
+    path(
+      `M${-m.waist} ${m.hip - 24} C20 ${m.hip - 60} 150 ${m.hip - 54} 204 ${m.hip - 16} C230 ${m.hip + 34} 190 ${m.hip + 66} 120 ` +
+        `${m.hip + 62} L${-m.waist * 0.7} ${m.hip + 60} C${-m.waist * 1.2} ${m.hip + 40} ${-m.waist * 1.1} ${m.hip} ${-m.waist} ` +
+        `${m.hip - 24}Z`,
+      fill,
+    ) +
+    leg(-m.waist * 0.5) +
+    leg(m.waist * 0.4)
+  );
 }
 
 function snakeCoil(paper: Paper, look: Look, m: Measures): string {
   const fill = paper.ball(look.outfit.bottom);
-  return ellipse(10, -34, 150, 40, fill) + ellipse(-4, -66, 112, 36, fill) + path(`M${-m.waist} ${m.hip - 14} L${m.waist} ${m.hip - 14} C${m.waist * 1.3} ${m.hip * 0.7} 70 -80 60 -66 L-70 -66 C-90 -90 ${-m.waist * 1.2} ${m.hip * 0.7} ${-m.waist} ${m.hip - 14}Z`, fill) + path('M132 -50 C190 -46 206 -76 196 -104 C182 -84 160 -74 126 -74Z', fill);
+  return (
+    ellipse(10, -34, 150, 40, fill) +
+    ellipse(-4, -66, 112, 36, fill) +
+    path(
+      `M${-m.waist} ${m.hip - 14} L${m.waist} ${m.hip - 14} C${m.waist * 1.3} ${m.hip * 0.7} 70 -80 60 -66 L-70 -66 C-90 -90 ` +
+        `${-m.waist * 1.2} ${m.hip * 0.7} ${-m.waist} ${m.hip - 14}Z`,
+      fill,
+    ) +
+    path('M132 -50 C190 -46 206 -76 196 -104 C182 -84 160 -74 126 -74Z', fill)
+  );
 }
 
 function spiderLegs(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.bottom;
   const one = (reachX: number, knee: number): string => line(`M30 ${m.hip + 10} Q${reachX * 0.7} ${knee} ${reachX} -4`, color, 15);
-  return bothSides(one(190, m.hip - 70), one(140, m.hip - 30), one(92, m.hip)) + ellipse(0, m.hip + 18, m.waist * 1.3, 46, paper.ball(color)) + circle(0, m.hip + 24, 14, '#e86fa6', bare);
+  return (
+    bothSides(one(190, m.hip - 70), one(140, m.hip - 30), one(92, m.hip)) +
+    ellipse(0, m.hip + 18, m.waist * 1.3, 46, paper.ball(color)) +
+    circle(0, m.hip + 24, 14, '#e86fa6', bare)
+  );
 }

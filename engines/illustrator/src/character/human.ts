@@ -7,7 +7,9 @@ import { type Figure, POSES, type Pose, reach, type Stance } from './figure.ts';
 import { drawHumanHead } from './human-head.ts';
 import { drawLower } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
-import { drawNeckwear, drawTorso, sleeveOf } from './outfit.ts';
+import { drawNeckwear } from './neckwear.ts';
+import { drawTorso } from './outfit.ts';
+import { sleeveOf } from './sleeves.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
 import { drawWings } from './wings.ts';
@@ -30,9 +32,9 @@ export interface Measures {
 const BUILD = {
   toddler: { head: 0.96, leg: 66, torso: 108, shoulder: 60, arm: 43, neck: 0 },
   child: { head: 1, leg: 94, torso: 126, shoulder: 68, arm: 51, neck: 3 },
-  teen: { head: 0.95, leg: 132, torso: 148, shoulder: 74, arm: 61, neck: 10 },
-  adult: { head: 0.92, leg: 158, torso: 170, shoulder: 84, arm: 71, neck: 14 },
-  elder: { head: 0.92, leg: 134, torso: 164, shoulder: 78, arm: 66, neck: 8 },
+  teen: { head: 0.88, leg: 132, torso: 148, shoulder: 74, arm: 61, neck: 10 },
+  adult: { head: 0.79, leg: 168, torso: 172, shoulder: 86, arm: 72, neck: 20 },
+  elder: { head: 0.81, leg: 140, torso: 164, shoulder: 80, arm: 67, neck: 12 },
 } as const;
 
 export function measurePerson(look: Look): Measures {
@@ -59,8 +61,16 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const head = drawHumanHead(paper, look, parts, stance);
   const arms = drawArms(paper, look, m, pose, stance);
   const placeHead = (art: string): string =>
-    group(`transform="translate(${stance.turn * 5} ${headY}) rotate(${stance.feeling.tilt * (stance.turn < 0 ? -1 : 1) + stance.turn * 1.5}) scale(${m.head})"`, art);
-  const neck = path(`M-26 ${m.top - m.neck - 30} L-30 ${m.top + 18} Q0 ${m.top + 34} 30 ${m.top + 18} L26 ${m.top - m.neck - 30}Z`, shade(look.skin, -0.08), bare);
+    group(
+      `transform="translate(${stance.turn * 5} ${headY}) ` +
+        `rotate(${stance.feeling.tilt * (stance.turn < 0 ? -1 : 1) + stance.turn * 1.5}) scale(${m.head})"`,
+      art,
+    );
+  const neck = path(
+    `M-26 ${m.top - m.neck - 30} L-30 ${m.top + 18} Q0 ${m.top + 34} 30 ${m.top + 18} L26 ${m.top - m.neck - 30}Z`,
+    shade(look.skin, -0.08),
+    bare,
+  );
   const body = [
     parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '',
     placeHead(head.back),
@@ -78,7 +88,12 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const dip = sitting ? `translate(0 ${sitting})` : `translate(0 ${pose.legs === 'jump' ? -34 : 0})`;
   const lean = pose.lean ? ` rotate(${pose.lean * (stance.turn < 0 ? -1 : 1)})` : '';
   const shift = sitting || (pose.legs === 'jump' ? -34 : 0);
-  const wide = Math.max(124 * m.head * (look.hairStyle === 'curly' || look.hairStyle === 'puffs' ? 1.5 : 1.12), m.hem * 1.2, arms.reachX, lowerWidth(parts));
+  const wide = Math.max(
+    124 * m.head * (look.hairStyle === 'curly' || look.hairStyle === 'puffs' ? 1.5 : 1.12),
+    m.hem * 1.2,
+    arms.reachX,
+    lowerWidth(parts),
+  );
   const top = headY - topReach(look, parts) * m.head + shift;
   return {
     art: group(`transform="${dip}${lean}"`, body),
@@ -90,18 +105,42 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   };
 }
 
-const lowerWidth = (parts: PersonParts): number => ({ legs: 0, goat: 0, smoke: 120, fish: 130, snake: 170, horse: 240, spider: 200 })[parts.lower];
+const lowerWidth = (parts: PersonParts): number =>
+  ({ legs: 0, goat: 0, smoke: 120, fish: 130, snake: 170, horse: 240, spider: 200 })[parts.lower];
 
 function topReach(look: Look, parts: PersonParts): number {
-  const hats: Record<string, number> = { wizard: 324, witch: 296, chef: 250, jester: 212, knight: 206, crown: 204, bubble: 186, hood: 202, halo: 250 };
+  const hats: Record<string, number> = {
+    wizard: 324,
+    witch: 296,
+    chef: 250,
+    jester: 212,
+    knight: 206,
+    crown: 204,
+    bubble: 186,
+    hood: 202,
+    halo: 250,
+  };
   const worn = parts.hat ? (hats[parts.hat] ?? 186) : 0;
   const hair = { curly: 208, bun: 228, mohawk: 216, spiky: 200, none: 128 }[look.hairStyle as string] ?? 176;
   const ears = parts.ears === 'bunny' ? 290 : parts.ears === 'cat' || parts.ears === 'fox' ? 214 : 0;
   const horns = parts.horns === 'antlers' ? 230 : parts.horns === 'bull' ? 186 : 0;
-  return Math.max(worn, hair, ears, horns, parts.antennae ? 228 : 0, parts.head === 'alien' ? 158 : 0, look.marks.includes('crown') ? 204 : 0);
+  return Math.max(
+    worn,
+    hair,
+    ears,
+    horns,
+    parts.antennae ? 228 : 0,
+    parts.head === 'alien' ? 158 : 0,
+    look.marks.includes('crown') ? 204 : 0,
+  );
 }
 
-interface Arms { behind: string; front: string; over: string; reachX: number }
+interface Arms {
+  behind: string;
+  front: string;
+  over: string;
+  reachX: number;
+}
 
 function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Stance): Arms {
   const turnSide = stance.turn < 0 ? -1 : 1;
@@ -112,7 +151,9 @@ function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Sta
     const { elbow, hand } = reach(shoulder, side, angles, m.arm, m.arm * 0.94);
     const w = m.armWidth;
     const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
-    const palm = circle(hand[0], hand[1], w * 0.47, paper.ball(sleeve.glove ?? look.skin)) + thumb(paper, sleeve.glove ?? look.skin, hand, side, angles[1], w);
+    const palm =
+      circle(hand[0], hand[1], w * 0.47, paper.ball(sleeve.glove ?? look.skin)) +
+      thumb(paper, sleeve.glove ?? look.skin, hand, side, angles[1], w);
     const raised = Math.abs(angles[1]) > 100;
     const holds = stance.held && side === turnSide;
     const item = holds ? drawHeld(paper, stance.held ?? '', hand[0], hand[1], side) : '';
@@ -145,6 +186,19 @@ function cape(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.second;
   const wide = m.shoulder * 1.75;
   const bottom = -18;
-  return path(`M-34 ${m.top + 6} C${-m.shoulder * 1.2} ${m.top + 20} ${-wide} ${m.hip} ${-wide} ${bottom} Q${-wide * 0.6} ${bottom - 22} ${-wide * 0.34} ${bottom} Q0 ${bottom - 26} ${wide * 0.34} ${bottom} Q${wide * 0.6} ${bottom - 22} ${wide} ${bottom} C${wide} ${m.hip} ${m.shoulder * 1.2} ${m.top + 20} 34 ${m.top + 6}Z`, paper.drop(color, 1.2)) +
-    line(`M${-wide * 0.72} ${bottom - 24} Q${-wide * 0.7} ${m.hip} ${-m.shoulder * 0.9} ${m.top + 60} M${wide * 0.72} ${bottom - 24} Q${wide * 0.7} ${m.hip} ${m.shoulder * 0.9} ${m.top + 60}`, shade(color, -0.12), 6, 0.5);
+  return (
+    path(
+      `M-34 ${m.top + 6} C${-m.shoulder * 1.2} ${m.top + 20} ${-wide} ${m.hip} ${-wide} ${bottom} Q${-wide * 0.6} ${bottom - 22} ` +
+        `${-wide * 0.34} ${bottom} Q0 ${bottom - 26} ${wide * 0.34} ${bottom} Q${wide * 0.6} ${bottom - 22} ${wide} ${bottom} C${wide} ` +
+        `${m.hip} ${m.shoulder * 1.2} ${m.top + 20} 34 ${m.top + 6}Z`,
+      paper.drop(color, 1.2),
+    ) +
+    line(
+      `M${-wide * 0.72} ${bottom - 24} Q${-wide * 0.7} ${m.hip} ${-m.shoulder * 0.9} ${m.top + 60} M${wide * 0.72} ${bottom - 24} ` +
+        `Q${wide * 0.7} ${m.hip} ${m.shoulder * 0.9} ${m.top + 60}`,
+      shade(color, -0.12),
+      6,
+      0.5,
+    )
+  );
 }

@@ -3,9 +3,24 @@
 export type AgeGroup = 'toddler' | 'child' | 'teen' | 'adult' | 'elder';
 
 export type HairStyle =
-  | 'curly' | 'short' | 'long' | 'bob' | 'braids' | 'puffs' | 'ponytail' | 'bun' | 'spiky' | 'wavy' | 'pixie' | 'swept' | 'mohawk' | 'thin' | 'none';
+  | 'curly'
+  | 'short'
+  | 'long'
+  | 'bob'
+  | 'braids'
+  | 'puffs'
+  | 'ponytail'
+  | 'bun'
+  | 'spiky'
+  | 'wavy'
+  | 'pixie'
+  | 'swept'
+  | 'mohawk'
+  | 'thin'
+  | 'none';
 
-export type OutfitCut = 'coat' | 'shirt' | 'hoodie' | 'dress' | 'robe' | 'armor' | 'overalls' | 'spacesuit' | 'gown' | 'vest' | 'suit' | 'leaf' | 'none';
+export type OutfitCut =
+  'coat' | 'shirt' | 'hoodie' | 'dress' | 'robe' | 'armor' | 'overalls' | 'spacesuit' | 'gown' | 'vest' | 'suit' | 'leaf' | 'none';
 
 export interface Outfit {
   cut: OutfitCut;
@@ -19,7 +34,7 @@ export interface Outfit {
 
 /** Parts a person may have besides the ordinary ones. */
 export interface PersonParts {
-  ears: 'round' | 'pointed' | 'cat' | 'fox' | 'bunny' | 'none';
+  ears: 'round' | 'pointed' | 'cat' | 'fox' | 'bunny' | 'bear' | 'none';
   lower: 'legs' | 'fish' | 'goat' | 'horse' | 'smoke' | 'snake' | 'spider';
   wings?: 'fairy' | 'feather' | 'bat' | 'butterfly';
   hat?: string;
@@ -40,7 +55,23 @@ export interface PersonParts {
 
 export interface BeastParts {
   stance: 'sit' | 'stand';
-  head: 'fox' | 'cat' | 'dog' | 'bear' | 'mouse' | 'rabbit' | 'lion' | 'horse' | 'deer' | 'cow' | 'pig' | 'elephant' | 'monkey' | 'hedgehog' | 'turtle' | 'frog';
+  head:
+    | 'fox'
+    | 'cat'
+    | 'dog'
+    | 'bear'
+    | 'mouse'
+    | 'rabbit'
+    | 'lion'
+    | 'horse'
+    | 'deer'
+    | 'cow'
+    | 'pig'
+    | 'elephant'
+    | 'monkey'
+    | 'hedgehog'
+    | 'turtle'
+    | 'frog';
   ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'leaf' | 'huge' | 'small' | 'none';
   tail: 'bushy' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'none';
   fur: string;
@@ -48,8 +79,24 @@ export interface BeastParts {
   dark: string;
   horns?: 'unicorn' | 'antlers' | 'ram' | 'bull' | 'small' | 'ossicones' | 'rhino';
   mane?: 'lion' | 'hair';
-  pattern?: 'stripes' | 'spots' | 'patches' | 'panda' | 'raccoon' | 'fawn' | 'wool' | 'spines' | 'shell' | 'badger' | 'zebra' | 'giraffe' | 'plates';
-  wings?: 'feather' | 'bat';
+  pattern?:
+    | 'stripes'
+    | 'spots'
+    | 'patches'
+    | 'panda'
+    | 'raccoon'
+    | 'fawn'
+    | 'wool'
+    | 'spines'
+    | 'shell'
+    | 'badger'
+    | 'zebra'
+    | 'giraffe'
+    | 'plates';
+  wings?: 'feather' | 'bat' | 'butterfly';
+  /** a machine in the shape of a beast */
+  metal?: boolean;
+  topper?: 'mushroom' | 'gear' | 'leaf' | 'flower';
   neck?: number;
   heads?: 1 | 3;
   beak?: boolean;
@@ -62,7 +109,7 @@ export interface CreatureParts {
   belly: string;
   horn: string;
   wing: string;
-  horns?: 'dragon' | 'bull' | 'one' | 'ram' | 'none';
+  horns?: 'dragon' | 'bull' | 'small' | 'one' | 'ram' | 'none';
   ears?: 'fin' | 'big' | 'round' | 'none';
   wings?: boolean;
   tail?: boolean;
@@ -108,7 +155,26 @@ export interface RobotParts {
 }
 
 export interface SpiritParts {
-  shape: 'ghost' | 'slime' | 'star' | 'flame' | 'cloud' | 'drop' | 'wisp' | 'leaf' | 'crystal' | 'moon' | 'sun' | 'shadow' | 'tree' | 'book' | 'mushroom' | 'snowman';
+  shape:
+    | 'ghost'
+    | 'slime'
+    | 'star'
+    | 'flame'
+    | 'cloud'
+    | 'drop'
+    | 'wisp'
+    | 'leaf'
+    | 'crystal'
+    | 'moon'
+    | 'sun'
+    | 'shadow'
+    | 'tree'
+    | 'book'
+    | 'mushroom'
+    | 'snowman'
+    | 'teapot'
+    | 'gingerbread'
+    | 'carpet';
   body: string;
   second: string;
   glow: string;
@@ -155,6 +221,8 @@ export interface Look {
   /** glasses, freckles, scar, … in words of `lexicon/marks.ts` */
   marks: readonly string[];
   power?: string;
+  /** the thing in the hand is a chosen keepsake, not only part of the costume */
+  keepsake: boolean;
   /** Words for alt text: "curly brown hair", "round glasses". */
   details: readonly string[];
   /** 0..1 by id: small differences between two of a kind. */

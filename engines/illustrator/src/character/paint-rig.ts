@@ -1,10 +1,16 @@
 /** Gives a rig the colours a family chose, and the touch of an element or a machine that its kind names ("Fire Cat", "Shadow Fox"). */
+import type { DrawnCharacter } from '../brief.ts';
 import { lightness, mix, shade } from '../color.ts';
 import { findColor, findColors } from '../lexicon/colors.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import type { Look, Rig } from './look.ts';
+import type { BeastParts, Look, Rig } from './look.ts';
 
-interface Touch { words: RegExp; tint: string; share: number; accent?: string }
+interface Touch {
+  words: RegExp;
+  tint: string;
+  share: number;
+  accent?: string;
+}
 
 const TOUCHES: readonly Touch[] = [
   { words: /shadow|midnight|\bnight\b|\bshade\b/i, tint: '#5a4f86', share: 0.72, accent: '#b49cf0' },
@@ -24,10 +30,11 @@ const TOUCHES: readonly Touch[] = [
 const paler = (color: string): string => (lightness(color) > 0.82 ? mix(color, '#ffffff', 0.7) : mix(shade(color, 0.22), '#fff4e2', 0.55));
 const darker = (color: string): string => mix(shade(color, lightness(color) > 0.5 ? -0.32 : -0.12), '#3a2230', 0.25);
 
-export function paintRig(rig: Rig, look: Look, color: string | undefined, kind: Kind): Rig {
+export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: DrawnCharacter['appearance'], kind: Kind): Rig {
   const [main, second] = findColors(color);
   const touch = TOUCHES.find(({ words }) => words.test(kind.particular));
-  const tinted = (own: string): string => main ?? (touch && !touch.words.test('') ? mix(own, touch.tint, ownsTouch(kind, touch) ? 0.12 : touch.share) : own);
+  const tinted = (own: string): string =>
+    main ?? (touch && !touch.words.test('') ? mix(own, touch.tint, ownsTouch(kind, touch) ? 0.12 : touch.share) : own);
   const light = /with white|calico|patch/i.test(color ?? '') ? '#fdf8f0' : undefined;
   switch (rig.rig) {
     case 'human':
@@ -36,52 +43,116 @@ export function paintRig(rig: Rig, look: Look, color: string | undefined, kind: 
       const { parts } = rig;
       const fur = tinted(parts.fur);
       const changed = fur !== parts.fur;
-      const special = parts.pattern === 'panda' || parts.pattern === 'zebra' || parts.pattern === 'raccoon' || parts.pattern === 'badger' || parts.mane === 'hair';
-      const mane = look.rig.rig === 'beast' && parts.mane ? hairOf(look, parts.dark) : undefined;
-      return { rig: 'beast', parts: { ...parts, fur, cream: light ?? second ?? (changed ? paler(fur) : parts.cream), dark: mane ?? (changed && !special ? darker(fur) : parts.dark), ...(touch && /fire|thunder|star/.test(touch.words.source) && !main ? { flames: touch.accent } : {}), ...beastFeatures(look) } };
+      const special =
+        parts.pattern === 'panda' ||
+        parts.pattern === 'zebra' ||
+        parts.pattern === 'raccoon' ||
+        parts.pattern === 'badger' ||
+        parts.mane === 'hair';
+      const mane = parts.mane && hairColor ? findColor(hairColor) : undefined;
+      return {
+        rig: 'beast',
+        parts: {
+          ...parts,
+          fur,
+          cream: light ?? second ?? (changed ? paler(fur) : parts.cream),
+          dark: mane ?? (changed && !special ? darker(fur) : parts.dark),
+          ...(touch && /fire|thunder|star/.test(touch.words.source) && !main ? { flames: touch.accent } : {}),
+          ...mixedParts(kind, parts),
+          ...beastFeatures(look),
+        },
+      };
     }
     case 'creature': {
       const { parts } = rig;
       const body = tinted(parts.body);
       const golden = look.marks.includes('golden-belly');
-      return { rig: 'creature', parts: { ...parts, body, belly: golden ? '#f2c14e' : (light ?? (body === parts.body ? parts.belly : paler(body))), wing: second ?? (body === parts.body ? parts.wing : mix(shade(body, -0.1), '#e0734d', 0.42)), ...(look.marks.includes('fangs') ? { fangs: true } : {}) } };
+      return {
+        rig: 'creature',
+        parts: {
+          ...parts,
+          body,
+          belly: golden ? '#f2c14e' : (light ?? (body === parts.body ? parts.belly : paler(body))),
+          wing: second ?? (body === parts.body ? parts.wing : mix(shade(body, -0.1), '#e0734d', 0.42)),
+          ...(look.marks.includes('fangs') ? { fangs: true } : {}),
+        },
+      };
     }
     case 'bird': {
       const { parts } = rig;
       const body = tinted(parts.body);
-      return body === parts.body ? rig : { rig: 'bird', parts: { ...parts, body, wing: second ?? shade(body, -0.1), belly: light ?? paler(body) } };
+      return body === parts.body
+        ? rig
+        : { rig: 'bird', parts: { ...parts, body, wing: second ?? shade(body, -0.1), belly: light ?? paler(body) } };
     }
     case 'swimmer': {
       const body = tinted(rig.parts.body);
-      return body === rig.parts.body ? rig : { rig: 'swimmer', parts: { ...rig.parts, body, belly: light ?? paler(body), fin: second ?? shade(body, -0.12) } };
+      return body === rig.parts.body
+        ? rig
+        : { rig: 'swimmer', parts: { ...rig.parts, body, belly: light ?? paler(body), fin: second ?? shade(body, -0.12) } };
     }
     case 'robot': {
       const { parts } = rig;
-      const eye = findColor(undefined) ?? parts.glow;
-      return { rig: 'robot', parts: { ...parts, ...(main ? (lightness(main) > 0.72 ? { shell: main, accent: second ?? parts.accent } : { accent: main, shell: second ?? mix(parts.shell, main, 0.12) }) : {}), glow: eye } };
+      return {
+        rig: 'robot',
+        parts: {
+          ...parts,
+          ...(main
+            ? lightness(main) > 0.72
+              ? { shell: main, accent: second ?? parts.accent }
+              : { accent: main, shell: second ?? mix(parts.shell, main, 0.12) }
+            : {}),
+          glow: findColor(eyeColor) ?? parts.glow,
+        },
+      };
     }
     case 'spirit': {
       const body = tinted(rig.parts.body);
-      return body === rig.parts.body ? rig : { rig: 'spirit', parts: { ...rig.parts, body, glow: mix(body, '#ffffff', 0.5), second: second ?? rig.parts.second } };
+      return body === rig.parts.body
+        ? rig
+        : { rig: 'spirit', parts: { ...rig.parts, body, glow: mix(body, '#ffffff', 0.5), second: second ?? rig.parts.second } };
     }
     case 'bug': {
       if (!main) return touch ? { rig: 'bug', parts: { ...rig.parts, second: mix(rig.parts.second, touch.tint, 0.4) } } : rig;
-      return { rig: 'bug', parts: rig.parts.shape === 'butterfly' ? { ...rig.parts, second: main, wing: second ?? rig.parts.wing } : { ...rig.parts, body: main, second: second ?? rig.parts.second } };
+      return {
+        rig: 'bug',
+        parts:
+          rig.parts.shape === 'butterfly'
+            ? { ...rig.parts, second: main, wing: second ?? rig.parts.wing }
+            : { ...rig.parts, body: main, second: second ?? rig.parts.second },
+      };
     }
   }
 }
 
 /** "Star" in starfish or "snow" in snowman is part of the kind itself, not a touch on it. */
-const ownsTouch = (kind: Kind, touch: Touch): boolean => ['spirit', 'robot', 'creature'].includes(kind.being.rig.rig) && !/shadow/.test(touch.words.source);
+const ownsTouch = (kind: Kind, touch: Touch): boolean =>
+  ['spirit', 'robot', 'creature'].includes(kind.being.rig.rig) && !/shadow/.test(touch.words.source);
 
-function hairOf(look: Look, otherwise: string): string {
-  return look.hair && look.details.length >= 0 && /^#/.test(look.hair) && look.marks.includes('mane') ? look.hair : otherwise;
+/** What the first half of a mixed name adds to the beast of the second half: "Owl Cat", "Dragon Puppy", "Mushroom Mouse". */
+function mixedParts(kind: Kind, own: BeastParts): Partial<BeastParts> {
+  const words = kind.particular;
+  const added: Partial<BeastParts> = {};
+  if (/winged|\bowl\b|pegasus/i.test(words)) added.wings = 'feather';
+  if (/dragon/i.test(words)) Object.assign(added, { wings: 'bat', horns: 'small' });
+  if (/butterfly/i.test(words)) added.wings = 'butterfly';
+  if (/deer rabbit/i.test(words)) added.horns = 'antlers';
+  if (/elephant mouse/i.test(words)) added.ears = 'huge';
+  if (/mushroom/i.test(words)) added.topper = 'mushroom';
+  if (/leaf|cactus|tree/i.test(words)) added.topper = 'leaf';
+  if (/flower|rose/i.test(words)) added.topper = 'flower';
+  if (/clockwork|robot|bionic|steam|wind-up|jetpack|rocket|gear/i.test(words)) Object.assign(added, { metal: true, topper: 'gear' });
+  return own.wings ? { ...added, wings: own.wings } : added;
 }
 
 function beastFeatures(look: Look): Partial<{ horns: 'ram' | 'unicorn'; wings: 'feather' | 'bat'; pattern: 'stripes' | 'spots' }> {
   return {
     ...(look.marks.includes('horns') ? { horns: 'ram' as const } : {}),
     ...(look.marks.includes('wings') ? { wings: 'feather' as const } : {}),
-    ...(look.marks.includes('stripes') ? { pattern: 'stripes' as const } : look.marks.includes('spots') ? { pattern: 'spots' as const } : {}),
+    ...(look.marks.includes('stripes')
+      ? { pattern: 'stripes' as const }
+      : look.marks.includes('spots')
+        ? { pattern: 'spots' as const }
+        : {}),
   };
 }

@@ -11,17 +11,38 @@ import { sayCharacter } from '../words/say-character.ts';
 import { paintRig } from './paint-rig.ts';
 
 const HAIR_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
-  [/bald|no hair|hairless/i, 'none'], [/curl|afro|coil|kinky/i, 'curly'], [/puff|space buns|two buns/i, 'puffs'], [/braid|plait|dread|locs/i, 'braids'], [/ponytail|pony tail/i, 'ponytail'], [/\bbun\b|updo|topknot/i, 'bun'],
-  [/mohawk/i, 'mohawk'], [/spik|messy|wild hair|tousled/i, 'spiky'], [/wav/i, 'wavy'], [/\bbob\b|shoulder[- ]length/i, 'bob'], [/pixie/i, 'pixie'], [/long[ ,a-z]{0,14}hair|flowing hair/i, 'long'], [/swept|side part|parted/i, 'swept'], [/short[ ,a-z]{0,14}hair|buzz|crew/i, 'short'],
+  [/bald|no hair|hairless/i, 'none'],
+  [/curl|afro|coil|kinky/i, 'curly'],
+  [/puff|space buns|two buns/i, 'puffs'],
+  [/braid|plait|dread|locs/i, 'braids'],
+  [/ponytail|pony tail/i, 'ponytail'],
+  [/\bbun\b|updo|topknot/i, 'bun'],
+  [/mohawk/i, 'mohawk'],
+  [/spik|messy|wild hair|tousled/i, 'spiky'],
+  [/wav/i, 'wavy'],
+  [/\bbob\b|shoulder[- ]length/i, 'bob'],
+  [/pixie/i, 'pixie'],
+  [/long[ ,a-z]{0,14}hair|flowing hair/i, 'long'],
+  [/swept|side part|parted/i, 'swept'],
+  [/short[ ,a-z]{0,14}hair|buzz|crew/i, 'short'],
 ];
 const GIRL_HAIR = ['long', 'bob', 'braids', 'ponytail', 'wavy', 'curly', 'puffs', 'bun', 'pixie'] as const;
 const BOY_HAIR = ['short', 'swept', 'spiky', 'curly', 'short', 'swept', 'pixie'] as const;
 const SKIN_CHOICE = ['#f3c9a5', '#e2ab7d', '#c98d62', '#a0653f', '#754529', '#f6d0b1', '#d39a5e'] as const;
 const HAIR_CHOICE = ['#2a242e', '#432a1f', '#6a4129', '#93402a', '#c4632f', '#d5a04e', '#54321f'] as const;
+const DARK_HAIR = ['#2a242e', '#201c26', '#432a1f', '#33262a'] as const;
 const CLOTH_CHOICE = ['#f2b33d', '#4b86d6', '#e0567f', '#47b39d', '#8f6ad6', '#e8713c', '#5aa45a', '#d9483f', '#3f9fc4'] as const;
 const BOTTOM_CHOICE = ['#4a5a94', '#6b5a8f', '#5a6b58', '#7a5a44', '#3f6f94'] as const;
 const SHOE_CHOICE = ['#8c4a2c', '#a3374d', '#4a4b78', '#5f7a4a', '#6b4a3a'] as const;
-const ROLE_EXTRAS: Record<string, readonly string[]> = { hero: ['cape'], mentor: ['necklace'], guardian: ['badge'], sidekick: ['scarf'], trickster: ['bowtie'], villain: ['collar'], antihero: ['scarf'] };
+const ROLE_EXTRAS: Record<string, readonly string[]> = {
+  hero: ['cape'],
+  mentor: ['necklace'],
+  guardian: ['badge'],
+  sidekick: ['scarf'],
+  trickster: ['bowtie'],
+  villain: ['collar'],
+  antihero: ['scarf'],
+};
 
 export function readLook(character: DrawnCharacter): Look {
   const roll = dice(`look:${character.id}`);
@@ -29,15 +50,23 @@ export function readLook(character: DrawnCharacter): Look {
   const kind = readKind(character.type, character.description);
   const feature = appearance.distinguishingFeature ?? '';
   const words = `${feature} ${character.description ?? ''}`;
-  const marks = findMarks(feature).concat(findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)));
+  const marks = findMarks(feature).concat(
+    findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)),
+  );
   const age = readAge(character, kind, roll);
   const whim = roll.next();
   const female = character.gender === 'female';
   const hairStyle = firstHair(words) ?? chooseHair(female, age, roll);
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
-  const hairColor = readHair(appearance.hairColor, age, roll);
-  const eye = findColor(appearance.eyeColor, EYES) ?? roll.pick(['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32']);
-  const costume = kind.being.rig.rig === 'human' ? findCostume(`${kind.particular}`) ?? findCostume(kind.group) : undefined;
+  const hairColor = readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
+  const eye =
+    findColor(appearance.eyeColor, EYES) ??
+    roll.pick(
+      kind.being.rig.rig === 'human'
+        ? (['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32'] as const)
+        : (['#6b4023', '#5a3a1e', '#b9762a', '#3f8f5f', '#432614'] as const),
+    );
+  const costume = kind.being.rig.rig === 'human' ? (findCostume(`${kind.particular}`) ?? findCostume(kind.group)) : undefined;
   const outfit = chooseOutfit(character, costume, female, age, kind, roll);
   const rig = dressRig(kind.being.rig, costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
@@ -48,7 +77,12 @@ export function readLook(character: DrawnCharacter): Look {
     female,
     age,
     rig,
-    skin: person?.skin && !appearance.skinTone ? person.skin : /human/i.test(kind.category) ? skin : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin),
+    skin:
+      person?.skin && !appearance.skinTone
+        ? person.skin
+        : /human/i.test(kind.category)
+          ? skin
+          : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin),
     hair: hairColor === '#000001' ? shade(skin, -0.1) : hairColor,
     hairStyle: hairColor === '#000001' ? 'none' : hairStyle,
     eye,
@@ -58,10 +92,11 @@ export function readLook(character: DrawnCharacter): Look {
     girth: buildFactor(appearance.build),
     marks: [...new Set(marks)],
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
+    keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     details: [],
     whim,
   };
-  const painted = { ...look, rig: paintRig(rig, look, appearance.color, kind) };
+  const painted = { ...look, rig: paintRig(rig, look, appearance, kind) };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
 
@@ -74,24 +109,29 @@ function chooseHair(female: boolean, age: AgeGroup, roll: Dice): HairStyle {
   return picked;
 }
 
-function readHair(text: string | undefined, age: AgeGroup, roll: Dice): string {
-  const chosen = roll.pick(HAIR_CHOICE);
+function readHair(text: string | undefined, age: AgeGroup, roll: Dice, dark: boolean): string {
+  const chosen = dark ? roll.pick(DARK_HAIR) : roll.pick(HAIR_CHOICE);
   return findColor(text, HAIRS) ?? (age === 'elder' ? '#d8d5da' : chosen);
 }
 
 const AGE_WORDS: readonly (readonly [RegExp, AgeGroup])[] = [
-  [/baby|toddler|infant|newborn|hatched|little one|newly awakened|just switched/i, 'toddler'], [/teen|adolescent|young adult|youth/i, 'teen'], [/elder|senior|\bold\b|ancient|hundred|thousand|grandp|grandm|older than|antique|ageless|aged/i, 'elder'],
-  [/child|kid|\bboy|\bgirl|young|little|sibling|pup|cub/i, 'child'], [/adult|grown|middle|mature|parent|aunt|uncle|mother|father|king|queen/i, 'adult'],
+  [/baby|toddler|infant|newborn|hatched|little one|newly awakened|just switched/i, 'toddler'],
+  [/teen|adolescent|young adult|youth/i, 'teen'],
+  [/elder|senior|\bold\b|ancient|hundred|thousand|grandp|grandm|older than|antique|ageless|aged/i, 'elder'],
+  [/child|kid|\bboy|\bgirl|young|little|sibling|pup|cub/i, 'child'],
+  [/adult|grown|middle|mature|parent|aunt|uncle|mother|father|king|queen/i, 'adult'],
 ];
 const ageIn = (text: string): AgeGroup | undefined => AGE_WORDS.find(([words]) => words.test(text))?.[1];
 
 function readAge(character: DrawnCharacter, kind: Kind, roll: Dice): AgeGroup {
   const { age = '', customAge = '' } = character.appearance;
   const years = Number((/\d+/.exec(customAge) ?? /\d+/.exec(age))?.[0]);
-  if (Number.isFinite(years) && !/hundred|thousand/i.test(age)) return years < 4 ? 'toddler' : years < 13 ? 'child' : years < 19 ? 'teen' : years < 60 ? 'adult' : 'elder';
+  if (Number.isFinite(years) && !/hundred|thousand/i.test(age))
+    return years < 4 ? 'toddler' : years < 13 ? 'child' : years < 19 ? 'teen' : years < 60 ? 'adult' : 'elder';
   const said = ageIn(customAge) ?? ageIn(age) ?? ageIn(kind.particular) ?? ageIn(kind.group);
   if (said) return said;
-  if (/adventurer|helper|royal|artist|spell|seer|wander|keeper|mystic|villain/i.test(`${kind.group} ${kind.category}`)) return roll.chance(0.6) ? 'adult' : 'teen';
+  if (/adventurer|helper|royal|artist|spell|seer|wander|keeper|mystic|villain/i.test(`${kind.group} ${kind.category}`))
+    return roll.chance(0.6) ? 'adult' : 'teen';
   return 'child';
 }
 
@@ -102,35 +142,62 @@ function ageSize(age: AgeGroup, rig: Rig): number {
 
 function heightFactor(height = ''): number {
   const table: readonly (readonly [RegExp, number])[] = [
-    [/seed|button|thumb|tiny|very short|hand|candle/i, 0.72], [/very tall|huge|giant|tower|house|truck|tree|colossal/i, 1.26], [/small|short|toy|cat-sized|petite|little/i, 0.86], [/tall|large|big|pony|horse|door/i, 1.12],
+    [/seed|button|thumb|tiny|very short|hand|candle/i, 0.72],
+    [/very tall|huge|giant|tower|house|truck|tree|colossal/i, 1.26],
+    [/small|short|toy|cat-sized|petite|little/i, 0.86],
+    [/tall|large|big|pony|horse|door/i, 1.12],
   ];
   return table.find(([words]) => words.test(height))?.[1] ?? 1;
 }
 
 function buildFactor(build = ''): number {
   const table: readonly (readonly [RegExp, number])[] = [
-    [/slim|slender|thin|lean|petite|delicate|graceful|skinny|wispy|streamlined|winding/i, 0.82], [/very round|huge|massive|giant/i, 1.42], [/round|chubby|plump|fluffy|billow|stout|chunky/i, 1.26], [/muscular|sturdy|strong|broad|stocky|boxy|heavy/i, 1.18], [/athletic/i, 1.06],
+    [/slim|slender|thin|lean|petite|delicate|graceful|skinny|wispy|streamlined|winding/i, 0.82],
+    [/very round|huge|massive|giant/i, 1.42],
+    [/round|chubby|plump|fluffy|billow|stout|chunky/i, 1.26],
+    [/muscular|sturdy|strong|broad|stocky|boxy|heavy/i, 1.18],
+    [/athletic/i, 1.06],
   ];
   return table.find(([words]) => words.test(build))?.[1] ?? 1;
 }
 
 const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
-  [/raincoat/i, { cut: 'coat' }], [/dungaree|overall/i, { cut: 'overalls' }], [/knitted|sweater/i, { cut: 'hoodie' }], [/robe|cloak of|tunic/i, { cut: 'robe' }], [/armor/i, { cut: 'armor', bottom: '#7e89a6' }], [/space suit/i, { cut: 'spacesuit', main: '#eef1f8', bottom: '#eef1f8' }], [/petals|leaf dress/i, { cut: 'leaf' }], [/vest/i, { cut: 'vest' }],
+  [/raincoat/i, { cut: 'coat' }],
+  [/dungaree|overall/i, { cut: 'overalls' }],
+  [/knitted|sweater/i, { cut: 'hoodie' }],
+  [/robe|cloak of|tunic/i, { cut: 'robe' }],
+  [/armor/i, { cut: 'armor', bottom: '#7e89a6' }],
+  [/space suit/i, { cut: 'spacesuit', main: '#eef1f8', bottom: '#eef1f8' }],
+  [/petals|leaf dress/i, { cut: 'leaf' }],
+  [/vest/i, { cut: 'vest' }],
 ];
 
-function chooseOutfit(character: DrawnCharacter, costume: Costume | undefined, female: boolean, age: AgeGroup, kind: Kind, roll: Dice): Outfit {
+function chooseOutfit(
+  character: DrawnCharacter,
+  costume: Costume | undefined,
+  female: boolean,
+  age: AgeGroup,
+  kind: Kind,
+  roll: Dice,
+): Outfit {
   const rolled = roll.pick(CLOTH_CHOICE);
   const [named, secondNamed] = findColors(character.appearance.color);
   const main = named ?? costume?.main ?? rolled;
   const accent = costume?.second ?? secondNamed ?? roll.pick(CLOTH_CHOICE.filter((color) => color !== main) as [string, ...string[]]);
-  const cuts: [OutfitCut, ...OutfitCut[]] = female ? ['dress', 'coat', 'shirt', 'hoodie', 'overalls', 'dress'] : ['coat', 'shirt', 'hoodie', 'overalls', 'vest', 'shirt'];
+  const cuts: [OutfitCut, ...OutfitCut[]] = female
+    ? ['dress', 'coat', 'shirt', 'hoodie', 'overalls', 'dress']
+    : ['coat', 'shirt', 'hoodie', 'overalls', 'vest', 'shirt'];
   const aquatic = /mermaid|merman|merfolk|siren/i.test(kind.particular);
   const plain = roll.pick(cuts);
   const print = roll.pick([['star'], ['stripes'], [], ['scarf'], ['collar'], ['heart']]);
   const roleExtras = ROLE_EXTRAS[(character.role ?? '').toLowerCase()] ?? [];
   const feature = character.appearance.distinguishingFeature ?? '';
   const asked = CUT_WORDS.find(([words]) => words.test(feature))?.[1] ?? {};
-  const featureExtras = [/bow ?tie/i.test(feature) ? 'bowtie' : '', /apron/i.test(feature) ? 'apron' : '', /patched vest/i.test(feature) ? '' : ''].filter(Boolean);
+  const featureExtras = [
+    /bow ?tie/i.test(feature) ? 'bowtie' : '',
+    /apron/i.test(feature) ? 'apron' : '',
+    /patched vest/i.test(feature) ? '' : '',
+  ].filter(Boolean);
   const scarf = /(green|red|blue|yellow|striped)[a-z ]*scarf/i.exec(feature)?.[1];
   return {
     cut: aquatic ? 'none' : (costume?.cut ?? plain),
@@ -146,10 +213,17 @@ function chooseOutfit(character: DrawnCharacter, costume: Costume | undefined, f
 /** Hat, thing in hand and added parts, from the costume and the distinguishing feature. */
 function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: string, roll: Dice): Rig {
   if (rig.rig !== 'human') return rig;
-  const showsHair = firstHair(feature) !== undefined && !['bubble', 'knight', 'wizard', 'witch', 'pirate', 'chef', 'crown'].includes(costume?.hat ?? '');
+  const showsHair =
+    firstHair(feature) !== undefined && !['bubble', 'knight', 'wizard', 'witch', 'pirate', 'chef', 'crown'].includes(costume?.hat ?? '');
   const hat = firstOf(HAT_WORDS, feature) ?? (showsHair ? undefined : costume?.hat) ?? rig.parts.hat;
   const held = firstOf(KEEPSAKES, feature) ?? costume?.held ?? rig.parts.held;
-  const wings = /butterfly wings/i.test(feature) ? 'butterfly' : /dragonfly wings|fairy wings/i.test(feature) ? 'fairy' : /feather wings/i.test(feature) ? 'feather' : rig.parts.wings;
+  const wings = /butterfly wings/i.test(feature)
+    ? 'butterfly'
+    : /dragonfly wings|fairy wings/i.test(feature)
+      ? 'fairy'
+      : /feather wings/i.test(feature)
+        ? 'feather'
+        : rig.parts.wings;
   const parts: PersonParts = {
     ...rig.parts,
     ...(hat ? { hat } : {}),
@@ -167,8 +241,16 @@ function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: s
 
 function detailsOf(look: Look, character: DrawnCharacter): string[] {
   const details: string[] = [];
-  if (look.rig.rig === 'human' && character.appearance.hairColor && look.hairStyle !== 'none' && (look.rig.parts.head ?? 'human') === 'human') {
-    details.push(`${look.hairStyle === 'curly' ? 'curly ' : look.hairStyle === 'long' ? 'long ' : ''}${character.appearance.hairColor.toLowerCase()} hair`);
+  if (
+    look.rig.rig === 'human' &&
+    character.appearance.hairColor &&
+    look.hairStyle !== 'none' &&
+    (look.rig.parts.head ?? 'human') === 'human'
+  ) {
+    details.push(
+      `${look.hairStyle === 'curly' ? 'curly ' : look.hairStyle === 'long' ? 'long ' : ''}` +
+        `${character.appearance.hairColor.toLowerCase()} hair`,
+    );
   }
   return [...details, ...look.marks.flatMap((mark) => sayMark(mark) ?? [])].slice(0, 2);
 }

@@ -8,11 +8,42 @@ export function drawPersonTail(paper: Paper, kind: NonNullable<PersonParts['tail
   const fur = paper.ball(look.hair);
   switch (kind) {
     case 'cat':
-      return path(limb([[20, 0], [110, 20], [150, -40], [136, -100]], [26, 26, 24, 20]), fur);
+      return path(
+        limb(
+          [
+            [20, 0],
+            [110, 20],
+            [150, -40],
+            [136, -100],
+          ],
+          [26, 26, 24, 20],
+        ),
+        fur,
+      );
     case 'fox':
-      return path('M20 6 C90 30 170 0 170 -80 C170 -116 146 -140 124 -140 C136 -112 126 -84 96 -66 C66 -50 34 -36 20 -14Z', fur) + path('M124 -140 C146 -140 170 -116 170 -80 C158 -94 146 -92 138 -86 C136 -98 128 -100 124 -98 C130 -112 130 -126 124 -140Z', '#fff1df', bare);
+      return (
+        path('M20 6 C90 30 170 0 170 -80 C170 -116 146 -140 124 -140 C136 -112 126 -84 96 -66 C66 -50 34 -36 20 -14Z', fur) +
+        path(
+          'M124 -140 C146 -140 170 -116 170 -80 C158 -94 146 -92 138 -86 C136 -98 128 -100 124 -98 C130 -112 130 -126 124 -140Z',
+          '#fff1df',
+          bare,
+        )
+      );
     case 'dragon':
-      return path(limb([[20, 10], [110, 50], [170, 30], [186, -30]], [56, 44, 30, 12]), paper.ball(look.skin)) + path('M174 -24 l-26 -16 l32 -36 l22 42Z', paper.drop(look.outfit.second));
+      return (
+        path(
+          limb(
+            [
+              [20, 10],
+              [110, 50],
+              [170, 30],
+              [186, -30],
+            ],
+            [56, 44, 30, 12],
+          ),
+          paper.ball(look.skin),
+        ) + path('M174 -24 l-26 -16 l32 -36 l22 42Z', paper.drop(look.outfit.second))
+      );
     case 'imp':
       return line('M16 10 C90 60 140 20 140 -60', look.skin, 12) + path('M140 -100 l24 44 l-48 0Z', look.skin);
     case 'lion':
@@ -26,23 +57,73 @@ export function drawBeastTail(paper: Paper, parts: BeastParts): string {
   const { cream, dark } = parts;
   switch (parts.tail) {
     case 'bushy':
-      return path('M-8 20 C70 46 152 6 146 -84 C144 -130 116 -162 88 -160 C106 -130 104 -94 70 -74 C42 -58 8 -44 -8 -18Z', fur) + path('M88 -160 C116 -162 144 -130 146 -84 C134 -102 124 -100 116 -90 C112 -106 98 -110 90 -106 C100 -124 98 -144 88 -160Z', paper.drop(cream), bare);
+      return (
+        path('M-8 20 C70 46 152 6 146 -84 C144 -130 116 -162 88 -160 C106 -130 104 -94 70 -74 C42 -58 8 -44 -8 -18Z', fur) +
+        path(
+          'M88 -160 C116 -162 144 -130 146 -84 C134 -102 124 -100 116 -90 C112 -106 98 -110 90 -106 C100 -124 98 -144 88 -160Z',
+          paper.drop(cream),
+          bare,
+        )
+      );
     case 'ringed':
-      return path('M-8 20 C70 46 152 6 146 -84 C144 -130 116 -162 88 -160 C100 -130 104 -94 70 -74 C42 -58 8 -44 -8 -18Z', fur) + line('M40 -48 L64 14 M82 -76 L118 -30 M100 -110 L146 -92 M94 -140 L132 -136', dark, 17, 0.85);
+      return (
+        path('M-8 20 C70 46 152 6 146 -84 C144 -130 116 -162 88 -160 C100 -130 104 -94 70 -74 C42 -58 8 -44 -8 -18Z', fur) +
+        line('M40 -48 L64 14 M82 -76 L118 -30 M100 -110 L146 -92 M94 -140 L132 -136', dark, 17, 0.85)
+      );
     case 'thin':
-      return path(limb([[-10, 6], [70, 14], [112, -40], [92, -104], [110, -134]], [26, 25, 23, 20, 15]), fur);
+      return path(
+        limb(
+          [
+            [-10, 6],
+            [70, 14],
+            [112, -40],
+            [92, -104],
+            [110, -134],
+          ],
+          [26, 25, 23, 20, 15],
+        ),
+        fur,
+      );
     case 'curl':
-      return path(limb([[-6, 0], [46, -34], [86, -84], [62, -124], [28, -108]], [36, 36, 34, 32, 24]), fur);
+      return path(
+        limb(
+          [
+            [-6, 0],
+            [46, -34],
+            [86, -84],
+            [62, -124],
+            [28, -108],
+          ],
+          [36, 36, 34, 32, 24],
+        ),
+        fur,
+      );
     case 'puff':
       return circle(22, -6, 38, paper.ball(cream));
     case 'hair':
       return path('M-10 -6 C60 -40 112 -10 104 60 C100 96 116 118 130 128 C82 134 44 110 50 60 C52 30 34 20 -6 26Z', paper.drop(dark));
     case 'tuft':
-      return path(limb([[-10, 6], [70, 20], [116, -30], [112, -90]], [18, 16, 14, 12]), fur) + ellipse(112, -106, 22, 30, paper.ball(dark));
+      return (
+        path(
+          limb(
+            [
+              [-10, 6],
+              [70, 20],
+              [116, -30],
+              [112, -90],
+            ],
+            [18, 16, 14, 12],
+          ),
+          fur,
+        ) + ellipse(112, -106, 22, 30, paper.ball(dark))
+      );
     case 'stub':
       return ellipse(16, 0, 30, 24, fur);
     case 'beaver':
-      return path('M-10 0 C40 -30 120 -30 140 10 C130 44 40 40 -10 30Z', paper.drop(dark)) + line('M20 -8 L60 28 M56 -16 L96 26 M96 -16 L124 14 M30 28 L70 -16 M70 30 L110 -14', shade(dark, -0.1), 3, 0.6);
+      return (
+        path('M-10 0 C40 -30 120 -30 140 10 C130 44 40 40 -10 30Z', paper.drop(dark)) +
+        line('M20 -8 L60 28 M56 -16 L96 26 M96 -16 L124 14 M30 28 L70 -16 M70 30 L110 -14', shade(dark, -0.1), 3, 0.6)
+      );
     case 'none':
       return '';
   }

@@ -1,10 +1,12 @@
 /** Distinguishing features: which words ask for which drawn mark. */
 
 export const MARKS: readonly (readonly [mark: string, words: RegExp, said: string])[] = [
-  ['glasses', /glasses|spectacles|monocle/i, 'round glasses'],
+  ['glasses', /(?<!magnifying )glasses|spectacles|monocle/i, 'round glasses'],
   ['goggles', /goggles|visor/i, 'goggles'],
+  ['golden-belly', /golden belly|shining belly/i, 'a shining belly'],
+  ['single-eye', /single big eye/i, 'one big eye'],
   ['freckles', /freckle/i, 'freckles'],
-  ['scar', /\bscar/i, 'a small scar'],
+  ['scar', /\bscars?\b/i, 'a small scar'],
   ['patch', /eye ?patch/i, 'an eye patch'],
   ['dimples', /dimple/i, 'dimples'],
   ['heart-mark', /birthmark|heart[- ]shaped|\bmole\b|beauty mark/i, 'a birthmark'],
@@ -20,8 +22,8 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['necklace', /necklace|pendant|amulet|locket|medallion|collar/i, 'a pendant'],
   ['crown', /crown|tiara|circlet|diadem/i, 'a crown'],
   ['flower', /flower|blossom/i, 'a flower behind the ear'],
-  ['bow', /\bbow\b|ribbon|headband/i, 'a bow'],
-  ['hat', /\bhat\b|\bcap\b|beret|hood\b/i, 'a hat'],
+  ['bow', /\bbow\b(?! tie)|ribbon|headband/i, 'a bow'],
+  ['hat', /\bhat\b|\bcap\b|beret|\bhood\b/i, 'a hat'],
   ['scarf', /scarf|bandana|neckerchief/i, 'a scarf'],
   ['cape', /\bcape|cloak/i, 'a cape'],
   ['satchel', /satchel|backpack|\bbag\b/i, 'a satchel'],
@@ -40,7 +42,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['crystal', /crystal|gemstone|jewel/i, 'a crystal on the brow'],
   ['mask', /\bmask/i, 'a mask'],
   ['bell', /\bbell/i, 'a little bell'],
-  ['light', /light|led\b|screen|panel|circuit|display/i, 'little lights'],
+  ['light', /\blight|\bled\b|screen|panel|circuit|display/i, 'little lights'],
   ['mane', /mane/i, 'a flowing mane'],
 ];
 

@@ -24,13 +24,18 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
   const rim = Math.min(0.95, 0.62 * style.rim);
   const body = [
     `<feColorMatrix in="SourceGraphic" values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0" result="lit"/>`,
-    `<feOffset in="SourceAlpha" dx="${dx}" dy="4" result="in1"/><feComposite in="SourceAlpha" in2="in1" operator="out" result="edge"/><feGaussianBlur in="edge" stdDeviation="2.4" result="soft"/>`,
-    `<feFlood flood-color="${light.color}" flood-opacity="${rim}"/><feComposite in2="soft" operator="in" result="glow"/><feComposite in="glow" in2="SourceAlpha" operator="in" result="rim"/>`,
-    `<feOffset in="SourceAlpha" dx="${-dx * 2.6}" dy="-12" result="in2"/><feComposite in="SourceAlpha" in2="in2" operator="out" result="dark"/><feGaussianBlur in="dark" stdDeviation="9" result="dim"/>`,
-    `<feFlood flood-color="${light.shade}" flood-opacity="${0.34 * Math.min(1, style.depth)}"/><feComposite in2="dim" operator="in" result="under"/><feComposite in="under" in2="SourceAlpha" operator="in" result="shadow"/>`,
+    `<feOffset in="SourceAlpha" dx="${dx}" dy="4" result="in1"/><feComposite in="SourceAlpha" in2="in1" operator="out" ` +
+      'result="edge"/><feGaussianBlur in="edge" stdDeviation="2.4" result="soft"/>',
+    `<feFlood flood-color="${light.color}" flood-opacity="${rim}"/><feComposite in2="soft" operator="in" ` +
+      'result="glow"/><feComposite in="glow" in2="SourceAlpha" operator="in" result="rim"/>',
+    `<feOffset in="SourceAlpha" dx="${-dx * 2.6}" dy="-12" result="in2"/><feComposite in="SourceAlpha" in2="in2" operator="out" ` +
+      'result="dark"/><feGaussianBlur in="dark" stdDeviation="9" result="dim"/>',
+    `<feFlood flood-color="${light.shade}" flood-opacity="${0.34 * Math.min(1, style.depth)}"/><feComposite in2="dim" ` +
+      'operator="in" result="under"/><feComposite in="under" in2="SourceAlpha" operator="in" result="shadow"/>',
     '<feMerge><feMergeNode in="lit"/><feMergeNode in="shadow"/><feMergeNode in="rim"/></feMerge>',
   ].join('');
-  return `url(#${paper.define(`<filter id="ID" x="-6%" y="-6%" width="112%" height="112%" color-interpolation-filters="sRGB">${body}</filter>`)})`;
+  const box = 'x="-6%" y="-6%" width="112%" height="112%" color-interpolation-filters="sRGB"';
+  return `url(#${paper.define(`<filter id="ID" ${box}>${body}</filter>`)})`;
 }
 
 /** The figure with the style's outline, lit by the place. */
@@ -45,7 +50,19 @@ export function lightFigure(paper: Paper, art: string, light: Light, style: Styl
 }
 
 export const contactShadow = (paper: Paper, x: number, y: number, rx: number, floats: number, color: string): string =>
-  paper.softEllipse(x, y, rx * (1 - floats * 0.35), rx * 0.2 * (1 - floats * 0.35), color, 0.55 - floats * 0.3) + (floats ? '' : paper.softEllipse(x, y - 2, rx * 0.6, rx * 0.09, color, 0.5));
+  paper.softEllipse(x, y, rx * (1 - floats * 0.35), rx * 0.2 * (1 - floats * 0.35), color, 0.55 - floats * 0.3) +
+  (floats ? '' : paper.softEllipse(x, y - 2, rx * 0.6, rx * 0.09, color, 0.5));
 
 export const vignette = (paper: Paper, color: string, strength: number): string =>
-  path(`M0 0 H${paper.width} V${paper.height} H0Z`, paper.radial([[0, color, 0], [0.66, color, 0], [1, color, strength]], { r: 0.76 }), bare);
+  path(
+    `M0 0 H${paper.width} V${paper.height} H0Z`,
+    paper.radial(
+      [
+        [0, color, 0],
+        [0.66, color, 0],
+        [1, color, strength],
+      ],
+      { r: 0.76 },
+    ),
+    bare,
+  );

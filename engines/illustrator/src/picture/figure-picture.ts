@@ -19,12 +19,22 @@ export function drawFigure(brief: FigureBrief): Drawing {
   const paper = new Paper(WIDTH, HEIGHT);
   const look = readLook(brief.character);
   const held = keepsakeOf(look);
-  const figure = drawCharacter(paper, look, { ...AT_EASE, feeling: expressionNamed(brief.expression ?? 'happy'), pose: held ? 'holding' : 'standing', turn: 0.15, ...(held ? { held } : {}) });
+  const figure = drawCharacter(paper, look, {
+    ...AT_EASE,
+    feeling: expressionNamed(brief.expression ?? 'happy'),
+    pose: held ? 'holding' : 'standing',
+    turn: 0.15,
+    ...(held ? { held } : {}),
+  });
   const { left, right, top } = figure.box;
   const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / -top, 1.5);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
   const y = HEIGHT - 30;
-  paper.add(contactShadow(paper, WIDTH / 2, y + 2, Math.min(190, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'), moved(x, y, scale, figure.aura), moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)));
+  paper.add(
+    contactShadow(paper, WIDTH / 2, y + 2, Math.min(190, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
+    moved(x, y, scale, figure.aura),
+    moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),
+  );
   const alt = sayFigure(look);
   return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt, prompt: alt, notDrawn: [] };
 }

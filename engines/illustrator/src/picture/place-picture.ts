@@ -1,6 +1,7 @@
 /** A place of 1024 x 768 with its hour, weather, magic and treasures. */
 import type { Drawing, DrawnPlace, PlaceBrief } from '../brief.ts';
 import { dice } from '../dice.ts';
+import { lightEffect } from '../light/effects.ts';
 import { vignette } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
@@ -21,15 +22,39 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const paper = new Paper(WIDTH, HEIGHT, style);
   const wishes = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const read = readPlace(brief.place, wishes);
-  const hour = hourOf(brief.style, wishes) ?? read.hour ?? dice(`hour:${brief.place.id}`).pick(['day', 'golden', 'dawn', 'day', 'dusk'] as const);
+  const hour =
+    hourOf(brief.style, wishes) ??
+    read.hour ??
+    (/beach|farm|playground|sunny|butterfly|cherry|school/i.test(brief.place.type) ? 'day' : undefined) ??
+    dice(`hour:${brief.place.id}`).pick(['day', 'golden', 'dawn', 'day', 'day', 'dusk'] as const);
   const setting = { ...read, hour };
   const backdrop = drawBackdrop({ paper, seed: `${brief.place.id}:${brief.seed}`, setting, figures: 0 });
   const extras = drawExtras(backdrop, brief.place, setting);
-  paper.add(backdrop.back, extras.art, backdrop.front, drawWeather(backdrop.stage, setting.weather, [], 0.9), vignette(paper, backdrop.ink, 0.34));
-  return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt: sayPlace(brief.place, setting, extras.said), prompt: promptForPlace(brief.place, brief), notDrawn: listNotDrawn(wishes) };
+  const effect = lightEffect(paper, brief.style?.lighting, dice(`light:${brief.seed}`));
+  paper.add(
+    backdrop.back,
+    effect.behind,
+    extras.art,
+    backdrop.front,
+    drawWeather(backdrop.stage, setting.weather, [], 0.9),
+    effect.over,
+    vignette(paper, backdrop.ink, 0.34),
+  );
+  return {
+    svg: finish(paper, style),
+    width: WIDTH,
+    height: HEIGHT,
+    alt: sayPlace(brief.place, setting, extras.said),
+    prompt: promptForPlace(brief.place, brief),
+    notDrawn: listNotDrawn(wishes),
+  };
 }
 
 const promptForPlace = (place: DrawnPlace, brief: PlaceBrief): string => {
-  const has = [...place.magicalProperties, ...place.treasures, ...place.inhabitants, place.climate ?? ''].filter(Boolean).join(', ').toLowerCase();
-  return `A picture of ${place.name}, ${place.type}${has ? `, with ${has}` : ''}.${sayStyle(brief.style, brief.customPrompt)}`;
+  const has = [...place.magicalProperties, ...place.treasures, ...place.inhabitants, place.climate ?? '']
+    .filter(Boolean)
+    .join(', ')
+    .toLowerCase();
+  const kind = place.type && place.type !== place.name ? `, ${place.type}` : '';
+  return `A picture of ${place.name}${kind}${has ? `, with ${has}` : ''}.${sayStyle(brief.style, brief.customPrompt)}`;
 };

@@ -6,6 +6,7 @@ import type { Figure, Stance } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Look } from '../character/look.ts';
 import { dice } from '../dice.ts';
+import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
@@ -26,20 +27,33 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const look = readLook(brief.character);
   const wishes = readWishes(brief.style, brief.customPrompt, look, roll);
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
+  const effect = lightEffect(paper, brief.style?.lighting, roll);
+  const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes.feeling);
   const figure = drawCharacter(paper, look, stance);
   const { scale, x, y } = frame(figure);
   paper.add(
     backdrop.back,
-    paper.glow(x, y + figure.face.y * scale, 420, backdrop.light.color, 0.45),
-    figure.cut ? '' : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
+    effect.behind,
+    paper.glow(x, y + figure.face.y * scale, 420, light.color, 0.4),
+    figure.cut
+      ? ''
+      : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
     moved(x, y, scale, figure.aura),
-    moved(x, y, scale, lightFigure(paper, figure.art, { ...backdrop.light, depth: backdrop.light.depth * 0.5 }, style)),
+    moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     backdrop.front,
     sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
+    effect.over,
     vignette(paper, backdrop.ink, 0.3),
   );
-  return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt: sayPortrait(look, backdrop.said), prompt: promptFor(look, brief.style, brief.customPrompt), notDrawn: wishes.notDrawn };
+  return {
+    svg: finish(paper, style),
+    width: WIDTH,
+    height: HEIGHT,
+    alt: sayPortrait(look, backdrop.said),
+    prompt: promptFor(look, brief.style, brief.customPrompt),
+    notDrawn: wishes.notDrawn,
+  };
 }
 
 function portraitStance(brief: PortraitBrief, look: Look, wished: Feeling | undefined): Stance {
@@ -48,7 +62,13 @@ function portraitStance(brief: PortraitBrief, look: Look, wished: Feeling | unde
   const feeling = wished ?? (trait ? (mild[trait] ?? trait) : look.whim > 0.45 ? 'happy' : 'calm');
   const held = keepsakeOf(look);
   const waves = !held && look.whim > 0.6;
-  return { feeling: EXPRESSIONS[feeling], gaze: { x: 0.1, y: 0 }, turn: look.whim > 0.5 ? 0.22 : -0.22, pose: held ? 'holding' : waves ? 'waving' : 'standing', ...(held ? { held } : {}) };
+  return {
+    feeling: EXPRESSIONS[feeling],
+    gaze: { x: 0.1, y: 0 },
+    turn: look.whim > 0.5 ? 0.22 : -0.22,
+    pose: held ? 'holding' : waves ? 'waving' : 'standing',
+    ...(held ? { held } : {}),
+  };
 }
 
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
@@ -72,7 +92,11 @@ function sparkles(paper: Paper, style: StyleLook, face: { x: number; y: number; 
     const y = roll.between(20, HEIGHT * 0.8);
     const size = roll.between(5, 13);
     if (Math.hypot(x - face.x, y - face.y) < face.r * 1.6) continue;
-    marks.push(i % 3 ? path(twinklePath(x, y, size), '#ffffff', `${bare} opacity=".85"`) : circle(x, y, size * 2.2, '#ffffff', `${bare} opacity=".13"`));
+    marks.push(
+      i % 3
+        ? path(twinklePath(x, y, size), '#ffffff', `${bare} opacity=".85"`)
+        : circle(x, y, size * 2.2, '#ffffff', `${bare} opacity=".13"`),
+    );
   }
   return marks.join('');
 }

@@ -1,21 +1,24 @@
 /** A scene from a passage: the place, the cast who are named in it, what they feel, hold and do. */
 import type { Drawing, SceneBrief } from '../brief.ts';
-import { drawCharacter, keepsakeOf } from '../character/draw-character.ts';
+import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
 import { dice, type Dice } from '../dice.ts';
+import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { Paper } from '../paper.ts';
-import { drawBackdrop } from '../place/backdrop.ts';
+import { tuft } from '../place/ground.ts';
+import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { readPlace } from '../place/read-place.ts';
 import { readSetting, type Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { PROPS } from '../props/props.ts';
 import { layOut, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
-import { moved } from '../shapes.ts';
+import { shade } from '../color.ts';
+import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
 import { sayStyle } from '../words/prompt.ts';
@@ -32,48 +35,116 @@ export function drawScene(brief: SceneBrief): Drawing {
   const reading = readScene(brief.text, brief.cast);
   const setting = readWhere(brief, roll);
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length });
-  const players = roll.chance(0.5) ? reading.players : [...reading.players].reverse();
+  const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const rough = players.map((player, i) => ({ figure: draw(paper, looks[i], player, 0.5), size: looks[i]?.size ?? 1 }));
   const room = { w: width, h: height, floor: height * 0.915 };
   const spots = layOut(rough, room, roll);
-  const turns = turnsFor(spots.map(({ x }) => x), width, roll);
-  const figures = players.map((player, i) => ({ look: looks[i], player, figure: draw(paper, looks[i], player, turns[i] ?? 0.5), spot: spots[i] ?? { x: width / 2, y: room.floor, scale: 1, depth: 0 } }));
-  const faces: KeepClear[] = figures.map(({ figure, spot }) => ({ x: spot.x + figure.face.x * spot.scale, y: spot.y + figure.face.y * spot.scale, r: figure.face.r * spot.scale }));
-  paper.add(backdrop.back, loose(paper, reading.props, figures.map(({ spot, figure }) => ({ x: spot.x, half: ((figure.box.right - figure.box.left) / 2) * spot.scale })), room, height / 1024, backdrop.ink, roll));
-  for (const { figure, spot } of [...figures].sort((a, b) => a.spot.depth - b.spot.depth)) {
+  const turns = turnsFor(
+    spots.map(({ x }) => x),
+    width,
+    roll,
+  );
+  const figures = players.map((player, i) => ({
+    look: looks[i],
+    player,
+    figure: draw(paper, looks[i], player, turns[i] ?? 0.5),
+    spot: spots[i] ?? { x: width / 2, y: room.floor, scale: 1, depth: 0 },
+  }));
+  const effect = lightEffect(paper, brief.style?.lighting, roll);
+  const light = effect.light(backdrop.light);
+  const faces: KeepClear[] = figures.map(({ figure, spot }) => ({
+    x: spot.x + figure.face.x * spot.scale,
+    y: spot.y + figure.face.y * spot.scale,
+    r: figure.face.r * spot.scale,
+  }));
+  paper.add(
+    backdrop.back,
+    effect.behind,
+    loose(
+      paper,
+      reading.props,
+      figures.map(({ spot, figure }) => ({ x: spot.x, half: ((figure.box.right - figure.box.left) / 2) * spot.scale })),
+      room,
+      height / 1024,
+      backdrop.ink,
+      roll,
+    ),
+  );
+  for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
-    paper.add(moved(spot.x, spot.y, spot.scale, figure.aura), moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, backdrop.light, style)));
+    paper.add(
+      moved(spot.x, spot.y, spot.scale, figure.aura),
+      moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style)),
+      figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half),
+    );
   }
-  paper.add(backdrop.front, drawWeather(backdrop.stage, setting.weather, faces), vignette(paper, backdrop.ink, 0.36));
+  paper.add(backdrop.front, drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
   const said = figures.flatMap(({ look, player }) => (look ? [{ look, player }] : []));
   return {
-    svg: finish(paper, style), width, height,
+    svg: finish(paper, style),
+    width,
+    height,
     alt: sayScene(said, setting, reading.props),
-    prompt: `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
+    prompt:
+      `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
+      `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(`${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`),
   };
 }
 
 function draw(paper: Paper, look: Look | undefined, player: Player, turn: number): Figure {
   if (!look) throw new Error('every player has a look');
-  const own = player.pose === 'standing' ? keepsakeOf(look) : undefined;
+  const own = player.pose === 'standing' ? chosenKeepsake(look) : undefined;
   const held = player.held ?? own;
-  const stance: Stance = { feeling: EXPRESSIONS[player.feeling], gaze: { x: turn * 0.9, y: 0 }, turn, pose: held && player.pose === 'standing' ? 'holding' : player.pose, ...(held ? { held } : {}) };
+  const stance: Stance = {
+    feeling: EXPRESSIONS[player.feeling],
+    gaze: { x: turn * 0.9, y: 0 },
+    turn,
+    pose: held && player.pose === 'standing' ? 'holding' : player.pose,
+    ...(held ? { held } : {}),
+  };
   return drawCharacter(paper, look, stance);
 }
 
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const fromText = readSetting([hints, brief.text]);
+  const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
+  const fromText = readSetting([hints, story]);
   const setting = brief.place ? readPlace(brief.place, hints) : fromText;
-  const hour = hourOf(brief.style, `${hints} ${brief.text}`) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
+  const hour = hourOf(brief.style, `${hints} ${story}`) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   return { ...setting, hour, ...(setting.weather ? {} : fromText.weather ? { weather: fromText.weather } : {}) };
 }
 
+const GRASSY = ['meadow', 'forest', 'garden', 'lake', 'swamp', 'street'];
+
+/** A few blades before the feet, so that figures stand in the grass and not on it. */
+function tufts(backdrop: Backdrop, x: number, y: number, half: number): string {
+  const { stage, ground } = backdrop;
+  if (!GRASSY.includes(ground)) return '';
+  const color = stage.palette.at(backdrop.land, 1);
+  const blades = Array.from({ length: 9 }, () =>
+    tuft(
+      x + stage.roll.between(-0.9, 0.9) * half,
+      y + stage.roll.between(0, 9),
+      stage.roll.between(11, 22) * stage.s,
+      shade(color, stage.roll.between(-0.06, 0.06)),
+    ),
+  );
+  return group('stroke="none"', ...blades);
+}
+
 /** Things of the text that nobody holds: in the air, or on the ground in the widest gap beside the figures. */
-function loose(paper: Paper, props: readonly string[], figures: readonly { x: number; half: number }[], room: { w: number; h: number; floor: number }, s: number, ink: string, roll: Dice): string {
+function loose(
+  paper: Paper,
+  props: readonly string[],
+  figures: readonly { x: number; half: number }[],
+  room: { w: number; h: number; floor: number },
+  s: number,
+  ink: string,
+  roll: Dice,
+): string {
   const marks: string[] = [];
   const taken = figures.map(({ x, half }) => ({ from: x - half, to: x + half }));
   for (const name of props) {
@@ -87,7 +158,10 @@ function loose(paper: Paper, props: readonly string[], figures: readonly { x: nu
     }
     const half = 62 * size;
     const spots = [0.1, 0.9, 0.5, 0.3, 0.7].map((t) => room.w * t);
-    const free = spots.find((x) => taken.every(({ from, to }) => x + half < from || x - half > to)) ?? spots.find((x) => taken.every(({ from, to }) => x < from + 40 || x > to - 40)) ?? room.w * 0.1;
+    const free =
+      spots.find((x) => taken.every(({ from, to }) => x + half < from || x - half > to)) ??
+      spots.find((x) => taken.every(({ from, to }) => x < from + 40 || x > to - 40)) ??
+      room.w * 0.1;
     taken.push({ from: free - half, to: free + half });
     const y = room.floor - room.h * 0.03;
     marks.push(contactShadow(paper, free, y, half * 0.9, 0, ink), moved(free, y, size, prop.draw(paper)));

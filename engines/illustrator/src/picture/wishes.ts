@@ -1,4 +1,4 @@
-/** What the chosen background, lighting, mood, details and own prompt ask of a picture, and which of their words this engine cannot draw. */
+/** What the chosen style and the own prompt ask of a picture, and which of their words this engine cannot draw. */
 import type { PictureStyle } from '../brief.ts';
 import { type Feeling, readFeeling } from '../character/expression.ts';
 import type { Look } from '../character/look.ts';
@@ -7,38 +7,79 @@ import { findColor } from '../lexicon/colors.ts';
 import { MARKS } from '../lexicon/marks.ts';
 import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
 import { readSetting, type Setting, SETTING_WORDS } from '../place/setting.ts';
-import { PROP_WORDS } from '../props/props.ts';
+import { PROP_WORDS } from '../props/find-props.ts';
 import { STYLE_WORDS } from '../style/looks.ts';
 
-export interface Wishes { setting: Setting; feeling?: Feeling; notDrawn: string[] }
+export interface Wishes {
+  setting: Setting;
+  feeling?: Feeling;
+  notDrawn: string[];
+}
 
 export const MOOD_HOURS: readonly (readonly [RegExp, Hour])[] = [
-  [/joy|happy|cheer|playful|silly|fun|triumph|brave|energetic|bright/i, 'day'], [/peace|calm|hope|gentle|serene/i, 'dawn'], [/cozy|cosy|warm|adventur|nostalg/i, 'golden'], [/dream|wist|romantic|sad|melanch/i, 'twilight'], [/magic|curious|wonder|whims/i, 'dusk'], [/myster|epic|dramatic|quiet/i, 'night'], [/spook|dark|tense/i, 'spooky'],
+  [/joy|happy|cheer|playful|silly|fun|triumph|brave|energetic|bright/i, 'day'],
+  [/peace|calm|hope|gentle|serene/i, 'dawn'],
+  [/cozy|cosy|warm|adventur|nostalg/i, 'golden'],
+  [/dream|wist|romantic|sad|melanch/i, 'twilight'],
+  [/magic|curious|wonder|whims/i, 'dusk'],
+  [/myster|epic|dramatic|quiet/i, 'night'],
+  [/spook|dark|tense/i, 'spooky'],
 ];
 
 export const hourOf = (style: PictureStyle | undefined, text = ''): Hour | undefined =>
-  readHour(style?.lighting ?? '') ?? readHour(style?.background ?? '') ?? readHour(text) ?? MOOD_HOURS.find(([words]) => words.test(style?.mood ?? ''))?.[1];
+  readHour(style?.lighting ?? '') ??
+  readHour(style?.background ?? '') ??
+  readHour(text) ??
+  MOOD_HOURS.find(([words]) => words.test(style?.mood ?? ''))?.[1];
 
 export function readWishes(style: PictureStyle | undefined, prompt: string | undefined, look: Look, roll: Dice): Wishes {
   const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
   const hour = hourOf(style, text) ?? roll.pick(['day', 'dawn', 'golden', 'day', 'twilight'] as const);
   const asked = readSetting([text]);
-  const home = look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish') ? readSetting(['underwater sea']) : look.rig.rig === 'robot' || (look.rig.rig === 'human' && look.rig.parts.hat === 'bubble') ? readSetting(['soft gradient']) : readSetting(['soft gradient']);
+  const home =
+    look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish')
+      ? readSetting(['underwater sea'])
+      : look.rig.rig === 'robot' || (look.rig.rig === 'human' && look.rig.parts.hat === 'bubble')
+        ? readSetting(['soft gradient'])
+        : readSetting(['soft gradient']);
   const setting = asked.known && !/soft gradient/i.test(text) ? asked : home;
   const feeling = readFeeling(`${style?.details ?? ''} ${prompt ?? ''}`) ?? (style?.mood ? moodFeeling(style.mood) : undefined);
-  return { setting: { ...setting, hour }, ...(feeling ? { feeling } : {}), notDrawn: listNotDrawn(`${style?.details ?? ''} ${prompt ?? ''}`) };
+  return {
+    setting: { ...setting, hour },
+    ...(feeling ? { feeling } : {}),
+    notDrawn: listNotDrawn(`${style?.details ?? ''} ${prompt ?? ''}`),
+  };
 }
 
 export const moodFeeling = (mood: string): Feeling | undefined =>
-  ([[/joy|happy|cheer/i, 'happy'], [/silly|playful|fun/i, 'laughing'], [/brave|triumph|adventur|bold/i, 'proud'], [/curious|magic/i, 'surprised'], [/wist|sad/i, 'worried'], [/cozy|dream|peace|hope/i, 'loving'], [/myster/i, 'thinking']] as const).find(([words]) => words.test(mood))?.[1];
+  (
+    [
+      [/joy|happy|cheer/i, 'happy'],
+      [/silly|playful|fun/i, 'laughing'],
+      [/brave|triumph|adventur|bold/i, 'proud'],
+      [/curious|magic/i, 'surprised'],
+      [/wist|sad/i, 'worried'],
+      [/cozy|dream|peace|hope/i, 'loving'],
+      [/myster/i, 'thinking'],
+    ] as const
+  ).find(([words]) => words.test(mood))?.[1];
 
-const SMALL_WORDS = /^(with|that|this|from|into|over|under|and|the|has|have|are|was|very|some|more|make|draw|show|please|picture|image|style|light|color|colour|background|wearing|holding|standing|looking|beautiful|nice|cute|lovely|big|small|little|there|their|they|them|like|just|should|would|could|and|for|his|her|its|him|she|one|two|three|lots|many|full|body|face|smile|smiling)$/i;
+const SMALL_WORDS =
+  /^(with|that|this|from|into|over|under|and|the|has|have|are|was|very|some|more|make|draw|show|please|picture|image|style|light|color|colour|background|wearing|holding|standing|looking|beautiful|nice|cute|lovely|big|small|little|there|their|they|them|like|just|should|would|could|and|for|his|her|its|him|she|one|two|three|lots|many|full|body|face|smile|smiling)$/i;
 
 /** Nouns of a free text that no list of ours knows. */
 export function listNotDrawn(text: string): string[] {
   const words = [...new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
   const known = (word: string): boolean =>
-    SMALL_WORDS.test(word) || readFeeling(word) !== undefined || findColor(word) !== undefined ||
-    [HOUR_WORDS.map(([, test]) => test), SETTING_WORDS.map(([test]) => test), PROP_WORDS.map(([, test]) => test), STYLE_WORDS.map(([, test]) => test), MARKS.map(([, test]) => test)].some((list) => list.some((test) => test.test(word)));
+    SMALL_WORDS.test(word) ||
+    readFeeling(word) !== undefined ||
+    findColor(word) !== undefined ||
+    [
+      HOUR_WORDS.map(([, test]) => test),
+      SETTING_WORDS.map(([test]) => test),
+      PROP_WORDS.map(([, test]) => test),
+      STYLE_WORDS.map(([, test]) => test),
+      MARKS.map(([, test]) => test),
+    ].some((list) => list.some((test) => test.test(word)));
   return words.filter((word) => !known(word)).slice(0, 12);
 }

@@ -7,11 +7,19 @@ import { bare, path } from '../shapes.ts';
 import type { Stage } from './ground.ts';
 import { paletteFor } from './palette.ts';
 import type { Ground, Setting } from './setting.ts';
-import { paintCave, paintSea, paintSky, paintSpace } from './wild-grounds.ts';
-import { paintCity, paintOutdoors, paintSoft } from './grounds.ts';
+import { paintCave } from './cave.ts';
+import { paintSea } from './sea-floor.ts';
+import { paintSky } from './above-clouds.ts';
+import { paintSpace } from './outer-space.ts';
+import { paintCity } from './city.ts';
+import { paintOutdoors } from './outdoors.ts';
+import { paintSoft } from './soft-ground.ts';
 import { paintRoom } from './rooms.ts';
 
-export interface Layers { back: string; front: string }
+export interface Layers {
+  back: string;
+  front: string;
+}
 
 export interface Backdrop extends Layers {
   light: Light;
@@ -20,14 +28,31 @@ export interface Backdrop extends Layers {
   /** y on which figures stand */
   floor: number;
   stage: Stage;
+  ground: Ground;
+  land: string;
   said: string;
 }
 
 export type PaintGround = (stage: Stage, setting: Setting) => Layers;
 
 const PAINTERS: Record<Ground, PaintGround> = {
-  soft: paintSoft, meadow: paintOutdoors, forest: paintOutdoors, snow: paintOutdoors, desert: paintOutdoors, shore: paintOutdoors, lake: paintOutdoors, street: paintOutdoors, swamp: paintOutdoors, lava: paintOutdoors, garden: paintOutdoors,
-  city: paintCity, underwater: paintSea, space: paintSpace, sky: paintSky, cave: paintCave, room: paintRoom,
+  soft: paintSoft,
+  meadow: paintOutdoors,
+  forest: paintOutdoors,
+  snow: paintOutdoors,
+  desert: paintOutdoors,
+  shore: paintOutdoors,
+  lake: paintOutdoors,
+  street: paintOutdoors,
+  swamp: paintOutdoors,
+  lava: paintOutdoors,
+  garden: paintOutdoors,
+  city: paintCity,
+  underwater: paintSea,
+  space: paintSpace,
+  sky: paintSky,
+  cave: paintCave,
+  room: paintRoom,
 };
 
 export interface BackdropOrder {
@@ -47,7 +72,12 @@ export function drawBackdrop({ paper, seed, setting, figures, soft = false }: Ba
   const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
   const palette = paletteFor(hour, side, setting.land);
   const stage: Stage = {
-    paper, w, h, seed, roll, palette,
+    paper,
+    w,
+    h,
+    seed,
+    roll,
+    palette,
     horizon: h * (soft ? 0.66 : 0.58) + roll.between(-0.02, 0.02) * h,
     floor: h * 0.9,
     s: h / 1024,
@@ -57,8 +87,31 @@ export function drawBackdrop({ paper, seed, setting, figures, soft = false }: Ba
   const layers = PAINTERS[setting.ground](stage, setting);
   const own = OWN_LIGHT[setting.ground];
   const light = own ? { ...own, side } : palette.light;
-  const veil = soft && setting.ground !== 'soft' ? path(`M0 0H${w}V${h}H0Z`, paper.radial([[0, palette.haze, 0.55], [1, palette.haze, 0.16]], { cy: 0.45, r: 0.7 }), bare) : '';
-  return { back: layers.back + veil, front: layers.front, light, ink: shade(palette.contrast, -0.02), floor: stage.floor, stage, said: setting.said };
+  const veil =
+    soft && setting.ground !== 'soft'
+      ? path(
+          `M0 0H${w}V${h}H0Z`,
+          paper.radial(
+            [
+              [0, palette.haze, 0.42],
+              [1, palette.haze, 0.08],
+            ],
+            { cy: 0.45, r: 0.7 },
+          ),
+          bare,
+        )
+      : '';
+  return {
+    back: layers.back + veil,
+    front: layers.front,
+    light,
+    ink: shade(palette.contrast, -0.02),
+    floor: stage.floor,
+    stage,
+    ground: setting.ground,
+    land: setting.land,
+    said: setting.said,
+  };
 }
 
 /** Places whose light does not come from the sky. */

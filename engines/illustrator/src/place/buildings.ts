@@ -1,109 +1,92 @@
 /** What people, elves and time have built. Each stands on 0,0 and is drawn for a sheet 1024 high. */
-import { mix, shade } from '../color.ts';
-import type { Paper } from '../paper.ts';
-import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
-import type { Dice } from '../dice.ts';
-
-export interface Site { paper: Paper; at: (color: string) => string; lit: boolean; roll: Dice }
-type Build = (site: Site) => string;
-
-const windowGlow = ({ paper, lit }: Site, x: number, y: number, w: number, h: number): string =>
-  (lit ? paper.glow(x, y + h * 0.4, w * 2.6, '#ffd98a', 0.6) : '') + path(`M${x - w / 2} ${y + h} V${y + w / 2} A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y + w / 2} V${y + h}Z`, lit ? '#ffd983' : '#5a6c9a', bare) + line(`M${x} ${y} V${y + h} M${x - w / 2} ${y + h * 0.56} H${x + w / 2}`, lit ? '#c98a45' : '#8fa0c4', w * 0.09, 0.7);
-
-function tower(site: Site, x: number, w: number, h: number, wall: string, roof: string, dome = false): string {
-  const { paper, at } = site;
-  const c = at(wall);
-  const half = w / 2;
-  const top = dome
-    ? path(`M${x - half * 1.02} ${-h} C${x - half * 1.7} ${-h - w * 0.7} ${x - half * 0.3} ${-h - w * 0.95} ${x} ${-h - w * 1.5} C${x + half * 0.3} ${-h - w * 0.95} ${x + half * 1.7} ${-h - w * 0.7} ${x + half * 1.02} ${-h}Z`, paper.tube(at(roof))) + circle(x, -h - w * 1.52, w * 0.09, '#fff3dc')
-    : path(`M${x - half * 1.3} ${-h} Q${x - half * 0.4} ${-h - w * 0.5} ${x} ${-h - w * 1.5} Q${x + half * 0.4} ${-h - w * 0.5} ${x + half * 1.3} ${-h}Z`, paper.tube(at(roof))) + line(`M${x} ${-h - w * 1.46} V${-h - w * 1.78}`, at('#7a6a8a'), 3) + path(`M${x} ${-h - w * 1.78} l${w * 0.4} ${w * 0.12} l${-w * 0.4} ${w * 0.14}Z`, '#f2b33d', bare);
-  return rect(x - half, -h, w, h, 0, paper.tube(c), bare) + rect(x - half * 1.14, -h - 6, w * 1.14, 15, 6, shade(c, -0.03), bare) + top + windowGlow(site, x, -h + w * 0.34, w * 0.26, w * 0.46) + (h > 240 ? windowGlow(site, x, -h + w * 1.4, w * 0.26, w * 0.46) : '');
-}
-
-function crenels(x: number, y: number, w: number, color: string): string {
-  const n = Math.max(3, Math.round(w / 28));
-  return Array.from({ length: n }, (_, i) => rect(x + (i * w) / n + 3, y - 15, w / n - 8, 18, 3, color, bare)).join('');
-}
-
-function castle(site: Site, wall: string, roof: string, second: string, dome = false): string {
-  const { paper, at } = site;
-  const c = at(wall);
-  return [
-    site.lit ? paper.glow(0, -150, 330, '#ffe3b0', 0.3) : '',
-    tower(site, -172, 62, 190, wall, second, dome), tower(site, 172, 62, 190, wall, second, dome),
-    tower(site, -92, 74, 282, shade(wall, 0.01), roof, dome), tower(site, 92, 74, 282, shade(wall, 0.01), roof, dome),
-    tower(site, 0, 100, 350, shade(wall, 0.03), dome ? '#f2a25c' : roof, dome),
-    rect(-206, -128, 412, 132, 0, paper.drop(c), bare), crenels(-206, -128, 412, shade(c, 0.02)),
-    line('M-190 -60 h24 M-150 -88 h22 M-120 -40 h26 M110 -84 h24 M146 -52 h26 M170 -94 h20', shade(c, -0.08), 5, 0.6),
-    paper.glow(0, -40, 110, '#fff0b8', site.lit ? 0.7 : 0.3),
-    path('M-46 4 V-56 A46 50 0 0 1 46 -56 V4Z', at('#8a5a45'), bare), path('M-36 4 V-54 A36 40 0 0 1 36 -54 V4Z', site.lit ? paper.linear([[0, '#fff0bc'], [1, '#ffb067']]) : at('#6b4434'), bare),
-    [-140, -86, 86, 140].map((x) => windowGlow(site, x, -92, 20, 36)).join(''),
-    ellipse(-190, 2, 60, 16, at('#7fae68'), bare), ellipse(186, 2, 64, 16, at('#7fae68'), bare), ellipse(-96, 4, 44, 12, at('#8aba70'), bare), ellipse(104, 5, 40, 11, at('#8aba70'), bare),
-  ].join('');
-}
-
-function cottage(site: Site, wall: string, roof: string, x = 0, k = 1): string {
-  const { paper, at } = site;
-  return `<g transform="translate(${x} 0) scale(${k})">` + [
-    rect(44, -196, 26, 60, 4, at('#a4705c'), bare), line('M58 -206 q-12 -16 2 -30 q12 -14 0 -28', '#ffffff', 9, 0.4),
-    path('M-84 4 V-104 H84 V4Z', paper.drop(at(wall)), bare),
-    path('M-112 -96 Q-70 -128 0 -206 Q70 -128 112 -96 Q0 -110 -112 -96Z', paper.drop(at(roof)), bare), line('M-92 -102 Q0 -116 92 -102 M-66 -128 Q0 -140 66 -128 M-38 -158 Q0 -166 38 -158', shade(at(roof), -0.09), 4, 0.55),
-    path('M-24 4 V-46 A24 26 0 0 1 24 -46 V4Z', at('#8a5636'), bare), circle(13, -22, 4, '#f4c65a', bare),
-    windowGlow(site, -54, -76, 30, 38), windowGlow(site, 54, -76, 30, 38), circle(0, -132, 14, site.lit ? '#ffd983' : '#5a6c9a', 'stroke="#fff3dc" stroke-width="4"'),
-    ellipse(-66, 2, 34, 16, at('#6fae5c'), bare), ellipse(66, 3, 30, 14, at('#6fae5c'), bare),
-  ].join('') + '</g>';
-}
-
-const mushroomHouse = (site: Site, x: number, k: number, cap: string): string =>
-  `<g transform="translate(${x} 0) scale(${k})">` + path('M-56 4 Q-40 -60 -50 -110 L50 -110 Q40 -60 58 4 Q0 14 -56 4Z', site.paper.tube(site.at('#fbeed4')), bare) + path('M-120 -96 Q-108 -214 0 -218 Q108 -214 120 -96 Q0 -66 -120 -96Z', site.paper.ball(site.at(cap)), bare) + circle(-50, -160, 18, '#fff6e0', `${bare} opacity=".9"`) + circle(30, -184, 14, '#fff6e0', `${bare} opacity=".9"`) + circle(70, -136, 14, '#fff6e0', `${bare} opacity=".9"`) + path('M-18 6 V-36 A18 20 0 0 1 18 -36 V6Z', site.at('#8a5636'), bare) + windowGlow(site, 0, -96, 24, 28) + '</g>';
+import { GRAND } from './grand-buildings.ts';
+import { HOMES } from './homes.ts';
+import type { Build } from './masonry.ts';
+import { NATURE } from './natural-landmarks.ts';
+import { bare, circle, line, path, rect, starPath } from '../shapes.ts';
 
 export const BUILDINGS: Record<string, Build> = {
-  castle: (site) => castle(site, site.roll.pick(['#e6d3e0', '#d9d6ea', '#ecd9c0']), site.roll.pick(['#8a5ab0', '#c95a74', '#4f79b8']), '#5a8ab8'),
-  palace: (site) => castle(site, '#ecd0e6', '#e77fb0', '#7fc6d6', true),
-  icepalace: (site) => castle(site, '#cfe6f6', '#8fbfe8', '#b4d8f2'),
-  tower: (site) => tower(site, 0, 116, 330, '#d9cfc4', '#8a5ab0') + line('M-40 0 Q-60 -100 -34 -190 M46 -10 Q56 -120 30 -220', site.at('#5f9a5a'), 9) + [[-50, -60], [-44, -130], [-32, -184], [52, -80], [44, -160]].map(([x = 0, y = 0]) => circle(x, y, 12, site.at('#e8607a'), bare)).join(''),
-  cottage: (site) => cottage(site, '#f3e3c4', '#c9694a', 0, 1.35),
-  cottages: (site) => cottage(site, '#e9dcc8', '#7f8fc0', -236, 0.82) + cottage(site, '#f3e3c4', '#c9694a', -40, 1.05) + cottage(site, '#e4e0cc', '#6f9f74', 176, 0.92) + cottage(site, '#f1d9c4', '#b06a94', 356, 0.74),
-  mushroomhouses: (site) => mushroomHouse(site, -150, 0.9, '#e2574a') + mushroomHouse(site, 60, 1.1, '#d98ac0') + mushroomHouse(site, 236, 0.76, '#f0a04a'),
-  treehouse: (site) => line('M-30 -30 V-180 M-6 -30 V-180 M-30 -60 H-6 M-30 -90 H-6 M-30 -120 H-6 M-30 -150 H-6', site.at('#8a5f3c'), 6) + `<g transform="translate(30 -170)">${cottage(site, '#c99a68', '#8f5f74', 0, 0.8)}</g>` + rect(-90, -176, 240, 16, 6, site.at('#8a5f3c'), bare),
-  lighthouse: (site) => path('M-120 10 Q-60 -40 0 -36 Q60 -40 120 10Z', site.at('#8b8794'), bare) + path('M-44 -20 L-30 -320 H30 L44 -20Z', site.paper.tube(site.at('#f6efe6')), bare) + path('M-41 -80 L-37 -150 H37 L41 -80Z M-34 -222 L-31 -292 H31 L34 -222Z', site.at('#d9544a'), bare) + site.paper.glow(0, -346, 200, '#fff0b0', 0.8) + rect(-26, -372, 52, 50, 6, '#fff0b0', bare) + rect(-38, -326, 76, 12, 5, site.at('#5a5f7a'), bare) + path('M-36 -370 Q0 -420 36 -370Z', site.at('#d9544a'), bare) + windowGlow(site, 0, -200, 18, 30),
-  windmill: (site) => path('M-62 4 L-42 -214 H42 L62 4Z', site.paper.tube(site.at('#f1e6d2')), bare) + path('M-52 -208 Q0 -280 52 -208Z', site.at('#b8604c'), bare) + [20, 110, 200, 290].map((a) => `<g transform="translate(0 -216) rotate(${a})">${line('M0 0 V-170', site.at('#7a5a44'), 8)}${path('M4 -36 H46 V-168 H4Z', site.at('#fdf3e0'), 'stroke="none" opacity=".92"')}${line('M4 -70 H46 M4 -102 H46 M4 -134 H46', site.at('#b49a7a'), 3)}</g>`).join('') + circle(0, -216, 13, site.at('#6a4a38'), bare) + windowGlow(site, 0, -140, 26, 36) + path('M-20 4 V-40 A20 22 0 0 1 20 -40 V4Z', site.at('#8a5636'), bare),
-  barn: (site) => path('M-140 4 V-120 L-92 -196 H92 L140 -120 V4Z', site.paper.drop(site.at('#c4544a')), bare) + path('M-156 -112 L-100 -206 H100 L156 -112 L138 -108 L92 -186 H-92 L-138 -108Z', site.at('#f6ece0'), bare) + rect(-46, -86, 92, 90, 4, site.at('#f6ece0'), bare) + rect(-38, -78, 76, 82, 2, site.at('#a8443c'), bare) + line('M-38 -78 L38 4 M38 -78 L-38 4', site.at('#f6ece0'), 7) + rect(-24, -156, 48, 38, 4, site.at('#7a3430'), bare) + line('M-330 -26 H-150 M-330 -52 H-150 M-310 4 V-64 M-250 4 V-64 M-190 4 V-64', site.at('#f1e6d2'), 8),
-  mansion: (site) => path('M-130 4 L-140 -190 L-40 -200 L-44 -300 L56 -306 L60 -210 L136 -202 L126 4Z', site.paper.drop(site.at('#6a5a86')), bare) + path('M-160 -182 L-92 -262 L-26 -194Z M-64 -292 L8 -410 L78 -300Z M40 -204 L98 -272 L156 -194Z', site.at('#453a66'), bare) + windowGlow(site, 6, -280, 34, 50) + windowGlow(site, -88, -160, 32, 46) + windowGlow(site, 86, -160, 32, 46) + windowGlow(site, -84, -80, 30, 42) + windowGlow(site, 84, -80, 30, 42) + path('M-28 4 V-70 A28 30 0 0 1 28 -70 V4Z', '#3a2f52', bare) + circle(14, -32, 4, '#f4c65a', bare) + line('M-60 4 H60 M-54 -6 H54', site.at('#8f7fae'), 7),
-  ruins: (site) => { const c = site.at('#d9cdb4'); const pillar = (x: number, tall: number, whole: boolean): string => rect(x - 21, -tall, 42, tall, 0, site.paper.tube(c), bare) + rect(x - 30, -12, 60, 16, 4, shade(c, -0.04), bare) + (whole ? rect(x - 32, -tall - 15, 64, 18, 4, shade(c, 0.02), bare) : path(`M${x - 21} ${-tall + 2} l10 -16 l12 12 l10 -8 l9 14Z`, c, bare)) + line(`M${x - 8} ${-tall + 10} V-16 M${x + 8} ${-tall + 10} V-16`, shade(c, -0.07), 4, 0.6); return rect(-270, -4, 560, 22, 5, shade(c, -0.05), bare) + rect(-240, -20, 500, 20, 5, shade(c, 0.01), bare) + pillar(-190, 220, true) + pillar(-90, 220, true) + pillar(10, 220, true) + pillar(120, 130, false) + pillar(210, 176, false) + rect(-230, -262, 280, 30, 4, c, bare) + path('M-240 -262 L-90 -330 L60 -262Z', site.paper.drop(c), bare) + path(starPath(-90, -284, 16), shade(c, -0.12), bare) + line('M-200 -60 q-18 -40 0 -80 q16 -30 0 -60 M20 -120 q16 -30 -2 -64', site.at('#6fa05c'), 8) + ellipse(160, -8, 40, 20, shade(c, -0.03), bare); },
-  pyramid: (site) => { const c = site.at('#e2bd7e'); return path('M-330 8 L-110 -250 L100 8Z', site.paper.linear([[0, shade(c, 0.05)], [1, c]]), bare) + path('M-110 -250 L100 8 L-20 8Z', shade(c, -0.08), bare) + path('M30 8 L180 -170 L330 8Z', shade(c, 0.02), bare) + path('M180 -170 L330 8 L236 8Z', shade(c, -0.08), bare) + line('M-150 -204 L-84 -204 M-192 -154 L-56 -154 M-236 -100 L-30 -100 M-282 -46 L-8 -46', shade(c, -0.06), 4, 0.5) + path('M-126 8 V-36 A18 20 0 0 1 -90 -36 V8Z', site.at('#7a5638'), bare) + path('M-110 -250 l-16 20 h30Z', '#fbe08a', bare); },
-  volcano: (site) => { const c = site.at('#6f5262'); return path('M-340 30 C-200 -20 -130 -220 -70 -300 H70 C130 -220 200 -20 340 30Z', site.paper.linear([[0, shade(c, 0.06)], [1, c]]), bare) + path('M70 -300 C130 -220 200 -20 340 30 H90 C60 -100 60 -220 30 -300Z', shade(c, -0.06), `${bare} opacity=".7"`) + site.paper.glow(0, -310, 190, '#ffb45a', 0.9) + path('M-70 -300 Q0 -270 70 -300 L60 -262 Q44 -230 52 -190 Q34 -210 24 -240 Q10 -190 14 -130 Q-10 -180 -12 -240 Q-34 -220 -40 -250 Q-60 -270 -70 -300Z', '#ff8a3d', bare) + path('M-50 -298 Q0 -280 50 -298 Q0 -262 -50 -298Z', '#ffd98a', bare) + [[-20, -370, 46], [40, -410, 38], [-30, -440, 30]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#f2dfe2', `${bare} opacity=".4"`)).join(''); },
-  waterfall: (site) => { const c = site.at('#7f8f8a'); return path('M-250 20 C-240 -160 -190 -330 -90 -346 H90 C190 -330 240 -160 250 20Z', site.paper.drop(c), bare) + path('M-190 -300 C-170 -340 -90 -356 -60 -350 M-230 -160 q30 -20 50 6 M200 -200 q-34 -10 -48 20', 'none', `stroke="${shade(c, -0.1)}" stroke-width="7" stroke-linecap="round" opacity=".6"`) + path('M-66 -346 Q0 -326 66 -346 C76 -200 84 -80 92 20 H-92 C-84 -80 -76 -200 -66 -346Z', site.paper.linear([[0, '#eafcff', 0.98], [0.6, '#a9e0f0', 0.92], [1, '#f4ffff', 0.95]]), bare) + line('M-40 -320 Q-46 -150 -58 0 M-10 -326 Q-8 -150 -14 6 M22 -326 Q30 -150 34 4 M48 -322 Q58 -160 66 0', '#ffffff', 6, 0.7) + [[-80, 10, 40], [-20, 20, 46], [50, 18, 44], [100, 14, 32]].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.5, '#ffffff', `${bare} opacity=".7"`)).join('') + ellipse(-170, -300, 70, 34, site.at('#6fae5c'), bare) + ellipse(160, -306, 80, 36, site.at('#6fae5c'), bare); },
-  bridge: (site) => { const c = site.at('#c4b5a4'); return path('M-330 10 Q-170 -130 0 -136 Q170 -130 330 10 H250 Q170 -76 90 -82 A90 90 0 0 0 -90 -82 Q-170 -76 -250 10Z', site.paper.drop(c), bare) + line('M-310 -10 Q-160 -150 0 -156 Q160 -150 310 -10', shade(c, 0.04), 15) + line('M-240 -80 v24 M-170 -122 v24 M-90 -148 v24 M0 -156 v24 M90 -148 v24 M170 -122 v24 M240 -80 v24', shade(c, -0.08), 5, 0.6); },
-  ship: (site) => { const s = site; return path('M-190 -50 Q0 -20 200 -66 Q180 20 120 26 H-110 Q-170 20 -190 -50Z', s.paper.drop(s.at('#8f5a3a')), bare) + line('M-186 -44 Q0 -14 196 -60', s.at('#d9a35c'), 8) + line('M-60 -30 V-300 M70 -36 V-270', s.at('#6b4630'), 10) + path('M-52 -290 Q50 -260 40 -130 Q0 -150 -52 -140Z', s.paper.drop(s.at('#fbf3e2')), bare) + path('M78 -262 Q160 -230 150 -120 Q116 -136 78 -130Z', s.paper.drop(s.at('#f2e2cc')), bare) + path('M-68 -286 Q-150 -240 -144 -110 Q-110 -126 -68 -122Z', s.paper.drop(s.at('#f2e2cc')), bare) + path('M-60 -330 l60 14 l-60 20Z', s.at('#e0564a'), bare) + path(starPath(-10, -210, 22), s.at('#f2b33d'), bare) + [-110, -50, 10, 70].map((x) => circle(x, -14, 11, s.lit ? '#ffd983' : s.at('#5a4a5a'), 'stroke="#d9a35c" stroke-width="4"')).join(''); },
-  domes: (site) => [[-190, 92], [120, 64]].map(([x = 0, r = 0]) => { const p = site.paper; return p.glow(x, -r * 0.3, r * 1.5, '#ffcf7a', 0.3) + path(`M${x - r} 0 A${r} ${r * 0.95} 0 0 1 ${x + r} 0Z`, p.linear([[0, '#e6f1ff'], [0.5, '#cfe0f8'], [1, '#8698c0']], { x2: 0.8 }), bare) + line(`M${x - r * 0.72} ${-r * 0.42} A${r} ${r} 0 0 1 ${x - r * 0.1} ${-r * 0.86}`, '#ffffff', r * 0.07, 0.75) + rect(x - r * 1.08, -r * 0.12, r * 2.16, r * 0.2, r * 0.08, p.linear([[0, '#eef3ff'], [1, '#8b97b8']]), bare) + path(`M${x - r * 0.22} ${-r * 0.1} V${-r * 0.36} A${r * 0.22} ${r * 0.24} 0 0 1 ${x + r * 0.22} ${-r * 0.36} V${-r * 0.1}Z`, '#ffd98a', bare) + [-0.6, 0.6].map((k) => circle(x + r * k, -r * 0.36, r * 0.12, '#ffd98a', `stroke="#9aa8c8" stroke-width="${r * 0.03}"`)).join(''); }).join(''),
-  rocket: ({ paper: p }) => '<g transform="translate(0 -66) rotate(5) scale(.95)">' + path('M-44 20 L-86 80 L-40 64Z M44 20 L86 80 L40 64Z', p.drop('#d9486a'), bare) + path('M0 -150 C52 -96 60 -10 44 66 L-44 66 C-60 -10 -52 -96 0 -150Z', p.tube('#f2f3fa'), bare) + path('M0 -150 C24 -126 38 -100 46 -72 Q0 -52 -46 -72 C-38 -100 -24 -126 0 -150Z', p.tube('#e8607a'), bare) + circle(0, -22, 25, '#5a678f', bare) + circle(0, -22, 18, '#ffd98a', bare) + path('M-28 66 L28 66 L22 82 L-22 82Z', '#5a678f', bare) + '</g>',
-  igloo: (site) => path('M-150 6 A150 150 0 0 1 150 6Z', site.paper.ball(site.at('#eaf4fd')), bare) + line('M-148 -10 Q0 -40 148 -10 M-130 -66 Q0 -94 130 -66 M-86 -116 Q0 -134 86 -116 M-70 -28 V-82 M20 -34 V-86 M90 -22 V-74 M-30 -90 V-126 M50 -90 V-122', site.at('#b4cfe4'), 5, 0.8) + path('M30 8 V-40 A46 50 0 0 1 122 -40 V8Z', site.at('#dbeaf6'), bare) + path('M44 8 V-38 A32 36 0 0 1 108 -38 V8Z', site.lit ? '#ffcf87' : site.at('#5f7a9c'), bare),
-  crystals: (site) => [[-150, 150, 40, '#8fc9f0', -12], [-80, 240, 50, '#c9a4f2', -4], [10, 180, 44, '#f2a4d0', 6], [90, 260, 54, '#8ff0e0', 4], [170, 140, 40, '#b9a4f2', 14]].map(([x, tall, w, c, lean]) => { const X = Number(x); const t = Number(tall); const k = Number(w); const color = site.at(String(c)); return site.paper.glow(X, -t * 0.5, t * 0.8, String(c), 0.35) + `<g transform="translate(${X} 10) rotate(${lean})">${path(`M0 ${-t} L${k} ${-t * 0.74} L${k * 0.7} 0 H${-k * 0.7} L${-k} ${-t * 0.74}Z`, site.paper.tube(color), bare)}${path(`M0 ${-t} L${-k} ${-t * 0.74} L${-k * 0.2} ${-t * 0.7}Z`, '#ffffff', 'stroke="none" opacity=".5"')}${path(`M${-k * 0.2} ${-t * 0.7} L0 ${-t} L${k * 0.1} 0 H${-k * 0.3}Z`, '#ffffff', 'stroke="none" opacity=".16"')}</g>`; }).join(''),
-  stalls: (site) => [[-250, '#e0564a'], [-20, '#4f9fc4'], [210, '#8f6ad6']].map(([x, c]) => { const X = Number(x); return line(`M${X - 74} 4 V-130 M${X + 74} 4 V-130`, site.at('#8a5f3c'), 9) + rect(X - 84, -56, 168, 60, 5, site.paper.drop(site.at('#b9834f')), bare) + path(`M${X - 98} -124 L${X - 76} -176 H${X + 76} L${X + 98} -124Z`, site.at('#fdf3e0'), bare) + [-98, -42, 14].map((d) => path(`M${X + d} -124 l${d < -50 ? 14 : d < 0 ? 4 : -2} -52 h26 l${d < -50 ? 2 : d < 0 ? 6 : 14} 52 q-20 22 -42 0Z`, site.at(String(c)), bare)).join('') + [-52, -22, 10, 40].map((d, i) => circle(X + d, -64, 14, site.at(['#e8713c', '#8fc46a', '#f2c14e', '#d9486a'][i] ?? '#f2c14e'), bare)).join('') + site.paper.glow(X, -112, 70, '#ffd98a', site.lit ? 0.7 : 0.25) + circle(X, -112, 9, '#ffe9a8', bare); }).join(''),
-  wheel: (site) => { const c = site.at('#e8d9f0'); return line('M-70 6 L0 -200 L70 6', c, 12) + `<circle cx="0" cy="-200" r="150" fill="none" stroke="${c}" stroke-width="9"/>` + [0, 45, 90, 135].map((a) => `<g transform="rotate(${a} 0 -200)">${line('M-150 -200 H150', c, 5, 0.8)}</g>`).join('') + [0, 1, 2, 3, 4, 5, 6, 7].map((i) => circle(Math.cos((i * Math.PI) / 4) * 150, -200 + Math.sin((i * Math.PI) / 4) * 150, 22, site.at(['#e0564a', '#f2c14e', '#58b8a0', '#8f6ad6'][i % 4] ?? '#e0564a'), bare)).join(''); },
-  school: (site) => path('M-210 4 V-150 H210 V4Z', site.paper.drop(site.at('#e9c9a0')), bare) + path('M-230 -146 L-190 -200 H190 L230 -146Z', site.at('#b9604c'), bare) + path('M-70 4 V-190 L0 -250 L70 -190 V4Z', site.paper.drop(site.at('#f2dcb8')), bare) + path('M-88 -186 L0 -264 L88 -186 L70 -180 L0 -240 L-70 -180Z', site.at('#b9604c'), bare) + circle(0, -180, 26, '#fdf6e6', 'stroke="#8a5a45" stroke-width="6"') + line('M0 -180 V-197 M0 -180 L11 -174', '#4a3550', 4) + path('M-32 4 V-66 A32 34 0 0 1 32 -66 V4Z', site.at('#6f8fb8'), bare) + [-172, -118, 118, 172].map((x) => windowGlow(site, x, -124, 34, 46) + windowGlow(site, x, -60, 34, 42)).join('') + line('M0 -262 V-320', site.at('#8a8794'), 5) + path('M0 -320 l44 12 l-44 14Z', '#e0564a', bare),
-  clocktower: (site) => tower(site, 0, 120, 340, '#d9c4a8', '#5a7ab0') + circle(0, -262, 44, '#fdf6e6', 'stroke="#a47a4a" stroke-width="8"') + line('M0 -262 V-292 M0 -262 L20 -250', '#4a3550', 6) + circle(0, -262, 5, '#4a3550', bare),
-  tents: (site) => [[-200, 1, '#e0a14a'], [90, 1.25, '#5a9fb0']].map(([x, k, c]) => `<g transform="translate(${x} 4) scale(${k})">${path('M0 -150 L120 0 L-120 0Z', site.paper.drop(site.at(String(c))), bare)}${path('M0 -150 L34 0 L-34 0Z', site.lit ? '#ffd08a' : site.at('#6b4a52'), bare)}${line('M-12 -164 L0 -148 L14 -166', site.at('#8a5f3c'), 6)}</g>`).join(''),
-  hedges: (site) => [[-330, 150, 170], [-150, 96, 120], [190, 100, 130], [340, 150, 180]].map(([x = 0, tall = 0, w = 0]) => rect(x - w / 2, -tall, w, tall + 10, 26, site.paper.drop(site.at('#5f9a58')), bare) + [-0.3, 0.05, 0.34].map((t) => circle(x + t * w, -tall * 0.6, 9, site.at('#f6b6cc'), bare)).join('')).join('') + path('M-64 8 V-110 A64 66 0 0 1 64 -110 V8 H38 V-106 A38 42 0 0 0 -38 -106 V8Z', site.paper.drop(site.at('#548f52')), bare) + [-56, -30, 0, 30, 56].map((x) => circle(x, -150 + Math.abs(x) * 0.5, 10, site.at('#ff9fbe'), bare)).join(''),
-  balloons: (site) => [[-260, -380, 1, '#e8606a'], [130, -440, 1.25, '#f2b33d'], [330, -330, 0.8, '#6aa8d6']].map(([x, y, k, c]) => `<g transform="translate(${x} ${y}) scale(${k})">${path('M0 96 C-70 40 -84 -10 -84 -30 A84 84 0 0 1 84 -30 C84 -10 70 40 0 96Z', site.paper.ball(site.at(String(c))), bare)}${path('M0 96 C-26 40 -30 0 -30 -30 Q-26 -100 0 -114 Q26 -100 30 -30 C30 0 26 40 0 96Z', '#fff6e4', 'stroke="none" opacity=".55"')}${line('M-14 96 L-16 122 M14 96 L16 122', site.at('#8a5f3c'), 3)}${rect(-20, 120, 40, 28, 6, site.at('#a9744c'), bare)}</g>`).join(''),
-  stones: (site) => [[-240, 150, 62], [-110, 190, 58], [30, 170, 62], [160, 200, 60], [280, 140, 58]].map(([x = 0, tall = 0, w = 0]) => path(`M${x - w / 2} 8 L${x - w * 0.42} ${-tall + 14} Q${x} ${-tall - 12} ${x + w * 0.44} ${-tall + 10} L${x + w / 2} 8Z`, site.paper.tube(site.at('#a8a2a8')), bare)).join('') + rect(-266, -172, 190, 30, 8, site.at('#b4aeb4'), bare),
-  mesa: (site) => { const c = site.at('#cf8a5c'); return path('M-420 10 L-390 -150 Q-300 -180 -200 -160 L-170 10Z', site.paper.drop(c), bare) + path('M150 10 L190 -210 Q270 -236 340 -214 L390 10Z', site.paper.drop(shade(c, 0.02)), bare) + line('M-398 -100 Q-290 -116 -188 -104 M-406 -50 Q-290 -66 -180 -54 M182 -150 Q270 -168 352 -150 M172 -84 Q270 -102 366 -84', shade(c, -0.07), 8, 0.6); },
-  pumpkins: (site) => [[-280, 0.9], [-200, 0.6], [250, 1], [330, 0.66]].map(([x = 0, k = 1]) => `<g transform="translate(${x} 10) scale(${k})">${ellipse(-24, -34, 32, 34, site.at('#d9762c'), bare)}${ellipse(24, -34, 32, 34, site.at('#d9762c'), bare)}${ellipse(0, -34, 28, 37, site.paper.ball(site.at('#ee8a35')), bare)}${path('M-6 -68 Q-4 -86 10 -92 L16 -82 Q6 -78 6 -66Z', site.at('#5f8a45'), bare)}</g>`).join(''),
-  graves: (site) => [[-260, 1], [-150, 0.8], [240, 0.9]].map(([x = 0, k = 1]) => `<g transform="translate(${x} 8) scale(${k})">${path('M-32 0 V-60 A32 34 0 0 1 32 -60 V0Z', site.paper.drop(site.at('#9a94a8')), bare)}${path(starPath(0, -56, 13), site.at('#c9c2d4'), bare)}</g>`).join(''),
-  candy: (site) => [[-300, '#f28ab0'], [-210, '#7fd0c4'], [250, '#f2b33d'], [340, '#b49cf0']].map(([x, c]) => line(`M${x} 6 V-130`, '#fff6ec', 10) + circle(Number(x), -170, 52, site.paper.ball(site.at(String(c))), bare) + line(`M${Number(x)} -170 m-28 6 a30 30 0 1 1 56 -12 a22 22 0 0 1 -42 8 a12 12 0 0 1 24 -6`, '#fff6ec', 9, 0.85)).join(''),
-  pond: (site) => ellipse(-40, 26, 250, 44, site.paper.linear([[0, site.at('#a9dcec')], [1, site.at('#5fa8cc')]]), bare) + line('M-180 18 h70 M-20 34 h90 M60 14 h50', '#ffffff', 4, 0.6) + [[-120, 34], [30, 16], [110, 36]].map(([x = 0, y = 0]) => ellipse(x, y, 24, 8, site.at('#6fae5c'), bare) + circle(x + 4, y - 6, 6, site.at('#f6b6cc'), bare)).join(''),
-  snowman: (site) => circle(-250, -34, 44, site.at('#f4f9ff'), bare) + circle(-250, -96, 32, site.at('#f8fbff'), bare) + circle(-260, -102, 4, '#33304a', bare) + circle(-240, -102, 4, '#33304a', bare) + path('M-250 -96 l26 6 l-26 4Z', '#f08a3c', bare) + rect(-276, -146, 52, 26, 4, '#4a4560', bare) + path('M-280 -74 Q-250 -58 -220 -74 L-222 -64 Q-250 -48 -278 -64Z', '#d9486a', bare),
-};
-
-export const planetDisc = (paper: Paper, x: number, y: number, r: number): string => {
-  const clip = paper.clip(`<circle cx="${x}" cy="${y}" r="${r}"/>`);
-  const k = r / 150;
-  return paper.glow(x, y, r * 1.8, '#7fc8ff', 0.5) + `<g clip-path="${clip}" stroke="none">` + circle(x, y, r, paper.radial([[0, '#8fe0ff'], [0.5, '#3b8fe6'], [1, '#163a8f']], { cx: 0.36, cy: 0.32, r: 0.75 })) +
-    `<g transform="translate(${x} ${y}) scale(${k})">` + path('M-120 -70 Q-70 -110 -20 -90 Q10 -70 -22 -40 Q-30 0 -66 -6 Q-84 30 -110 10 Q-140 -30 -120 -70Z M30 0 Q80 -30 120 -4 Q140 40 102 80 Q68 120 46 86 Q10 50 30 0Z M-60 80 Q-30 70 -8 92 Q-18 126 -48 120Z', '#6cc48a') + path('M-130 -10 Q-60 -30 20 -14 Q-40 2 -130 -10Z M-40 50 Q40 32 140 54 Q50 70 -40 50Z M-70 -110 Q0 -124 60 -108 Q0 -96 -70 -110Z', '#ffffff', 'opacity=".75"') + '</g>' + circle(x, y, r, paper.radial([[0, '#0b0f33', 0], [0.6, '#0b0f33', 0], [1, '#0b0f33', 0.75]], { cx: 0.34, cy: 0.3, r: 0.85 })) + '</g>';
-};
-
-export const ringedPlanet = (paper: Paper, x: number, y: number, r: number, color: string): string => {
-  const ring = (front: boolean): string => `<path d="M${x - r * 1.75} ${y} A${r * 1.75} ${r * 0.46} 0 0 ${front ? 0 : 1} ${x + r * 1.75} ${y}" fill="none" stroke="${mix(color, '#fff0d0', 0.6)}" stroke-width="${r * 0.17}" opacity=".85" transform="rotate(-16 ${x} ${y})"/>`;
-  return paper.glow(x, y, r * 2, color, 0.4) + ring(false) + circle(x, y, r, paper.ball(color, 1.6), bare) + line(`M${x - r * 0.86} ${y - r * 0.3} Q${x} ${y - r * 0.1} ${x + r * 0.9} ${y - r * 0.34} M${x - r * 0.94} ${y + r * 0.16} Q${x} ${y + r * 0.4} ${x + r * 0.92} ${y + r * 0.12}`, shade(color, 0.08), r * 0.09, 0.5) + ring(true);
+  ...GRAND,
+  ...HOMES,
+  ...NATURE,
+  ship: (site) => {
+    const s = site;
+    return (
+      path('M-190 -50 Q0 -20 200 -66 Q180 20 120 26 H-110 Q-170 20 -190 -50Z', s.paper.drop(s.at('#8f5a3a')), bare) +
+      line('M-186 -44 Q0 -14 196 -60', s.at('#d9a35c'), 8) +
+      line('M-60 -30 V-300 M70 -36 V-270', s.at('#6b4630'), 10) +
+      path('M-52 -290 Q50 -260 40 -130 Q0 -150 -52 -140Z', s.paper.drop(s.at('#fbf3e2')), bare) +
+      path('M78 -262 Q160 -230 150 -120 Q116 -136 78 -130Z', s.paper.drop(s.at('#f2e2cc')), bare) +
+      path('M-68 -286 Q-150 -240 -144 -110 Q-110 -126 -68 -122Z', s.paper.drop(s.at('#f2e2cc')), bare) +
+      path('M-60 -330 l60 14 l-60 20Z', s.at('#e0564a'), bare) +
+      path(starPath(-10, -210, 22), s.at('#f2b33d'), bare) +
+      [-110, -50, 10, 70].map((x) => circle(x, -14, 11, s.lit ? '#ffd983' : s.at('#5a4a5a'), 'stroke="#d9a35c" stroke-width="4"')).join('')
+    );
+  },
+  domes: (site) =>
+    [
+      [-190, 92],
+      [120, 64],
+    ]
+      .map(([x = 0, r = 0]) => {
+        const p = site.paper;
+        return (
+          p.glow(x, -r * 0.3, r * 1.5, '#ffcf7a', 0.3) +
+          path(
+            `M${x - r} 0 A${r} ${r * 0.95} 0 0 1 ${x + r} 0Z`,
+            p.linear(
+              [
+                [0, '#e6f1ff'],
+                [0.5, '#cfe0f8'],
+                [1, '#8698c0'],
+              ],
+              { x2: 0.8 },
+            ),
+            bare,
+          ) +
+          line(`M${x - r * 0.72} ${-r * 0.42} A${r} ${r} 0 0 1 ${x - r * 0.1} ${-r * 0.86}`, '#ffffff', r * 0.07, 0.75) +
+          rect(
+            x - r * 1.08,
+            -r * 0.12,
+            r * 2.16,
+            r * 0.2,
+            r * 0.08,
+            p.linear([
+              [0, '#eef3ff'],
+              [1, '#8b97b8'],
+            ]),
+            bare,
+          ) +
+          path(
+            `M${x - r * 0.22} ${-r * 0.1} V${-r * 0.36} A${r * 0.22} ${r * 0.24} 0 0 1 ${x + r * 0.22} ${-r * 0.36} V${-r * 0.1}Z`,
+            '#ffd98a',
+            bare,
+          ) +
+          [-0.6, 0.6].map((k) => circle(x + r * k, -r * 0.36, r * 0.12, '#ffd98a', `stroke="#9aa8c8" stroke-width="${r * 0.03}"`)).join('')
+        );
+      })
+      .join(''),
+  rocket: ({ paper: p }) =>
+    '<g transform="translate(0 -66) rotate(5) scale(.95)">' +
+    path('M-44 20 L-86 80 L-40 64Z M44 20 L86 80 L40 64Z', p.drop('#d9486a'), bare) +
+    path('M0 -150 C52 -96 60 -10 44 66 L-44 66 C-60 -10 -52 -96 0 -150Z', p.tube('#f2f3fa'), bare) +
+    path('M0 -150 C24 -126 38 -100 46 -72 Q0 -52 -46 -72 C-38 -100 -24 -126 0 -150Z', p.tube('#e8607a'), bare) +
+    circle(0, -22, 25, '#5a678f', bare) +
+    circle(0, -22, 18, '#ffd98a', bare) +
+    path('M-28 66 L28 66 L22 82 L-22 82Z', '#5a678f', bare) +
+    '</g>',
+  balloons: (site) =>
+    [
+      [-260, -380, 1, '#e8606a'],
+      [130, -440, 1.25, '#f2b33d'],
+      [330, -330, 0.8, '#6aa8d6'],
+    ]
+      .map(
+        ([x, y, k, c]) =>
+          `<g transform="translate(${x} ${y}) scale(${k})">${path('M0 96 C-70 40 -84 -10 -84 -30 A84 84 0 0 1 84 -30 C84 -10 70 40 0 96Z', site.paper.ball(site.at(String(c))), bare)}` +
+          `${path('M0 96 C-26 40 -30 0 -30 -30 Q-26 -100 0 -114 Q26 -100 30 -30 C30 0 26 40 0 96Z', '#fff6e4', 'stroke="none" opacity=".55"')}` +
+          `${line('M-14 96 L-16 122 M14 96 L16 122', site.at('#8a5f3c'), 3)}` +
+          `${rect(-20, 120, 40, 28, 6, site.at('#a9744c'), bare)}</g>`,
+      )
+      .join(''),
 };

@@ -29,8 +29,16 @@ export function drawSky({ paper, w, h, palette, roll, sun, s }: Stage, clouds = 
   if (palette.dark) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
   const disc = palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, palette.dark ? 0.5 : 0.85));
-  if (disc) marks.push(circle(sun.x, sun.y, disc, palette.sun, `${bare} opacity="${palette.hour === 'day' ? 0.85 : 0.96}"`), paper.glow(sun.x, sun.y, disc * 2.4, palette.sun, 0.45));
-  if (disc && palette.dark && palette.hour !== 'dusk') marks.push(circle(sun.x - disc * 0.3, sun.y - disc * 0.2, disc * 0.2, '#e2d6b4', `${bare} opacity=".4"`), circle(sun.x + disc * 0.34, sun.y + disc * 0.26, disc * 0.14, '#e2d6b4', `${bare} opacity=".4"`));
+  if (disc)
+    marks.push(
+      circle(sun.x, sun.y, disc, palette.sun, `${bare} opacity="${palette.hour === 'day' ? 0.85 : 0.96}"`),
+      paper.glow(sun.x, sun.y, disc * 2.4, palette.sun, 0.45),
+    );
+  if (disc && palette.dark && palette.hour !== 'dusk')
+    marks.push(
+      circle(sun.x - disc * 0.3, sun.y - disc * 0.2, disc * 0.2, '#e2d6b4', `${bare} opacity=".4"`),
+      circle(sun.x + disc * 0.34, sun.y + disc * 0.26, disc * 0.14, '#e2d6b4', `${bare} opacity=".4"`),
+    );
   if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
   if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
   if (clouds) marks.push(cloudBank(paper, w, h, palette, roll, s));
@@ -41,40 +49,95 @@ export function stars(w: number, h: number, roll: Dice, count: number): string {
   const marks: string[] = [];
   for (let i = 0; i < count; i++) {
     const size = roll.next();
-    marks.push(circle(roll.between(0, w), roll.between(0, h), 0.8 + size * size * 2.2, ['#ffffff', '#d5e4ff', '#ffeccc'][i % 3] ?? '#ffffff', `opacity="${Math.round(30 + roll.next() * 60) / 100}"`));
+    marks.push(
+      circle(
+        roll.between(0, w),
+        roll.between(0, h),
+        0.8 + size * size * 2.2,
+        ['#ffffff', '#d5e4ff', '#ffeccc'][i % 3] ?? '#ffffff',
+        `opacity="${Math.round(30 + roll.next() * 60) / 100}"`,
+      ),
+    );
   }
-  for (let i = 0; i < 6; i++) marks.push(path(twinklePath(roll.between(0.05, 0.95) * w, roll.between(0.06, 0.7) * h, 7 + roll.next() * 8), '#ffffff', `${bare} opacity=".9"`));
+  for (let i = 0; i < 6; i++)
+    marks.push(
+      path(twinklePath(roll.between(0.05, 0.95) * w, roll.between(0.06, 0.7) * h, 7 + roll.next() * 8), '#ffffff', `${bare} opacity=".9"`),
+    );
   return group('stroke="none"', ...marks);
 }
 
 function cloudBank(paper: Paper, w: number, h: number, palette: Palette, roll: Dice, s: number): string {
   const color = palette.dark ? mix(palette.haze, palette.light.shade, 0.35) : '#ffffff';
   const count = palette.hour === 'storm' ? 7 : 4;
-  return Array.from({ length: count }, (_, i) => cloud(paper, ((i + roll.between(0.1, 0.9)) / count) * w, roll.between(0.06, 0.34) * h, roll.between(0.6, 1.2) * s, color, palette.dark ? 0.4 : 0.86)).join('');
+  return Array.from({ length: count }, (_, i) =>
+    cloud(
+      paper,
+      ((i + roll.between(0.1, 0.9)) / count) * w,
+      roll.between(0.06, 0.34) * h,
+      roll.between(0.6, 1.2) * s,
+      color,
+      palette.dark ? 0.4 : 0.86,
+    ),
+  ).join('');
 }
 
 export function cloud(paper: Paper, x: number, y: number, s: number, color: string, opacity = 0.9): string {
-  const fill = paper.linear([[0, color], [0.6, color], [1, shade(color, -0.05)]]);
-  const d = `M${x - 108 * s} ${y + 34 * s} C${x - 150 * s} ${y + 30 * s} ${x - 142 * s} ${y - 14 * s} ${x - 94 * s} ${y - 12 * s} C${x - 96 * s} ${y - 58 * s} ${x - 34 * s} ${y - 66 * s} ${x - 18 * s} ${y - 36 * s} C${x + 2 * s} ${y - 82 * s} ${x + 78 * s} ${y - 66 * s} ${x + 74 * s} ${y - 18 * s} C${x + 128 * s} ${y - 26 * s} ${x + 140 * s} ${y + 30 * s} ${x + 104 * s} ${y + 34 * s}Z`;
+  const fill = paper.linear([
+    [0, color],
+    [0.6, color],
+    [1, shade(color, -0.05)],
+  ]);
+  const d =
+    `M${x - 108 * s} ${y + 34 * s} C${x - 150 * s} ${y + 30 * s} ${x - 142 * s} ${y - 14 * s} ${x - 94 * s} ${y - 12 * s} ` +
+    `C${x - 96 * s} ${y - 58 * s} ${x - 34 * s} ${y - 66 * s} ${x - 18 * s} ${y - 36 * s} C${x + 2 * s} ${y - 82 * s} ${x + 78 * s} ` +
+    `${y - 66 * s} ${x + 74 * s} ${y - 18 * s} C${x + 128 * s} ${y - 26 * s} ${x + 140 * s} ${y + 30 * s} ${x + 104 * s} ${y + 34 * s}Z`;
   return path(d, fill, `${bare} opacity="${opacity}"`);
 }
 
 function aurora(paper: Paper, w: number, h: number): string {
   const band = (y: number, color: string, lean: number): string =>
-    path(`M${-20} ${h * (y + 0.1)} C${w * 0.25} ${h * (y - 0.12)} ${w * 0.5} ${h * (y + 0.16)} ${w * 0.75} ${h * (y - 0.04)} S${w} ${h * y} ${w + 20} ${h * (y - 0.06)} L${w + 20} ${h * (y - 0.3 + lean)} C${w * 0.7} ${h * (y - 0.22)} ${w * 0.5} ${h * (y - 0.1)} ${w * 0.25} ${h * (y - 0.36)} S0 ${h * (y - 0.2)} -20 ${h * (y - 0.2)}Z`, paper.linear([[0, color, 0], [0.6, color, 0.35], [0.95, color, 0.62], [1, color, 0]]), bare);
+    path(
+      `M${-20} ${h * (y + 0.1)} C${w * 0.25} ${h * (y - 0.12)} ${w * 0.5} ${h * (y + 0.16)} ${w * 0.75} ${h * (y - 0.04)} S${w} ` +
+        `${h * y} ${w + 20} ${h * (y - 0.06)} L${w + 20} ${h * (y - 0.3 + lean)} C${w * 0.7} ${h * (y - 0.22)} ${w * 0.5} ` +
+        `${h * (y - 0.1)} ${w * 0.25} ${h * (y - 0.36)} S0 ${h * (y - 0.2)} -20 ${h * (y - 0.2)}Z`,
+      paper.linear([
+        [0, color, 0],
+        [0.45, color, 0.2],
+        [0.72, color, 0.34],
+        [1, color, 0],
+      ]),
+      bare,
+    );
   return band(0.34, '#7ff0c0', 0) + band(0.26, '#9fb8ff', 0.04) + band(0.42, '#c9a0ff', -0.04);
 }
 
 export function rainbow(x: number, y: number, r: number, s: number): string {
   const colors = ['#f28a86', '#f7b77a', '#f9e08a', '#9fd89a', '#8fc0ee', '#b9a2e6'];
-  return group('fill="none" opacity=".62"', ...colors.map((color, i) => `<path d="M${x - r + i * 15 * s} ${y} A${r - i * 15 * s} ${r - i * 15 * s} 0 0 1 ${x + r - i * 15 * s} ${y}" stroke="${color}" stroke-width="${16 * s}"/>`));
+  return group(
+    'fill="none" opacity=".62"',
+    ...colors.map(
+      (color, i) =>
+        `<path d="M${x - r + i * 15 * s} ${y} A${r - i * 15 * s} ${r - i * 15 * s} 0 0 1 ${x + r - i * 15 * s} ${y}" ` +
+        `stroke="${color}" stroke-width="${16 * s}"/>`,
+    ),
+  );
 }
 
 /** A rolling line of land from edge to edge, filled down to the bottom of the sheet. */
-export function hill(w: number, h: number, seed: string, y: number, swing: number, wave: number, fill: string, extra: string = bare): string {
+export function hill(
+  w: number,
+  h: number,
+  seed: string,
+  y: number,
+  swing: number,
+  wave: number,
+  fill: string,
+  extra: string = bare,
+): string {
   const noise = createNoise2D(dice(seed).next);
   let d = `M-10 ${h + 10}`;
-  for (let x = -10; x <= w + 20; x += 20) d += ` L${x} ${(y + noise(x * wave, 0) * swing + noise(x * wave * 2.7, 5) * swing * 0.3).toFixed(1)}`;
+  for (let x = -10; x <= w + 20; x += 20)
+    d += ` L${x} ${(y + noise(x * wave, 0) * swing + noise(x * wave * 2.7, 5) * swing * 0.3).toFixed(1)}`;
   return path(`${d} L${w + 20} ${h + 10}Z`, fill, extra);
 }
 
@@ -87,24 +150,55 @@ export function peaks(paper: Paper, w: number, h: number, seed: string, y: numbe
     const top = y - tall * roll.between(0.6, 1.1);
     const half = tall * roll.between(0.62, 0.95);
     const ridge = x + half * roll.between(-0.2, 0.1);
-    marks.push(path(`M${x - half} ${y + 60} L${ridge - half * 0.08} ${top + 8} Q${ridge} ${top - 6} ${ridge + half * 0.09} ${top + 10} L${x + half} ${y + 60}Z`, paper.linear([[0, shade(color, 0.05)], [1, color]]), bare));
-    marks.push(path(`M${ridge} ${top} L${x + half} ${y + 60} L${x + half * 0.12} ${y + 60} L${ridge + half * 0.16} ${top + tall * 0.42}Z`, shade(color, -0.05), `${bare} opacity=".6"`));
-    if (cap) marks.push(path(`M${ridge - half * 0.26} ${top + tall * 0.3} L${ridge} ${top} L${ridge + half * 0.28} ${top + tall * 0.3} L${ridge + half * 0.14} ${top + tall * 0.24} L${ridge + half * 0.04} ${top + tall * 0.36} L${ridge - half * 0.1} ${top + tall * 0.25}Z`, cap, bare));
+    marks.push(
+      path(
+        `M${x - half} ${y + 60} L${ridge - half * 0.08} ${top + 8} Q${ridge} ${top - 6} ${ridge + half * 0.09} ${top + 10} ` +
+          `L${x + half} ${y + 60}Z`,
+        paper.linear([
+          [0, shade(color, 0.05)],
+          [1, color],
+        ]),
+        bare,
+      ),
+    );
+    marks.push(
+      path(
+        `M${ridge} ${top} L${x + half} ${y + 60} L${x + half * 0.12} ${y + 60} L${ridge + half * 0.16} ${top + tall * 0.42}Z`,
+        shade(color, -0.05),
+        `${bare} opacity=".6"`,
+      ),
+    );
+    if (cap)
+      marks.push(
+        path(
+          `M${ridge - half * 0.26} ${top + tall * 0.3} L${ridge} ${top} L${ridge + half * 0.28} ${top + tall * 0.3} ` +
+            `L${ridge + half * 0.14} ${top + tall * 0.24} L${ridge + half * 0.04} ${top + tall * 0.36} L${ridge - half * 0.1} ` +
+            `${top + tall * 0.25}Z`,
+          cap,
+          bare,
+        ),
+      );
   }
   return marks.join('') + path(`M0 ${y + 20}H${w}V${h}H0Z`, color, bare);
 }
 
-/** Blades of grass between two lines, lighter further back. */
+/** Tufts of three blades between two lines, lighter further back. */
 export function grass({ w, h, roll, s }: Stage, top: number, color: string, count: number): string {
   const marks: string[] = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count * 0.5; i++) {
     const y = roll.between(top, h + 10);
     const k = 0.5 + (y - top) / (h - top);
-    const tall = roll.between(12, 26) * k * s;
-    const x = roll.between(0, w);
-    marks.push(`<path d="M${x.toFixed(0)} ${y.toFixed(0)} q${roll.between(-6, 6).toFixed(0)} ${(-tall * 0.7).toFixed(0)} ${roll.between(-9, 9).toFixed(0)} ${(-tall).toFixed(0)}" stroke="${shade(color, roll.between(-0.09, 0.1))}" stroke-width="${(2 + roll.next() * 2).toFixed(1)}"/>`);
+    marks.push(tuft(roll.between(0, w), y, roll.between(11, 22) * k * s, shade(color, roll.between(-0.06, 0.08))));
   }
-  return group('fill="none" stroke-linecap="round"', ...marks);
+  return group('stroke="none"', ...marks);
+}
+
+/** Three tapering blades that spread from one root. */
+export function tuft(x: number, y: number, tall: number, color: string): string {
+  const blade = (lean: number, long: number): string =>
+    `M${x - tall * 0.1} ${y} Q${x + lean * 0.3} ${y - long * 0.6} ${x + lean} ${y - long} Q${x + lean * 0.5 + tall * 0.1} ` +
+    `${y - long * 0.5} ${x + tall * 0.1} ${y}Z`;
+  return path(blade(-tall * 0.5, tall * 0.8) + blade(tall * 0.1, tall) + blade(tall * 0.55, tall * 0.72), color, 'opacity=".85"');
 }
 
 export function trail({ paper, w, h, floor, horizon, roll }: Stage, color: string): string {
@@ -112,10 +206,28 @@ export function trail({ paper, w, h, floor, horizon, roll }: Stage, color: strin
   const far = w * roll.between(0.36, 0.64);
   const y = horizon + (floor - horizon) * 0.34;
   const wide = w * 0.17;
-  return path(`M${far - 10} ${y} C${far + wide} ${y + (h - y) * 0.3} ${x - wide * 1.6} ${y + (h - y) * 0.5} ${x - wide * 1.3} ${h + 10} L${x + wide * 1.2} ${h + 10} C${x - wide * 0.2} ${y + (h - y) * 0.56} ${far + wide * 1.9} ${y + (h - y) * 0.3} ${far + 12} ${y}Z`, paper.linear([[0, color, 0.55], [1, color, 0.95]]), bare);
+  return path(
+    `M${far - 10} ${y} C${far + wide} ${y + (h - y) * 0.3} ${x - wide * 1.6} ${y + (h - y) * 0.5} ${x - wide * 1.3} ${h + 10} ` +
+      `L${x + wide * 1.2} ${h + 10} C${x - wide * 0.2} ${y + (h - y) * 0.56} ${far + wide * 1.9} ${y + (h - y) * 0.3} ${far + 12} ${y}Z`,
+    paper.linear([
+      [0, color, 0.55],
+      [1, color, 0.95],
+    ]),
+    bare,
+  );
 }
 
 export const hazeBand = (paper: Paper, w: number, y: number, tall: number, color: string, strength: number): string =>
-  path(`M0 ${y}H${w}V${y + tall}H0Z`, paper.linear([[0, color, 0], [0.6, color, strength], [1, color, 0]]), bare);
+  path(
+    `M0 ${y}H${w}V${y + tall}H0Z`,
+    paper.linear([
+      [0, color, 0],
+      [0.6, color, strength],
+      [1, color, 0],
+    ]),
+    bare,
+  );
 
-export const pebble = (paper: Paper, x: number, y: number, r: number, color: string): string => ellipse(x, y, r, r * 0.62, paper.ball(color)) + line(`M${x - r * 0.5} ${y - r * 0.2} q${r * 0.3} ${-r * 0.26} ${r * 0.7} ${-r * 0.2}`, shade(color, 0.12), r * 0.1, 0.6);
+export const pebble = (paper: Paper, x: number, y: number, r: number, color: string): string =>
+  ellipse(x, y, r, r * 0.62, paper.ball(color)) +
+  line(`M${x - r * 0.5} ${y - r * 0.2} q${r * 0.3} ${-r * 0.26} ${r * 0.7} ${-r * 0.2}`, shade(color, 0.12), r * 0.1, 0.6);

@@ -1,10 +1,29 @@
 /** What a place is made of, read from its words: the kind of ground, what stands on it, what grows there. */
 import type { Hour } from './palette.ts';
 
-export type Ground = 'meadow' | 'forest' | 'snow' | 'desert' | 'shore' | 'lake' | 'underwater' | 'space' | 'sky' | 'cave' | 'city' | 'street' | 'room' | 'swamp' | 'lava' | 'garden' | 'soft';
-export type Plant = 'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit';
+export type Ground =
+  | 'meadow'
+  | 'forest'
+  | 'snow'
+  | 'desert'
+  | 'shore'
+  | 'lake'
+  | 'underwater'
+  | 'space'
+  | 'sky'
+  | 'cave'
+  | 'city'
+  | 'street'
+  | 'room'
+  | 'swamp'
+  | 'lava'
+  | 'garden'
+  | 'soft';
+export type Plant =
+  'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit';
 export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'fireflies' | 'bubbles' | 'embers' | 'stars' | 'notes' | 'seeds';
-export type Room = 'bedroom' | 'library' | 'kitchen' | 'classroom' | 'workshop' | 'hall' | 'attic' | 'lab' | 'shop' | 'music' | 'ship' | 'playroom';
+export type Room =
+  'bedroom' | 'library' | 'kitchen' | 'classroom' | 'workshop' | 'hall' | 'attic' | 'lab' | 'shop' | 'music' | 'ship' | 'playroom';
 
 export interface Setting {
   ground: Ground;
@@ -26,110 +45,294 @@ type Hint = Partial<Setting>;
 /** The first entry that matches decides the ground; later ones add what stands there. */
 export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/soft gradient|plain background/i, { ground: 'soft', land: '#9fc4a8', said: '' }],
+  [/village of tulips/i, { ground: 'street', land: '#a9c47f', features: ['cottages', 'windmill'], said: 'in a village of tulips' }],
+  [
+    /lavender|sunflower|strawberr|dandelion|clover|tulip/i,
+    { ground: 'meadow', land: '#93c670', plants: ['oak'], said: 'in a sea of flowers' },
+  ],
+  [/city park|rooftop garden/i, { ground: 'garden', land: '#8fc477', plants: ['oak', 'bush'], said: 'in a park' }],
+  [/clock tower|sundial/i, { ground: 'street', land: '#b9b47f', features: ['clocktower', 'cottages'], said: 'by the clock tower' }],
+  [
+    /school of magic|riding school|vampire library|wizard school/i,
+    { ground: 'room', room: 'hall', land: '#b9a4c4', said: 'in a school of magic' },
+  ],
+  [/planet of crystals/i, { ground: 'space', land: '#9a86d0', features: ['crystals'], said: 'on a planet of crystals' }],
+  [/dinosaur/i, { ground: 'meadow', land: '#8fae5c', features: ['volcano'], plants: ['palm'], said: 'in a valley of dinosaurs' }],
+  [
+    /nest\b/i,
+    { ground: 'meadow', land: '#a3b274', features: ['peaks'], plants: ['pine'], props: ['nest'], said: 'by a nest high in the mountains' },
+  ],
   // under and over the world
-  [/underwater|coral|bottom of the ocean|kelp|sunken|beneath the sea|under the sea|under the pond|mermaid|bubble village|aquarium|merfolk|ocean floor|seabed/i, { ground: 'underwater', land: '#d9c69a', said: 'under the sea' }],
-  [/cloud|sky island|floating island|in the sky|house of the winds|feather nest|eye of the storm|rainbow bridge|pegasus|harbor of flying/i, { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' }],
+  [
+    /underwater|coral|bottom of the ocean|kelp|sunken|beneath the sea|under the sea|under the pond|mermaid|bubble village|aquarium|merfolk|ocean floor|seabed/i,
+    { ground: 'underwater', land: '#d9c69a', said: 'under the sea' },
+  ],
+  [
+    /\bclouds?\b|sky island|floating island|in the sky|house of the winds|feather nest|eye of the storm|rainbow bridge|pegasus|harbor of flying/i,
+    { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' },
+  ],
   [/room behind|hidden staircase|attic/i, { ground: 'room', room: 'attic', land: '#b58a62', said: 'in a dusty attic' }],
-  [/under the roots|fox den|root tunnel|mole town/i, { ground: 'cave', land: '#7a5a44', plants: ['mushroom'], said: 'under the roots of a great tree' }],
-  [/bedroom|blanket tent|pillow|child('s)? room|nursery of|room under|bathtub/i, { ground: 'room', room: 'bedroom', land: '#c79a6c', said: 'in a cosy bedroom' }],
-  [/library|bookshop|book town|bookcase|story machine|story weaver room/i, { ground: 'room', room: 'library', land: '#a4744a', said: 'in a library full of books' }],
-  [/kitchen|bakery|bakers lane|bake|hot-chocolate lodge|ice cream shop|restaurant|cafe|tea house|teapot/i, { ground: 'room', room: 'kitchen', land: '#c79a6c', said: 'in a warm kitchen' }],
-  [/classroom|kindergarten|art room|academy|music academy|space school|monster school|school of magic|riding school|elementary/i, { ground: 'room', room: 'classroom', land: '#c9a070', said: 'in a classroom' }],
-  [/music room|movie theater|television studio|planetarium|gymnasium|museum|observatory/i, { ground: 'room', room: 'music', land: '#a9744c', said: 'in a wide hall' }],
+  [
+    /under the roots|fox den|root tunnel|mole town/i,
+    { ground: 'cave', land: '#7a5a44', plants: ['mushroom'], said: 'under the roots of a great tree' },
+  ],
+  [
+    /bedroom|blanket tent|pillow|child('s)? room|room under|bathtub/i,
+    { ground: 'room', room: 'bedroom', land: '#c79a6c', said: 'in a cosy bedroom' },
+  ],
+  [
+    /library|bookshop|book town|bookcase|story machine|story weaver room/i,
+    { ground: 'room', room: 'library', land: '#a4744a', said: 'in a library full of books' },
+  ],
+  [
+    /kitchen|bakery|bakers lane|bake|hot-chocolate lodge|ice cream shop|restaurant|cafe|tea house|teapot/i,
+    { ground: 'room', room: 'kitchen', land: '#c79a6c', said: 'in a warm kitchen' },
+  ],
+  [
+    /classroom|kindergarten|art room|academy|music academy|space school|monster school|elementary/i,
+    { ground: 'room', room: 'classroom', land: '#c9a070', said: 'in a classroom' },
+  ],
+  [
+    /music room|movie theater|television studio|planetarium|gymnasium|museum|observatory/i,
+    { ground: 'room', room: 'music', land: '#a9744c', said: 'in a wide hall' },
+  ],
   [/laborator|science lab|potion kitchen|clinic|hospital/i, { ground: 'room', room: 'lab', land: '#9fb4c4', said: 'in a laboratory' }],
-  [/workshop|factory|forge|garage|broom factory|wand shop|shed|furnace/i, { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a workshop' }],
+  [
+    /workshop|factory|forge|garage|broom factory|wand shop|shed|furnace/i,
+    { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a workshop' },
+  ],
   [/toy store|shop\b|store\b|post office/i, { ground: 'room', room: 'shop', land: '#c79a6c', said: 'in a little shop' }],
-  [/playroom|living room|fort\b|apartment|home\b.*room|grandparents/i, { ground: 'room', room: 'playroom', land: '#c9a070', said: 'in a cosy living room' }],
+  [
+    /playroom|living room|blanket fort|apartment|home\b.*room|grandparents/i,
+    { ground: 'room', room: 'playroom', land: '#c9a070', said: 'in a cosy living room' },
+  ],
   [/spaceship|starship|space station|orbit|cockpit/i, { ground: 'room', room: 'ship', land: '#5f6a94', said: 'on board a spaceship' }],
-  [/throne|hall of|candlelit hall|great hall|temple of bells|mirror kingdom|maze of mirrors|ballroom/i, { ground: 'room', room: 'hall', land: '#b9a4c4', said: 'in a great hall' }],
+  [
+    /throne|hall of|candlelit hall|great hall|temple of bells|mirror kingdom|maze of mirrors|ballroom/i,
+    { ground: 'room', room: 'hall', land: '#b9a4c4', said: 'in a great hall' },
+  ],
   [/cellar|dungeon/i, { ground: 'cave', land: '#7f7686', said: 'in a cellar of stone' }],
   // caves and stone
-  [/crystal (cave|mine)|gem canyon|amber cave|planet of crystals|gem\b|crystal cave/i, { ground: 'cave', land: '#6a5a9a', features: ['crystals'], said: 'in a cave of crystals' }],
-  [/cave|grotto|dripstone|hollow hill|mine\b|underground|tunnel|heart of the mountain|catacomb/i, { ground: 'cave', land: '#6f6a86', said: 'in a cave' }],
-  [/lava|volcano|ember|cinder|hearth of the world|dragon fire|fire realm|phoenix temple/i, { ground: 'lava', land: '#5f4450', features: ['volcano'], weather: 'embers', said: 'near a sleeping volcano' }],
+  [
+    /crystal (cave|mine)|gem canyon|amber cave|\bgems?\b/i,
+    { ground: 'cave', land: '#6a5a9a', features: ['crystals'], said: 'in a cave of crystals' },
+  ],
+  [
+    /cave|grotto|dripstone|hollow hill|mine\b|underground|tunnel|heart of the mountain|catacomb/i,
+    { ground: 'cave', land: '#6f6a86', said: 'in a cave' },
+  ],
+  [
+    /lava|volcano|\bembers?\b|cinder|hearth of the world|dragon fire|fire realm|phoenix temple/i,
+    { ground: 'lava', land: '#5f4450', features: ['volcano'], weather: 'embers', said: 'near a sleeping volcano' },
+  ],
   // space
-  [/\bmoon (garden|base|surface|temple)|on the moon|frozen moon|moon base|moon surface|crater/i, { ground: 'space', land: '#bdb6d8', features: ['domes', 'planet'], said: 'on the moon' }],
-  [/red desert planet|mars/i, { ground: 'space', land: '#c9744f', features: ['domes'], said: 'on a red planet' }],
+  [
+    /\bmoon (garden|base|surface|temple)|on the moon|frozen moon|moon base|moon surface|crater/i,
+    { ground: 'space', land: '#bdb6d8', features: ['domes', 'planet'], said: 'on the moon' },
+  ],
+  [/red desert planet|\bmars\b/i, { ground: 'space', land: '#c9744f', features: ['domes'], said: 'on a red planet' }],
   [/ocean planet|planet of bubbles/i, { ground: 'space', land: '#4f9fc4', features: ['rings'], said: 'on a planet of water' }],
   [/planet of plants/i, { ground: 'space', land: '#6faf7a', features: ['rings'], plants: ['mushroom'], said: 'on a green planet' }],
-  [/planet|asteroid|comet|nebula|galaxy|star harbor|nursery of stars|alien|outer space|space\b|rocket|cosmos|orbit/i, { ground: 'space', land: '#8f7fc0', features: ['rings', 'rocket'], said: 'on a faraway planet' }],
+  [
+    /planet|asteroid|comet|nebula|galaxy|star harbor|nursery of stars|alien|outer space|space\b|rocket|cosmos|orbit/i,
+    { ground: 'space', land: '#8f7fc0', features: ['rings', 'rocket'], said: 'on a faraway planet' },
+  ],
   // cold
-  [/ice palace|frost fortress|ice castle/i, { ground: 'snow', land: '#e9f2fa', features: ['icepalace'], plants: ['pine'], said: 'before a palace of ice' }],
-  [/iceberg|glacier|frozen|ice-skating|polar|arctic|igloo/i, { ground: 'snow', land: '#e6f1fa', features: ['igloo'], plants: ['pine'], weather: 'snow', said: 'in a land of ice' }],
-  [/snow|winter|sledding|reindeer|toymaker village|yeti|frost|candlelight town/i, { ground: 'snow', land: '#f1f4fa', plants: ['pine'], weather: 'snow', said: 'in the snow' }],
+  [
+    /ice palace|frost fortress|ice castle/i,
+    { ground: 'snow', land: '#e9f2fa', features: ['icepalace'], plants: ['pine'], said: 'before a palace of ice' },
+  ],
+  [
+    /iceberg|glacier|frozen|ice-skating|polar|arctic|igloo/i,
+    { ground: 'snow', land: '#e6f1fa', features: ['igloo'], plants: ['pine'], weather: 'snow', said: 'in a land of ice' },
+  ],
+  [
+    /snow|winter|sledding|reindeer|toymaker village|yeti|frost|candlelight town/i,
+    { ground: 'snow', land: '#f1f4fa', plants: ['pine'], weather: 'snow', said: 'in the snow' },
+  ],
   // dry
   [/oasis/i, { ground: 'desert', land: '#e6c88a', features: ['pond'], plants: ['palm'], said: 'at an oasis' }],
-  [/pyramid|sphinx|city under the sand|city of gold/i, { ground: 'desert', land: '#e6c284', features: ['pyramid'], plants: ['palm'], said: 'near the pyramids' }],
-  [/desert|dune|canyon|sunstone|sandcastle|quarry|gorge/i, { ground: 'desert', land: '#e3bd86', features: ['mesa'], plants: ['cactus'], said: 'in the desert' }],
+  [
+    /pyramid|sphinx|city under the sand|city of gold/i,
+    { ground: 'desert', land: '#e6c284', features: ['pyramid'], plants: ['palm'], said: 'near the pyramids' },
+  ],
+  [
+    /desert|dune|canyon|sunstone|sandcastle|quarry|gorge/i,
+    { ground: 'desert', land: '#e3bd86', features: ['mesa'], plants: ['cactus'], said: 'in the desert' },
+  ],
   // water
   [/lighthouse/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'by a lighthouse' }],
-  [/pirate|ghost ship|ship\b|harbor|houseboat|fishing|seal bay|pier|canal/i, { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' }],
-  [/beach|coast|shore|seaside|island|cove|turtle|ocean|\bsea\b|tide|bay\b|lagoon/i, { ground: 'shore', land: '#ecd6a0', plants: ['palm'], said: 'by the sea' }],
+  [
+    /pirate|ghost ship|ship\b|harbor|houseboat|fishing|seal bay|pier|canal/i,
+    { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' },
+  ],
+  [
+    /beach|coast|shore|seaside|\bisland|\bcove\b|turtle|ocean|\bsea\b|tide|bay\b|lagoon/i,
+    { ground: 'shore', land: '#ecd6a0', plants: ['palm'], said: 'by the sea' },
+  ],
   [/waterfall/i, { ground: 'lake', land: '#7fb36a', features: ['waterfall'], plants: ['pine', 'bush'], said: 'by a waterfall' }],
-  [/swamp|marsh|lake of ink|bog\b|foggy/i, { ground: 'swamp', land: '#6a8060', plants: ['thorn'], weather: 'fireflies', said: 'in a misty marsh' }],
-  [/lake|pond|river|spring of|hot spring|lily|well\b|whirlpool|stream|water garden|swimming pool|fountain/i, { ground: 'lake', land: '#86b873', plants: ['oak', 'bush'], said: 'by the water' }],
+  [
+    /swamp|marsh|lake of ink|bog\b|foggy/i,
+    { ground: 'swamp', land: '#6a8060', plants: ['thorn'], weather: 'fireflies', said: 'in a misty marsh' },
+  ],
+  [
+    /lake|pond|river|spring of|hot spring|lily|well\b|whirlpool|stream|water garden|swimming pool|fountain/i,
+    { ground: 'lake', land: '#86b873', plants: ['oak', 'bush'], said: 'by the water' },
+  ],
   // forests
-  [/shadow forest|thorn forest|castle of thorns|midnight moor|haunted wood/i, { ground: 'forest', land: '#4f4a6a', plants: ['thorn'], weather: 'fireflies', hour: 'spooky', said: 'in a shadowy forest' }],
-  [/mushroom (forest|kingdom|hollow|village)/i, { ground: 'forest', land: '#6f8a6a', plants: ['mushroom', 'mushroom'], weather: 'fireflies', said: 'among giant mushrooms' }],
+  [
+    /shadow forest|thorn forest|castle of thorns|midnight moor|haunted wood/i,
+    { ground: 'forest', land: '#4f4a6a', plants: ['thorn'], weather: 'fireflies', hour: 'spooky', said: 'in a shadowy forest' },
+  ],
+  [
+    /mushroom (forest|kingdom|hollow|village)/i,
+    { ground: 'forest', land: '#6f8a6a', plants: ['mushroom', 'mushroom'], weather: 'fireflies', said: 'among giant mushrooms' },
+  ],
   [/bamboo/i, { ground: 'forest', land: '#8fb46a', plants: ['bamboo'], said: 'in a bamboo grove' }],
   [/birch/i, { ground: 'forest', land: '#9ab86f', plants: ['birch'], weather: 'leaves', said: 'in a birch wood' }],
-  [/falling leaves|autumn|chestnut|harvest/i, { ground: 'forest', land: '#b98f52', plants: ['autumn'], weather: 'leaves', hour: 'golden', said: 'among falling leaves' }],
+  [
+    /falling leaves|autumn|chestnut|harvest/i,
+    { ground: 'forest', land: '#b98f52', plants: ['autumn'], weather: 'leaves', hour: 'golden', said: 'among falling leaves' },
+  ],
   [/jungle|rainforest/i, { ground: 'forest', land: '#5f9a5a', plants: ['palm', 'oak'], said: 'in the jungle' }],
   [/pine|taiga/i, { ground: 'forest', land: '#5f8a74', plants: ['pine'], said: 'in a pine wood' }],
-  [/forest|\bwood\b|woods|grove|clearing|treetop|treehouse|door in the tree|giant-tree/i, { ground: 'forest', land: '#5f8a5c', plants: ['oak'], weather: 'fireflies', said: 'in an old forest' }],
+  [
+    /forest|\bwood\b|woods|grove|clearing|treetop|treehouse|door in the tree|giant-tree/i,
+    { ground: 'forest', land: '#5f8a5c', plants: ['oak'], weather: 'fireflies', said: 'in an old forest' },
+  ],
   // towns
-  [/skyscraper|rooftop|busy street|subway|train station|bus stop|construction|city\b(?!.*(gold|sea|sand|bells|statues))|airport|traffic/i, { ground: 'city', land: '#8f93a8', said: 'in the city' }],
-  [/market|carousel|carnival|amusement|circus|fair\b|parade/i, { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], said: 'at a market' }],
-  [/village|town|street|hamlet|neighborhood|neighbourhood|lane\b|square|courtyard with swings|settlement/i, { ground: 'street', land: '#b9b47f', features: ['cottages'], said: 'in a village' }],
+  [
+    /skyscraper|rooftop|busy street|subway|train station|bus stop|construction|city\b(?!.*(gold|sea|sand|bells|statues))|airport|traffic/i,
+    { ground: 'city', land: '#8f93a8', said: 'in the city' },
+  ],
+  [
+    /market|carousel|carnival|amusement|circus|\bfair\b|parade/i,
+    { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at a market' },
+  ],
+  [
+    /village|town|street|hamlet|neighborhood|neighbourhood|lane\b|square|courtyard with swings|settlement/i,
+    { ground: 'street', land: '#b9b47f', features: ['cottages'], said: 'in a village' },
+  ],
   // gardens and meadows
-  [/pumpkin|graveyard|moor\b|witch cottage|haunted house|mansion|creaky/i, { ground: 'meadow', land: '#6f7a5c', features: ['mansion', 'pumpkins'], plants: ['thorn'], hour: 'spooky', said: 'near a crooked old house' }],
-  [/cherry blossom|blossom|eternal spring/i, { ground: 'meadow', land: '#9fcf84', plants: ['blossom'], weather: 'petals', said: 'under blossoming trees' }],
+  [
+    /pumpkin|graveyard|moor\b|witch cottage|haunted house|mansion|creaky/i,
+    {
+      ground: 'meadow',
+      land: '#6f7a5c',
+      features: ['mansion', 'pumpkins'],
+      plants: ['thorn'],
+      hour: 'spooky',
+      said: 'near a crooked old house',
+    },
+  ],
+  [
+    /cherry blossom|blossom|eternal spring/i,
+    { ground: 'meadow', land: '#9fcf84', plants: ['blossom'], weather: 'petals', said: 'under blossoming trees' },
+  ],
   [/orchard|apple|vineyard/i, { ground: 'meadow', land: '#a4bf62', plants: ['fruit'], said: 'in an orchard' }],
   [/maze|labyrinth|hedge/i, { ground: 'garden', land: '#8fb86a', features: ['hedges'], said: 'in a maze of hedges' }],
-  [/garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b|zoo\b|playground/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'in a garden' }],
-  [/farm|barn|coop|harvest village|field|lamb|pasture|corn|honey/i, { ground: 'meadow', land: '#a9c869', features: ['barn'], plants: ['oak'], said: 'on a farm' }],
-  [/mountain|peak|ridge|cliff|valley|canyon|monastery|climb|high up|cabin/i, { ground: 'meadow', land: '#86ab6c', features: ['peaks'], plants: ['pine'], said: 'in the mountains' }],
-  [/meadow|hill|plain|clover|dandelion|lavender|sunflower|strawberry|pastures|prairie|steppe/i, { ground: 'meadow', land: '#93c670', plants: ['oak'], said: 'on a flowery meadow' }],
+  [
+    /garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b|zoo\b|playground/i,
+    { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'in a garden' },
+  ],
+  [/windmill|kite/i, { ground: 'meadow', land: '#9ccb74', features: ['windmill'], plants: ['bush'], said: 'on windy hills' }],
+  [
+    /farm|barn|coop|harvest village|field|lamb|pasture|\bcorn\b|honey/i,
+    { ground: 'meadow', land: '#a9c869', features: ['barn'], plants: ['oak'], said: 'on a farm' },
+  ],
+  [
+    /mountain|peak|ridge|cliff|valley|canyon|monastery|climb|high up|cabin/i,
+    { ground: 'meadow', land: '#86ab6c', features: ['peaks'], plants: ['pine'], said: 'in the mountains' },
+  ],
+  [
+    /meadow|hill|plain|clover|dandelion|lavender|sunflower|strawberry|pastures|prairie|steppe/i,
+    { ground: 'meadow', land: '#93c670', plants: ['oak'], said: 'on a flowery meadow' },
+  ],
   // things that stand anywhere
-  [/castle|palace|kingdom|keep\b|fortress|court\b/i, { ground: 'meadow', land: '#8fbf70', features: ['castle'], plants: ['oak'], said: 'in front of a castle' }],
+  [
+    /castle|palace|kingdom|keep\b|fortress|court\b/i,
+    { ground: 'meadow', land: '#8fbf70', features: ['castle'], plants: ['oak'], said: 'in front of a castle' },
+  ],
   [/tower/i, { ground: 'meadow', land: '#8fb872', features: ['tower'], plants: ['oak'], said: 'at the foot of a tower' }],
-  [/temple|ruin|pillars|amphitheater|ancient|lost city|statue|monument|stone heads|stone circle/i, { ground: 'meadow', land: '#a3b274', features: ['ruins'], plants: ['palm', 'bush'], said: 'among ancient ruins' }],
-  [/windmill|kite/i, { ground: 'meadow', land: '#9ccb74', features: ['windmill'], said: 'on windy hills' }],
+  [
+    /temple|ruin|pillars|amphitheater|ancient|lost city|statue|monument|stone heads|stone circle/i,
+    { ground: 'meadow', land: '#a3b274', features: ['ruins'], plants: ['palm', 'bush'], said: 'among ancient ruins' },
+  ],
   [/bridge/i, { ground: 'lake', land: '#8fb872', features: ['bridge'], plants: ['oak'], said: 'by an old bridge' }],
   [/balloon/i, { ground: 'meadow', land: '#93c670', features: ['balloons'], said: 'under floating balloons' }],
-  [/clock tower|sundial/i, { ground: 'street', land: '#b9b47f', features: ['clocktower', 'cottages'], said: 'by the clock tower' }],
   [/school|elementary/i, { ground: 'street', land: '#a9c47f', features: ['school'], plants: ['oak'], said: 'in front of a school' }],
-  [/dinosaur/i, { ground: 'meadow', land: '#8fae5c', features: ['volcano'], plants: ['palm'], said: 'in a valley of dinosaurs' }],
-  [/cottage|house|hut|home|lodge/i, { ground: 'meadow', land: '#93c670', features: ['cottage'], plants: ['oak'], said: 'by a little house' }],
+  [
+    /cottage|house|hut|home|lodge/i,
+    { ground: 'meadow', land: '#93c670', features: ['cottage'], plants: ['oak'], said: 'by a little house' },
+  ],
   [/camp|tent/i, { ground: 'meadow', land: '#86b06a', features: ['tents'], plants: ['pine'], said: 'at a camp' }],
   [/train/i, { ground: 'city', land: '#8f93a8', said: 'at the station' }],
 ];
 
 /** More that words add without changing the ground. */
 const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
-  [/candy|lemonade|toys?\b|patchwork/i, { features: ['candy'] }], [/castle|palace|kingdom|fortress|\bkeep\b/i, { features: ['castle'] }], [/city beneath|coral city|underwater palace|pearl palace/i, { features: ['palace'] }], [/tower\b/i, { features: ['tower'] }], [/lighthouse/i, { features: ['lighthouse'] }],
-  [/village|town|houses|cottages/i, { features: ['cottages'] }], [/temple|ruin|pillar|forgotten|ancient|statue|bells/i, { features: ['ruins'] }], [/windmill/i, { features: ['windmill'] }], [/waterfall/i, { features: ['waterfall'] }], [/volcano/i, { features: ['volcano'] }], [/bridge/i, { features: ['bridge'] }],
-  [/ship|boat/i, { features: ['ship'] }], [/balloon/i, { features: ['balloons'] }], [/crystal|gem/i, { features: ['crystals'] }], [/treehouse|treetop|elf village/i, { features: ['treehouse'] }], [/market|stall|fair\b|carnival|shop street/i, { features: ['stalls'] }], [/carousel|amusement|ferris|carnival/i, { features: ['wheel'] }], [/school/i, { features: ['school'] }],
-  [/pumpkin/i, { features: ['pumpkins'] }], [/graveyard/i, { features: ['graves'] }], [/tent|camp|circus/i, { features: ['tents'] }], [/dragon (valley|keep|nursery)|mountain/i, { features: ['peaks'] }], [/snowman/i, { features: ['snowman'] }], [/igloo/i, { features: ['igloo'] }], [/lantern/i, { props: ['lanterns'] }], [/stone heads|stone circle/i, { features: ['stones'] }],
-  [/sunflower/i, { flowers: '#f7c23f' }], [/lavender/i, { flowers: '#b49cf0' }], [/rose/i, { flowers: '#e8607a' }], [/tulip/i, { flowers: '#f2654a' }], [/strawberr/i, { flowers: '#e8484a' }], [/dandelion/i, { flowers: '#fdf6da', weather: 'seeds' }], [/clover/i, { flowers: '#e6a9d4' }], [/butterfl/i, { props: ['butterflies'] }], [/firefl|glowworm/i, { weather: 'fireflies' }],
-  [/gentle rain|rain\b|rain-puddle/i, { weather: 'rain' }], [/snow(?!man)|winter/i, { weather: 'snow' }], [/leaves|autumn/i, { weather: 'leaves' }], [/blossom|petal|eternal spring/i, { weather: 'petals' }], [/music|singing|song/i, { weather: 'notes' }], [/stars within|river of stars|wishes/i, { weather: 'stars' }], [/pond|lake\b/i, { features: ['pond'] }],
+  [/candy|lemonade|toys?\b|patchwork/i, { features: ['candy'] }],
+  [/castle|palace|kingdom|fortress|\bkeep\b/i, { features: ['castle'] }],
+  [/city beneath|coral city|underwater palace|pearl palace/i, { features: ['palace'] }],
+  [/tower\b/i, { features: ['tower'] }],
+  [/lighthouse/i, { features: ['lighthouse'] }],
+  [/mushroom (village|kingdom)|gnome village|fairy village/i, { features: ['mushroomhouses'] }],
+  [/village|town|houses|cottages/i, { features: ['cottages'] }],
+  [/temple|ruin|pillar|forgotten|ancient|statue|bells/i, { features: ['ruins'] }],
+  [/windmill/i, { features: ['windmill'] }],
+  [/waterfall/i, { features: ['waterfall'] }],
+  [/volcano/i, { features: ['volcano'] }],
+  [/bridge/i, { features: ['bridge'] }],
+  [/\bships?\b|boat/i, { features: ['ship'] }],
+  [/balloon/i, { features: ['balloons'] }],
+  [/crystal|gem/i, { features: ['crystals'] }],
+  [/treehouse|treetop|elf village/i, { features: ['treehouse'] }],
+  [/market|stall|fair\b|carnival|shop street/i, { features: ['stalls'] }],
+  [/carousel|amusement|ferris|carnival/i, { features: ['wheel'] }],
+  [/school/i, { features: ['school'] }],
+  [/pumpkin/i, { features: ['pumpkins'] }],
+  [/graveyard/i, { features: ['graves'] }],
+  [/tent|camp|circus/i, { features: ['tents'] }],
+  [/dragon (valley|keep|nursery)|mountain/i, { features: ['peaks'] }],
+  [/snowman/i, { features: ['snowman'] }],
+  [/igloo/i, { features: ['igloo'] }],
+  [/lanterns\b|lantern (wood|village|parade)/i, { props: ['lanterns'] }],
+  [/stone heads|stone circle/i, { features: ['stones'] }],
+  [/sunflower/i, { flowers: '#f7c23f' }],
+  [/lavender/i, { flowers: '#b49cf0' }],
+  [/rose/i, { flowers: '#e8607a' }],
+  [/tulip/i, { flowers: '#f2654a' }],
+  [/strawberr/i, { flowers: '#e8484a' }],
+  [/dandelion/i, { flowers: '#fdf6da', weather: 'seeds' }],
+  [/clover/i, { flowers: '#e6a9d4' }],
+  [/butterfl/i, { props: ['butterflies'] }],
+  [/firefl|glowworm/i, { weather: 'fireflies' }],
+  [/gentle rain|rain\b|rain-puddle/i, { weather: 'rain' }],
+  [/snow(?!man)|winter/i, { weather: 'snow' }],
+  [/leaves|autumn/i, { weather: 'leaves' }],
+  [/blossom|petal|eternal spring/i, { weather: 'petals' }],
+  [/music|singing|song/i, { weather: 'notes' }],
+  [/stars within|river of stars|wishes/i, { weather: 'stars' }],
+  [/pond|lake\b/i, { features: ['pond'] }],
 ];
 
 const PLAIN: Setting = { ground: 'meadow', land: '#8fc477', features: [], plants: ['oak'], props: [], said: 'on a meadow', known: false };
 
-/** Reads the texts in order of weight: the first one that names a ground decides it. */
-export function readSetting(texts: readonly string[], otherwise: Partial<Setting> = {}): Setting {
-  const base = texts.map((text) => SETTING_WORDS.find(([words]) => words.test(text))?.[1]).find((hint) => hint !== undefined);
+/** Reads the texts in order of weight: the first one that names a ground decides it. `vague` is asked last and adds nothing else. */
+export function readSetting(texts: readonly string[], otherwise: Partial<Setting> = {}, vague = ''): Setting {
+  const base = [...texts, vague].map((text) => SETTING_WORDS.find(([words]) => words.test(text))?.[1]).find((hint) => hint !== undefined);
   const all = texts.join(' ');
   const more = EXTRAS.filter(([words]) => words.test(all)).map(([, hint]) => hint);
-  const pile = { ...PLAIN, ...otherwise, ...(base ?? {}) };
+  const pile = { ...PLAIN, ...otherwise, ...base };
   const weather = base?.weather ?? more.find((hint) => hint.weather)?.weather ?? otherwise.weather;
   const flowers = more.find((hint) => hint.flowers)?.flowers;
   return {
     ...pile,
-    features: [...new Set([...(base?.features ?? otherwise.features ?? []), ...more.flatMap((hint) => hint.features ?? [])])].slice(0, 3),
+    features: [
+      ...new Set([...(base ? (base.features ?? []) : (otherwise.features ?? [])), ...more.flatMap((hint) => hint.features ?? [])]),
+    ].slice(0, 3),
     plants: base?.plants ?? (base ? (base.ground === 'meadow' ? ['oak'] : []) : pile.plants),
-    props: more.flatMap((hint) => hint.props ?? []),
+    props: [...(base?.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],
     ...(weather ? { weather } : {}),
     ...(flowers ? { flowers } : {}),
     known: base !== undefined,

@@ -2,7 +2,8 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { type Feeling, readFeeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
-import { findProps, PROPS } from '../props/props.ts';
+import { findProps } from '../props/find-props.ts';
+import { PROPS } from '../props/props.ts';
 
 export interface Player {
   character: DrawnCharacter;
@@ -11,37 +12,73 @@ export interface Player {
   held?: string;
 }
 
-export interface SceneReading { players: Player[]; props: string[] }
+export interface SceneReading {
+  players: Player[];
+  props: string[];
+}
 
 const MOST_PLAYERS = 5;
 
 const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
-  ['flying', /\bfl(y|ies|ew|ying)\b|soar|glid|hover/i], ['jumping', /\bjump|leap|hop(s|ped|ping)?\b|bounc|skip/i], ['running', /\brun(s|ning)?\b|\bran\b|rac(e|ed|ing)\b|chas|hurr|dash|rush|escap|gallop/i],
-  ['cheering', /cheer|celebrat|hooray|hurra|danc|clap|arms up|victor/i], ['hugging', /\bhug|cuddl|trembl|shiver|cower|huddl/i], ['sitting', /\bsit|\bsat\b|rest(s|ed|ing)\b|camp ?fire|listen|lay down|lying|perch/i], ['pointing', /\bpoint|there!|look!|showed|shows\b|led the way/i],
-  ['thinking', /\bthink|thought|wonder|ponder|puzzl|scratch/i], ['holding', /\bh[eo]ld|carr(y|ied|ies)|pick(s|ed)? up|found|took|lift|grab|clutch|read|gave|brought|raised/i], ['waving', /\bwav(e|es|ed|ing)\b|greet|hello|goodbye|call(s|ed)? out|shout/i],
+  ['flying', /\bfl(y|ies|ew|ying)\b|soar|glid|hover/i],
+  ['jumping', /\bjump|leap|hop(s|ped|ping)?\b|bounc|skip/i],
+  ['running', /\brun(s|ning)?\b|\bran\b|rac(e|ed|ing)\b|chas|hurr|dash|rush|escap|gallop/i],
+  ['cheering', /cheer|celebrat|hooray|hurra|danc|clap|arms up|victor/i],
+  ['hugging', /\bhug|cuddl|trembl|shiver|cower|huddl/i],
+  ['sitting', /\bsit|\bsat\b|rest(s|ed|ing)\b|camp ?fire|listen|lay down|lying|perch/i],
+  ['pointing', /\bpoint|there!|look!|showed|shows\b|led the way/i],
+  ['thinking', /\bthink|thought|wonder|ponder|puzzl|scratch/i],
+  ['holding', /\bh[eo]ld|carr(y|ied|ies)|pick(s|ed)? up|found|took|lift|grab|clutch|read|gave|brought|raised/i],
+  ['waving', /\bwav(e|es|ed|ing)\b|greet|hello|goodbye|call(s|ed)? out|shout/i],
 ];
 const readPose = (text: string): PoseName | undefined => POSE_WORDS.find(([, words]) => words.test(text))?.[0];
 
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const mentions = (name: string): RegExp => new RegExp(`\\b${escape(name)}\\b|\\b${escape(name.split(/\s+/)[0] ?? name)}\\b`, 'i');
 
+/** How somebody feels of whom the text says nothing, when it says this of another. */
+const SHARED_MOODS: Record<Feeling, Feeling> = {
+  calm: 'calm',
+  happy: 'happy',
+  laughing: 'happy',
+  loving: 'happy',
+  proud: 'happy',
+  thinking: 'calm',
+  surprised: 'surprised',
+  scared: 'worried',
+  worried: 'worried',
+  sad: 'worried',
+  angry: 'worried',
+  sleepy: 'calm',
+};
+
+/** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
+function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
+  const names = cast.map(({ name }) => escape(name.split(/\s+/)[0] ?? name)).join('|');
+  const takeover = names ? `|\\s+and\\s+(?=(?:${names})\\s+[a-z]+(?:ed|s|t|n|w|d)\\b)` : '';
+  return text.split(new RegExp(`(?<=[.!?;:])\\s+|,\\s+|\\s+(?:while|but|then|because)\\s+${takeover}`));
+}
+
 export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneReading {
   const named = cast
     .map((character) => ({ character, at: text.search(mentions(character.name)) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ character }) => character);
   const onStage = (named.length ? named : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, { feeling?: Feeling; pose?: PoseName; held?: string }>(onStage.map(({ id }) => [id, {}]));
   const props = findProps(text);
   let subjects: DrawnCharacter[] = onStage;
-  for (const clause of text.split(/(?<=[.!?;:,])\s+|\s+(?:while|but|then|because)\s+/)) {
+  for (const clause of clausesOf(text, onStage)) {
     const here = onStage.filter(({ name }) => mentions(name).test(clause));
     if (here.length) subjects = here;
     else if (/\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
+    else if (!/\b(he|she|it|his|her|him)\b/i.test(clause)) continue;
     const feeling = readFeeling(clause);
     const pose = readPose(clause);
-    const thing = findProps(clause).find((prop) => PROPS[prop]?.grip);
+    const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
+      ? undefined
+      : findProps(clause).find((prop) => PROPS[prop]?.grip && PROPS[prop]?.place !== 'air');
     for (const [i, subject] of subjects.entries()) {
       const notes = seen.get(subject.id);
       if (!notes) continue;
@@ -50,12 +87,17 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
       if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
     }
   }
-  const mood = readFeeling(text) ?? 'happy';
+  const mood = SHARED_MOODS[readFeeling(text) ?? 'happy'];
   const players = onStage.map((character) => {
     const notes = seen.get(character.id) ?? {};
     const held = notes.held;
     const armsBusy = notes.pose && ['running', 'jumping', 'hugging', 'cheering', 'thinking'].includes(notes.pose);
-    return { character, feeling: notes.feeling ?? mood, pose: held && !armsBusy ? ('holding' as const) : (notes.pose ?? 'standing'), ...(held && !armsBusy ? { held } : {}) };
+    return {
+      character,
+      feeling: notes.feeling ?? mood,
+      pose: held && !armsBusy ? ('holding' as const) : (notes.pose ?? 'standing'),
+      ...(held && !armsBusy ? { held } : {}),
+    };
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   return { players, props: props.filter((prop) => !taken.has(prop)).slice(0, 3) };

@@ -20,10 +20,40 @@ export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 
 export const sayPortrait = (look: Look, place: string): string => `${sayWho(look)}${place ? `, ${place}` : ''}.`;
 
-const HOURS: Partial<Record<Hour, string>> = { dawn: 'at sunrise', golden: 'in golden light', dusk: 'at dusk', twilight: 'at twilight', night: 'at night', aurora: 'under northern lights', mist: 'in the mist', storm: 'in a storm', spooky: 'by moonlight', rainbow: 'under a rainbow' };
-const FALLING: Partial<Record<Weather, string>> = { rain: 'Rain is falling', snow: 'Snow is falling', leaves: 'Leaves drift by', petals: 'Petals drift by', fireflies: 'Fireflies glow', bubbles: 'Bubbles rise', embers: 'Sparks float by', stars: 'Little stars float by', notes: 'Notes of music float by', seeds: 'Seeds drift by' };
+const HOURS: Partial<Record<Hour, string>> = {
+  dawn: 'at sunrise',
+  golden: 'in golden light',
+  dusk: 'at dusk',
+  twilight: 'at twilight',
+  night: 'at night',
+  aurora: 'under northern lights',
+  mist: 'in the mist',
+  storm: 'in a storm',
+  spooky: 'by moonlight',
+  rainbow: 'under a rainbow',
+};
+const FALLING: Partial<Record<Weather, string>> = {
+  rain: 'Rain is falling',
+  snow: 'Snow is falling',
+  leaves: 'Leaves drift by',
+  petals: 'Petals drift by',
+  fireflies: 'Fireflies glow',
+  bubbles: 'Bubbles rise',
+  embers: 'Sparks float by',
+  stars: 'Little stars float by',
+  notes: 'Notes of music float by',
+  seeds: 'Seeds drift by',
+};
 
-export const sayHour = (setting: Setting): string => [setting.said, setting.hour && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space' ? HOURS[setting.hour] : undefined].filter(Boolean).join(' ');
+export const sayHour = (setting: Setting): string =>
+  [
+    setting.said,
+    setting.hour && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
+      ? HOURS[setting.hour]
+      : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly string[]): string {
   const type = place.type && place.type.toLowerCase() !== place.name.toLowerCase() ? `, ${place.type.toLowerCase()}` : '';
@@ -31,9 +61,43 @@ export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly s
   return `${place.name}${type}, ${sayHour(setting)}${extras.length ? `, with ${listWords(extras)}` : ''}.${falling}`;
 }
 
-const DOING: Partial<Record<PoseName, string>> = { waving: 'waving', pointing: 'pointing', holding: 'standing', running: 'running', sitting: 'sitting', cheering: 'cheering', hugging: 'huddled up', thinking: 'thinking', jumping: 'jumping', flying: 'flying' };
-const FEELING: Partial<Record<Feeling, string>> = { laughing: 'laughing', scared: 'frightened', sad: 'sad', surprised: 'surprised', angry: 'cross', sleepy: 'sleepy', worried: 'worried', proud: 'proud', loving: 'full of love' };
-const THINGS: Record<string, string> = { egg: 'an egg', apple: 'an apple', umbrella: 'an umbrella', icecream: 'an ice cream', can: 'a watering can', tool: 'a wrench', teddy: 'a toy', magnifier: 'a magnifying glass', bouquet: 'a bunch of flowers', chest: 'a treasure chest', cup: 'a warm cup' };
+const DOING: Partial<Record<PoseName, string>> = {
+  waving: 'waving',
+  pointing: 'pointing',
+  holding: 'standing',
+  running: 'running',
+  sitting: 'sitting',
+  cheering: 'cheering',
+  hugging: 'huddled up',
+  thinking: 'thinking',
+  jumping: 'jumping',
+  flying: 'flying',
+};
+const FEELING: Partial<Record<Feeling, string>> = {
+  laughing: 'is laughing',
+  scared: 'looks frightened',
+  sad: 'looks sad',
+  surprised: 'looks surprised',
+  angry: 'looks cross',
+  sleepy: 'is sleepy',
+  worried: 'looks worried',
+  proud: 'looks proud',
+  loving: 'looks full of love',
+  thinking: 'is thinking',
+};
+const THINGS: Record<string, string> = {
+  egg: 'an egg',
+  apple: 'an apple',
+  umbrella: 'an umbrella',
+  icecream: 'an ice cream',
+  can: 'a watering can',
+  tool: 'a wrench',
+  teddy: 'a toy',
+  magnifier: 'a magnifying glass',
+  bouquet: 'a bunch of flowers',
+  chest: 'a treasure chest',
+  cup: 'a warm cup',
+};
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
@@ -44,10 +108,21 @@ export function sayScene(cast: readonly { look: Look; player: Player }[], settin
   if (!cast.length) return `A place ${where}.${lying}${falling}`;
   const poses = new Set(cast.map(({ player }) => (player.pose === 'holding' ? 'standing' : player.pose)));
   const [only] = poses;
-  const verb = poses.size === 1 && only && only !== 'standing' ? `${cast.length > 1 ? 'are' : 'is'} ${DOING[only] ?? 'standing'}` : cast.length > 1 ? 'stand' : 'stands';
-  const who = listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length > 1 && i < cast.length - 1 && cast.length === 2 ? ',' : ''))) + (cast.length > 1 ? ',' : ',');
+  const verb =
+    poses.size === 1 && only && only !== 'standing'
+      ? `${cast.length > 1 ? 'are' : 'is'} ${DOING[only] ?? 'standing'}`
+      : cast.length > 1
+        ? 'stand'
+        : 'stands';
+  const who =
+    listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length > 1 && i < cast.length - 1 && cast.length === 2 ? ',' : ''))) +
+    (cast.length > 1 ? ',' : ',');
   const each = cast.flatMap(({ look, player }) => {
-    const notes = [FEELING[player.feeling] ? `${cast.length === 1 ? 'looks' : 'looks'} ${FEELING[player.feeling]}` : '', player.held ? `holds ${thing(player.held)}` : '', poses.size > 1 && player.pose !== 'standing' && player.pose !== 'holding' ? `is ${DOING[player.pose] ?? 'there'}` : ''].filter(Boolean);
+    const notes = [
+      FEELING[player.feeling] ?? '',
+      player.held ? `holds ${thing(player.held)}` : '',
+      poses.size > 1 && player.pose !== 'standing' && player.pose !== 'holding' ? `is ${DOING[player.pose] ?? 'there'}` : '',
+    ].filter(Boolean);
     return notes.length ? [` ${look.name} ${listWords(notes)}.`] : [];
   });
   return `${who} ${verb}${where ? ` ${where}` : ''}.${each.join('')}${lying}${falling}`;

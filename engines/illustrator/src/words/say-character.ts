@@ -8,7 +8,13 @@ export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ?
 export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind): { noun: string } {
   const particular = kind.particular.toLowerCase();
   if (/^human/i.test(kind.category)) {
-    const being = { toddler: 'toddler', child: look.female ? 'girl' : 'boy', teen: look.female ? 'teenage girl' : 'teenage boy', adult: look.female ? 'woman' : 'man', elder: look.female ? 'old woman' : 'old man' }[look.age];
+    const being = {
+      toddler: 'toddler',
+      child: look.female ? 'girl' : 'boy',
+      teen: look.female ? 'teenage girl' : 'teenage boy',
+      adult: look.female ? 'woman' : 'man',
+      elder: look.female ? 'old woman' : 'old man',
+    }[look.age];
     const works = /king or queen/.test(particular) ? (look.female ? 'a queen' : 'a king') : undefined;
     return { noun: works ?? withArticle(being) };
   }

@@ -23,7 +23,9 @@ const VAGUE = new Set(['story', 'thing', 'things', 'something', 'way', 'lot', 'b
 
 export function nounPhrasesIn(text: string): NounPhrase[] {
   const found: NounPhrase[] = [];
-  for (const match of text.matchAll(START)) {
+  const start = new RegExp(START);
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    start.lastIndex = match.index + match[0].length - (match.groups?.rest ?? '').length;
     const { no, article = '', rest = '' } = match.groups ?? {};
     const words: string[] = [];
     const tail = rest.split(/\s+/u);
@@ -32,13 +34,14 @@ export function nounPhrasesIn(text: string): NounPhrase[] {
       words.push(word);
     }
     const next = tail[words.length]?.toLowerCase() ?? '';
-    while (words.length > 1 && /ly$/u.test(words[words.length - 1] ?? '')) words.pop();
+    while (words.length > 1 && (words[words.length - 1] ?? '').endsWith('ly')) words.pop();
     const kept = words.slice(0, 4);
+    const of = next === 'of' && kept.length === words.length ? tail[words.length + 1] : undefined;
     const head = (kept[kept.length - 1] ?? '').toLowerCase().replace(/[’']s$/u, '');
     if (kept.length === 0 || VAGUE.has(head) || head.length < 2) continue;
     const negated = Boolean(no) || /^(?:no|without)$/iu.test(article);
     const lead = /^(?:the|his|her|their|my|our)$/iu.test(article) ? 'the' : article.toLowerCase();
-    found.push({ words: negated ? kept.join(' ') : `${lead} ${kept.join(' ')}`, head, negated, someone: next === 'who' });
+    found.push({ words: negated ? kept.join(' ') : `${lead} ${kept.join(' ')}${of && !STOP.has(of.toLowerCase()) && !/^(?:a|an|the|some)$/iu.test(of) ? ` of ${of}` : ''}`, head, negated, someone: next === 'who' });
   }
   if (found.length === 0) found.push(...bareNouns(text));
   return found.filter((phrase, at) => found.findIndex(({ head }) => head === phrase.head) === at);

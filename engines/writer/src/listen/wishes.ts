@@ -1,6 +1,6 @@
 // Hears what a person asked for, in a prompt, an answer or an instruction, and binds it to a place in the plot.
 
-import type { Phase, StoryBrief, Wish } from '../brief.ts';
+import type { StoryBrief, Wish } from '../brief.ts';
 import { nounPhrasesIn } from './noun-phrases.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 
@@ -70,10 +70,31 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   if (heard.wishes.length === before && feeling) {
     heard.wishes.push({ kind: 'feeling', words: feeling.toLowerCase(), head: feeling.toLowerCase(), from, phase: brief.phase });
   }
+  const event = EVENTS.exec(plain)?.[1]?.toLowerCase();
+  if (heard.wishes.length === before && event) {
+    heard.wishes.push({ kind: 'event', words: WEATHER.test(event) ? `the ${event}` : `a ${event}`, head: event, from, phase: brief.phase });
+  }
+  const idea = heard.wishes.length === before && from !== 'instruction' ? clauseOf(plain) : undefined;
+  if (idea) heard.wishes.push({ kind: 'idea', words: idea, head: idea, from, phase: brief.phase });
   if (heard.wishes.length === before) {
-    heard.notFollowed.push(`“${plain.slice(0, 120)}”: the built-in storyteller could not find a thing, a creature, a place or an event in it`);
+    heard.notFollowed.push(`“${plain.slice(0, 120)}”: the built-in storyteller could not find anything in it that it can use`);
   }
 }
+
+const WEATHER = /^(?:snow|rain|wind)$/u;
+
+/** "The day is saved when everybody sings" → "everybody sings": said aloud by the hero as an idea, and then done. */
+function clauseOf(text: string): string | undefined {
+  const bare = text
+    .replace(/^(?:the day is saved when|nobody expects that|first of all|behind the door there is|i would|maybe|perhaps|then)[\s,…]+/iu, (start) => (/would/iu.test(start) ? 'we ' : ''))
+    .split(/[.!?;\n]/u)[0]?.replace(/[“”"]/gu, '').trim() ?? '';
+  const words = bare.split(/\s+/u);
+  if (words.length < 2 || words.length > 14 || !/[aeiou]/iu.test(bare) || !COMMON.test(bare)) return undefined;
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+/** A sentence of ours has at least one of its small words. */
+const COMMON = /\b(?:the|they|we|he|she|it|everybody|everyone|all|to|and|is|are|in|with|for|between|together|when|not|my|our|his|her|their)\b/iu;
 
 function toWish(phrase: NounPhrase, from: Wish['from'], brief: StoryBrief): Wish {
   const { words, head } = phrase;

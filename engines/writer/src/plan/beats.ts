@@ -126,13 +126,13 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
     const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
     return Array.from({ length: times }, () => ({ beat: slot.beat, order, rank, open: slot.when?.(is) ?? true }));
   });
-  const needed = slots.filter(({ rank }) => rank !== undefined).sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
+  const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);
   const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
-  const liked = is.funny ? optional.sort((a, b) => Number(b.beat === 'laugh') - Number(a.beat === 'laugh')) : optional;
+  const liked = is.funny ? optional.toSorted((a, b) => Number(b.beat === 'laugh') - Number(a.beat === 'laugh')) : optional;
   chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
   while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
-  return chosen.sort((a, b) => a.order - b.order).map(({ beat }) => beat);
+  return chosen.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);
 }
 
 /** How many paragraphs: inside the range, and enough for what must be told. */

@@ -42,6 +42,9 @@ const ONCE = new Set<string>([
   'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
 ]);
 
+/** Sounds and sayings may come back; deeds and habits may not. */
+const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
+
 export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() || 'Somebody';
 
 export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
@@ -66,14 +69,16 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     people,
     party,
     once: ONCE,
+    again: AGAIN,
     cast: fill,
     setWish: (wish) => {
-      for (const name of ['w.a', 'w.the', 'w.head']) fixed.delete(name);
+      for (const name of ['w.a', 'w.the', 'w.head', 'w.idea']) fixed.delete(name);
       if (!wish) return;
       const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
       fixed.set('w.a', wish.words === bare ? withArticle(bare) : wish.words);
       fixed.set('w.the', `the ${bare}`);
       fixed.set('w.head', wish.head);
+      if (wish.kind === 'idea') fixed.set('w.idea', wish.words);
     },
     setCrowd: (names) => {
       fixed.delete('cameos');
@@ -151,7 +156,9 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
       yield [`r.${name}`, cast.friend ? text : text.replaceAll('{F', '{V')];
     }
   }
-  const [first, second] = brief.places;
+  const [first, second, ...others] = brief.places;
+  const names = others.map(({ name }) => cleanName(name));
+  if (names.length > 0) yield ['passing', [names.slice(0, -1).join(', '), names[names.length - 1] ?? ''].filter(Boolean).join(' and ')];
   if (first) yield* wordsOfPlace('l', first, brief.ageRange);
   if (second) yield* wordsOfPlace('m', second, brief.ageRange);
   const here = landscapeById(plan.words.landscape ?? '');
@@ -162,6 +169,18 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   yield ['far', [...new Set([...here.far, ...there.far])]];
 }
 
+/** What can be said of a place of which little was told; better words, where there are any, replace these. */
+function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, Feature][] {
+  const own = place.description?.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() ?? '';
+  const told = /^\p{Lu}[^.!?]{10,140}[.!?]$/u.test(own) ? own : undefined;
+  const smell = smells[0] ?? 'rain';
+  return [
+    ['prop', { young: `It smelled of ${smell}.`, old: told ?? `What you noticed first about it was the smell, which was of ${smell}, and which got into everything.` }],
+    ['climate', { young: 'It was not too hot and not too cold.', old: 'The weather there was nothing to write home about, and nobody did.' }],
+    ['folk', { young: 'The people there said good day.', old: 'The people there nodded to strangers, and asked them nothing.' }],
+  ];
+}
+
 function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Generator<[string, Material]> {
   const name = cleanName(place.name);
   const landscape = landscapeOf(placeWords(place));
@@ -170,6 +189,7 @@ function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Gener
   const kind = place.type.replace(/[[\]{}|]/gu, '').trim().toLowerCase();
   if (kind && kind !== name.toLowerCase()) yield [`${letter}.kind`, withArticle(kind)];
   const pick = (feature: Feature): string => (isYoung(age) ? feature.young : feature.old);
+  for (const [slot, feature] of plainFeatures(place, landscape.smells)) yield [`${letter}.${slot}`, pick(feature)];
   const lists: [string, string | undefined, Parameters<typeof featureOf>[0], (words: string) => Feature][] = [
     ['prop', place.magicalProperties[0], PROPERTIES, (w) => ({ young: `It had ${w}. Wow!`, old: `What everyone knew about it was this: ${w}.` })],
     ['prop2', place.magicalProperties[1], PROPERTIES, (w) => ({ young: `And it had ${w}, too.`, old: `And there was more to it than that; there was ${w}.` })],

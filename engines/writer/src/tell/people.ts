@@ -41,8 +41,8 @@ export function refer(person: Person, form: Form, memory: Memory, everyone: Read
   const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
   memory.mentions.now.push(person.letter);
   if (usePronoun) return PRONOUNS[form][person.male ? 0 : 1];
-  const name = form === 'full' || !memory.named.has(person.letter) ? person.name : person.short;
-  memory.named.add(person.letter);
+  const name = form === 'full' || !memory.named.has(person.name) ? person.name : person.short;
+  memory.named.add(person.name);
   return form === 'his' ? possessive(name) : name;
 }
 

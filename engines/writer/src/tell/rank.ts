@@ -5,13 +5,14 @@ import { countWords, grams, meanSentence, overlap, plainWords, sentencesOf } fro
 import { FITS } from './paragraph.ts';
 
 /** Higher is better. A draft outside its limits can only win when all are. */
-export function rankDraft(paragraphs: readonly string[], age: AgeRange, earlier: readonly string[], unlike: readonly string[]): number {
+export function rankDraft(paragraphs: readonly string[], age: AgeRange, earlier: readonly string[], unlike: readonly string[], names: readonly string[]): number {
   const fit = FITS[age];
   const text = paragraphs.join(' ');
   const outside = paragraphs.filter((one) => countWords(one) < fit.least || countWords(one) > fit.most).length;
   const mean = meanSentence(text);
   const tooLong = Math.max(0, mean - fit.sentence);
-  return -100 * outside - 50 * tooLong - repeats(text) * 40 - sameStarts(text) * 6
+  const missing = names.filter((name) => !text.includes(name)).length;
+  return -100 * outside - 30 * missing - 50 * tooLong - repeats(text) * 40 - sameStarts(text) * 6
     - earlier.reduce((sum, old) => sum + overlap(text, old), 0) * 20
     - unlike.reduce((sum, old) => sum + overlap(text, old), 0) * 60;
 }

@@ -16,6 +16,8 @@ export interface Stage {
   word(name: string): Material | undefined;
   /** Slots that are told once in a story. */
   once: ReadonlySet<string>;
+  /** Lists that may begin again when all of it was said. */
+  again: ReadonlySet<string>;
 }
 
 export interface Teller {
@@ -38,6 +40,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const newlyNamed = new Set<string>();
   let memory: Memory = freshMemory();
 
+  const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
   const person = (letter: string): Person | undefined => stage.people.get(letter);
 
   const partyForm = (form: Form): string | undefined => {
@@ -98,7 +101,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
     if (stage.once.has(name)) pending.add(`#${name}`);
     if (typeof material === 'string') return expand(parseTemplate(bind(material)));
-    const open = material.filter((item) => !taken(item) && possible(parseTemplate(bind(item))));
+    const sayable = material.filter((item) => possible(parseTemplate(bind(item))));
+    const fresh = sayable.filter((item) => !taken(item));
+    const open = fresh.length === 0 && mayRepeat(name) ? sayable : fresh;
     if (open.length === 0) return undefined;
     const item = dice.pick(open);
     pending.add(item);
@@ -121,7 +126,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     if (stage.once.has(name) && taken(`#${name}`)) return false;
     const material = stage.word(name);
     if (material === undefined) return false;
-    return typeof material === 'string' || material.some((item) => !taken(item));
+    return typeof material === 'string' || mayRepeat(name) || material.some((item) => !taken(item));
   };
 
   const expand = (pieces: Piece[]): string | undefined => {
@@ -149,12 +154,12 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
       const pieces = parseTemplate(template);
       const text = possible(pieces) ? expand(pieces) : undefined;
-      if (text !== undefined) memory.named.forEach((letter) => newlyNamed.add(letter));
+      if (text !== undefined) memory.named.forEach((name) => newlyNamed.add(name));
       return text;
     },
     keep: () => {
       pending.forEach((mark) => used.add(mark));
-      newlyNamed.forEach((letter) => named.add(letter));
+      newlyNamed.forEach((name) => named.add(name));
       pending.clear();
       newlyNamed.clear();
     },

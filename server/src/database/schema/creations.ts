@@ -3,9 +3,12 @@ import type { Appearance, AdvancedFeatures, CharacterForm, ImageHistoryItem, Pic
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
-import { createdAt, updatedAt } from './columns.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
 
 const owner = () => text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' });
+
+/** Read by Explore: the words must be those of its query, or PostgreSQL does not use the index. */
+const onShelf = sql`sharing->>'isPublic' = 'true' and sharing->>'listed' = 'true' and hidden_at is null`;
 
 export const characters = pgTable(
   'characters',
@@ -29,6 +32,8 @@ export const characters = pgTable(
     generatedPrompt: text('generated_prompt').notNull().default(''),
     imageHistory: jsonb('image_history').$type<ImageHistoryItem[]>().notNull().default([]),
     sharing: jsonb('sharing').$type<Sharing>(),
+    /** When an administrator hid it from everyone but its owner. */
+    hiddenAt: moment('hidden_at'),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -36,6 +41,9 @@ export const characters = pgTable(
   (table) => [
     index('characters_newest').on(table.userId, table.createdAt.desc(), table.id),
     index('characters_public').on(table.createdAt.desc()).where(sql`sharing->>'isPublic' = 'true' and picture is not null`),
+    index('characters_link').on(sql`(sharing->>'shareId')`),
+    index('characters_shelf_new').on(sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
+    index('characters_shelf_loved').on(sql`((sharing->>'likes')::int) desc`, sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
   ],
 );
 

@@ -3,3 +3,5 @@ export * from './people.ts';
 export * from './creations.ts';
 export * from './stories.ts';
 export * from './making.ts';
+export * from './community.ts';
+export * from './contact.ts';

@@ -23,6 +23,7 @@ export const profiles = pgTable('profiles', {
   subscriptionStatus: text('subscription_status'),
   currentPeriodEnd: moment('current_period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  hiddenFromSearch: boolean('hidden_from_search').notNull().default(false),
   requiresEmailVerification: boolean('requires_email_verification').notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -45,10 +46,16 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     isRead: boolean('is_read').notNull().default(false),
+    /** Two notifications of one person never have the same; null for those that may come again. */
+    once: text('once'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('notifications_newest').on(table.userId, table.createdAt.desc()), index('notifications_unread').on(table.userId).where(sql`not is_read`)],
+  (table) => [
+    index('notifications_newest').on(table.userId, table.createdAt.desc()),
+    index('notifications_unread').on(table.userId).where(sql`not is_read`),
+    uniqueIndex('notifications_once').on(table.userId, table.once),
+  ],
 );
 
 export const comments = pgTable(
@@ -60,6 +67,8 @@ export const comments = pgTable(
     userId: owner(),
     text: text('text').notNull(),
     likes: integer('likes').notNull().default(0),
+    /** When an administrator hid it. */
+    hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -74,7 +83,7 @@ export const likes = pgTable(
     userId: owner(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.contentType, table.contentId, table.userId] }), index('likes_user').on(table.userId)],
+  (table) => [primaryKey({ columns: [table.contentType, table.contentId, table.userId] }), index('likes_user').on(table.userId), index('likes_week').on(table.createdAt)],
 );
 
 export const friendRequests = pgTable(

@@ -13,6 +13,9 @@ export interface StoryCast {
   places: (LocationForm & { id: string; picture: Picture | null })[];
 }
 
+/** Read by Explore: the words must be those of its query, or PostgreSQL does not use the index. */
+const onShelf = sql`sharing->>'isPublic' = 'true' and sharing->>'listed' = 'true' and hidden_at is null`;
+
 export const stories = pgTable(
   'stories',
   {
@@ -37,6 +40,8 @@ export const stories = pgTable(
     settings: jsonb('settings').$type<{ length: 'standard' | 'extended' | 'epic'; customPrompt: string; roles: Record<string, string> }>().notNull(),
     cover: jsonb('cover').$type<Picture>(),
     sharing: jsonb('sharing').$type<Sharing>(),
+    /** When an administrator hid it from everyone but its owner. */
+    hiddenAt: moment('hidden_at'),
     generatedPrompt: text('generated_prompt').notNull().default(''),
     provider: text('provider').notNull(),
     /** Everything a search looks at, lower case. */
@@ -44,7 +49,12 @@ export const stories = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('stories_newest').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('stories_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('stories_link').on(sql`(sharing->>'shareId')`),
+    index('stories_shelf_new').on(sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
+    index('stories_shelf_loved').on(sql`((sharing->>'likes')::int) desc`, sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
+  ],
 );
 
 export const storyParts = pgTable(

@@ -66,7 +66,7 @@ describe('show', () => {
 
   test('a public character can be seen by anyone, and used or changed by nobody else', async () => {
     const { id } = await made();
-    const sharing = { isPublic: true, allowComments: true, shareId: 'char_1_x', sharedAt: null, sharedBy: null, views: 0, likes: 0 };
+    const sharing = { isPublic: true, allowComments: true, shareId: 'char_1_x', sharedAt: null, sharedBy: null, views: 0, likes: 0, listed: false, withFriends: false };
     await app.services.db.update(characters).set({ sharing }).where(eq(characters.id, id));
     expect((await stranger.api.characters.show({ id })).may).toEqual({ edit: false, remove: false, share: false, use: false, draw: false });
     await expectRefused(stranger.api.characters.remove({ id }), 403, 'character.owner-only');
@@ -75,7 +75,7 @@ describe('show', () => {
   test('a friend does not learn of a link that is off', async () => {
     const character = await made();
     await lend(character, friend);
-    const sharing = { isPublic: false, allowComments: true, shareId: 'char_2_x', sharedAt: null, sharedBy: null, views: 3, likes: 1 };
+    const sharing = { isPublic: false, allowComments: true, shareId: 'char_2_x', sharedAt: null, sharedBy: null, views: 3, likes: 1, listed: false, withFriends: false };
     await app.services.db.update(characters).set({ sharing }).where(eq(characters.id, character.id));
     expect((await owner.api.characters.show({ id: character.id })).sharing.shareId).toBe('char_2_x');
     expect((await friend.api.characters.show({ id: character.id })).sharing.shareId).toBeNull();

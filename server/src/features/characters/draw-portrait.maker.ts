@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import type { Services } from '../../services.ts';
-import { asMainPicture, drawForHistory, orRemoveFiles } from '../pictures/draw-for-history.ts';
+import { asMainPicture, drawForHistory } from '../pictures/draw-for-history.ts';
 import { type PortraitInput, portraitFolder } from './pictures.ts';
 
 export const portraitMaker =
@@ -18,15 +18,13 @@ export const portraitMaker =
     const brief = portraitBrief(job.id, character, customPrompt || character.customPrompt);
     const drawn = await drawForHistory(services, desk, brief, portraitFolder(character));
 
-    await orRemoveFiles(services, drawn, () =>
-      desk.finish(async (tx) => {
-        const changed = await tx
-          .update(characters)
-          .set({ ...asMainPicture(drawn, characters.imageHistory), updatedAt: services.clock.now() })
-          .where(and(eq(characters.id, character.id), eq(characters.userId, job.userId)))
-          .returning({ id: characters.id });
-        if (changed.length === 0) refuse('NOT_FOUND', 'character.not-found');
-        return { imageUrl: drawn.item.url };
-      }),
-    );
+    await desk.finish(async (tx) => {
+      const changed = await tx
+        .update(characters)
+        .set({ ...asMainPicture(drawn, characters.imageHistory), updatedAt: services.clock.now() })
+        .where(and(eq(characters.id, character.id), eq(characters.userId, job.userId)))
+        .returning({ id: characters.id });
+      if (changed.length === 0) refuse('NOT_FOUND', 'character.not-found');
+      return { imageUrl: drawn.item.url };
+    });
   };

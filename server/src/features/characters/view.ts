@@ -8,14 +8,20 @@ function sharingFor({ relation, sharing }: SeenCharacter): Sharing {
   return isTold && sharing ? sharing : NOT_SHARED;
 }
 
+/** What was asked of the illustrator is the owner's own affair. */
+function promptsFor({ relation, customPrompt, generatedPrompt, imageHistory }: SeenCharacter) {
+  if (relation === 'owner' || relation === 'starter') return { customPrompt, generatedPrompt, imageHistory };
+  return { customPrompt: '', generatedPrompt: '', imageHistory: imageHistory.map((item) => ({ ...item, prompt: '' })) };
+}
+
 export function characterView(seen: SeenCharacter): Character {
   const { relation, sharedBy, sharedAt } = seen;
   return {
     id: seen.id, userId: seen.userId, name: seen.name, type: seen.type, gender: seen.gender, personality: seen.personality,
     magicalPower: seen.magicalPower, appearance: seen.appearance, advancedFeatures: seen.advancedFeatures,
-    customDescription: seen.customDescription, customPrompt: seen.customPrompt, role: seen.role,
+    customDescription: seen.customDescription, role: seen.role,
     imageUrl: seen.imageUrl, imagePath: seen.imagePath, mainImage: seen.mainImage, picture: seen.picture,
-    cloudStorage: seen.imagePath !== null, generatedPrompt: seen.generatedPrompt, imageHistory: seen.imageHistory,
+    cloudStorage: seen.imagePath !== null, ...promptsFor(seen),
     sharing: sharingFor(seen),
     isStarter: relation === 'starter', isShared: relation === 'friend',
     sharedBy, sharedAt: sharedAt?.toISOString() ?? null,

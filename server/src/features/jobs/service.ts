@@ -30,10 +30,11 @@ export async function cancelJob(services: Services, userId: string, id: string):
   const now = services.clock.now();
   await services.db
     .update(jobs)
-    .set({ status: 'cancelled', progress: say('job.stopped'), finishedAt: now, updatedAt: now })
+    // What was written so far goes with it: nothing was counted, so nothing is given.
+    .set({ status: 'cancelled', progress: say('job.stopped'), text: '', finishedAt: now, updatedAt: now })
     .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['waiting', 'working'])));
-  await services.hub.announce(jobTopic(id));
-  return ownJob(services, userId, id);
+  await services.hub.announce(jobTopic(job.id));
+  return ownJob(services, userId, job.id);
 }
 
 /** The job now, and again after every change, until it is over or the listener leaves. */

@@ -16,7 +16,7 @@ beforeEach(() => app.services.db.delete(characters).where(eq(characters.userId, 
 
 const picture = { url: '/storage/v1/object/public/images/x.webp', vectorUrl: null, width: 10, height: 10, alt: 'A fox', blur: null };
 const sharing = (isPublic: boolean) => ({
-  isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0,
+  isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0, listed: false, withFriends: false,
 });
 
 const NO_TRAITS = {

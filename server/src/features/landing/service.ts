@@ -1,7 +1,7 @@
 /** What the landing page shows of the product's own life: characters that families made public. */
 import type { Outputs } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
-import { and, desc, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { starterCast } from '../../access/characters.ts';
 import { characters } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ async function publicCharacters({ db }: Services): Promise<FeaturedCharacter[]> 
   const rows = await db
     .select({ id: characters.id, name: characters.name, type: characters.type, picture: characters.picture })
     .from(characters)
-    .where(and(isPublic, isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, '')))
+    .where(and(isPublic, isNull(characters.hiddenAt), isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, '')))
     .orderBy(desc(characters.createdAt), characters.id)
     .limit(LIMITS.featuredCharacters);
   return rows.flatMap(featured);

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { placeBrief } from '../../ports/illustrator/briefs.ts';
 import type { Services } from '../../services.ts';
-import { asMainPicture, drawForHistory, orRemoveFiles } from '../pictures/draw-for-history.ts';
+import { asMainPicture, drawForHistory } from '../pictures/draw-for-history.ts';
 import { type PlaceInput, placeFolder } from './pictures.ts';
 
 export const placeMaker =
@@ -18,15 +18,13 @@ export const placeMaker =
     const brief = placeBrief(job.id, location, customPrompt || location.customPrompt);
     const drawn = await drawForHistory(services, desk, brief, placeFolder(location));
 
-    await orRemoveFiles(services, drawn, () =>
-      desk.finish(async (tx) => {
-        const changed = await tx
-          .update(locations)
-          .set({ ...asMainPicture(drawn, locations.imageHistory), updatedAt: services.clock.now() })
-          .where(and(eq(locations.id, location.id), eq(locations.userId, job.userId)))
-          .returning({ id: locations.id });
-        if (changed.length === 0) refuse('NOT_FOUND', 'location.not-found');
-        return { imageUrl: drawn.item.url };
-      }),
-    );
+    await desk.finish(async (tx) => {
+      const changed = await tx
+        .update(locations)
+        .set({ ...asMainPicture(drawn, locations.imageHistory), updatedAt: services.clock.now() })
+        .where(and(eq(locations.id, location.id), eq(locations.userId, job.userId)))
+        .returning({ id: locations.id });
+      if (changed.length === 0) refuse('NOT_FOUND', 'location.not-found');
+      return { imageUrl: drawn.item.url };
+    });
   };

@@ -2,20 +2,27 @@
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { and, eq } from 'drizzle-orm';
-import { narrations, stories, storyParts } from '../../database/schema/index.ts';
+import { narrations, stories, storyParts, type StoryCast } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
+import { NothingToSay, type Speaker } from '../../ports/narrator/narrator.port.ts';
 import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
+import { isWords } from './ask-for-words.ts';
+import { narrateWords } from './narrate-words.maker.ts';
 import type { NarrationInput } from './service.ts';
 
 /** Progress is written at most this often. */
 const REPORT_EVERY = 0.1;
 
+/** A girl's line is spoken by a woman's voice, a boy's by a man's. */
+const speakerOf = ({ name, gender }: StoryCast['characters'][number]): Speaker => ({ name, kind: gender === 'female' ? 'woman' : 'man' });
+
 export const narrationMaker =
   (services: Services): Maker =>
   async (desk) => {
     const { job } = desk;
+    if (isWords(job.input)) return narrateWords(services, desk, job.input);
     const { part, partId } = job.input as NarrationInput;
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     const [text] = await services.db.select().from(storyParts).where(eq(storyParts.id, partId));
@@ -29,7 +36,7 @@ export const narrationMaker =
       {
         text: text.text,
         ageRange: story.ageRange,
-        speakers: story.cast.characters.map(({ name, gender }) => ({ name, gender })),
+        speakers: story.cast.characters.map(speakerOf),
         title: `${story.title} (${PHASE_LABELS[text.phase]})`,
         ...(cover ? { cover: { data: cover.data, mime: cover.contentType as 'image/jpeg' } } : {}),
       },
@@ -41,8 +48,12 @@ export const narrationMaker =
           void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
         },
       },
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof NothingToSay) return refuse('BAD_REQUEST', 'narration.text.missing');
+      throw error;
+    });
     const audioPath = `stories/${job.userId}/${story.id}/narrations/part_${part}_${services.clock.now().getTime()}.mp3`;
+    desk.keep([audioPath]);
     await services.files.put(audioPath, { data: spoken.mp3, contentType: 'audio/mpeg' });
     await desk.finish(async (tx) => {
       const values = { storyId: story.id, userId: job.userId, partId, part, url: publicUrl(audioPath), audioPath, duration: spoken.duration };

@@ -11,6 +11,7 @@ import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { jobView } from '../../jobs/job-view.ts';
 import { startJob } from '../../jobs/start-job.ts';
+import { removeFilesQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
 
 export interface NarrationInput {
@@ -54,5 +55,5 @@ export async function removeNarration(services: Services, story: Owned<StoryRow>
   if (!isUuid(narrationId)) return refuse('NOT_FOUND', 'narration.not-found');
   const [removed] = await services.db.delete(narrations).where(and(eq(narrations.id, narrationId), eq(narrations.storyId, story.id))).returning();
   if (!removed) return refuse('NOT_FOUND', 'narration.not-found');
-  await services.files.remove([removed.audioPath]);
+  await removeFilesQuietly(services, [removed.audioPath]);
 }

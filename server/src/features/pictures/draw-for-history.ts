@@ -42,6 +42,7 @@ export async function drawForHistory(services: Services, desk: Desk, brief: Pict
   await desk.report(say('job.screen.saving'), SAVING);
   const at = services.clock.now();
   const kept = await keepAtMoment(services.files, folder, at, drawn);
+  desk.keep(kept.paths);
   const { picture } = kept;
   const { provider } = services.illustrator;
   return { item: { url: picture.url, timestamp: at.toISOString(), prompt: drawn.prompt, provider, isSaved: true, picture }, kept };
@@ -53,14 +54,4 @@ export function asMainPicture({ item, kept }: DrawnForHistory, imageHistory: Any
     imageHistory: sql`${imageHistory} || ${JSON.stringify([item])}::jsonb`,
     mainImage: item.url, imageUrl: item.url, imagePath: kept.path, picture: kept.picture, generatedPrompt: item.prompt,
   };
-}
-
-/** Runs `save`; when it fails, nothing stays in the bucket. */
-export async function orRemoveFiles(services: Services, { kept }: DrawnForHistory, save: () => Promise<void>): Promise<void> {
-  try {
-    await save();
-  } catch (error) {
-    await services.files.remove(kept.paths);
-    throw error;
-  }
 }

@@ -7,25 +7,33 @@ import type { Maker } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
 import type { Services } from '../../services.ts';
+import { isWords } from './ask-for-words.ts';
+import { drawWords } from './draw-words.maker.ts';
 import type { SceneInput } from './service.ts';
+
+/** Whether a text names somebody, as a word of its own: 'Al' is not in 'Also'. */
+const names = (text: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 export const sceneMaker =
   (services: Services): Maker =>
   async (desk) => {
     const { job } = desk;
-    const { selection, position, way } = job.input as SceneInput;
+    if (isWords(job.input)) return drawWords(services, desk, job.input);
+    const { selection, position, way, only } = job.input as SceneInput;
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
     const [place] = story.cast.places;
-    const cast = way === 'characters' ? story.cast.characters.map(drawnCharacter) : story.cast.characters.filter(({ name }) => selection.text.includes(name)).map(drawnCharacter);
+    const isDrawn = ({ id, name }: { id: string; name: string }) => (way === 'characters' ? only?.includes(id) ?? true : names(selection.text, name));
+    const cast = story.cast.characters.filter(isDrawn).map(drawnCharacter);
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg' },
     );
     await desk.report(say('job.screen.saving'), 0.9);
     const timestamp = services.clock.now().getTime();
-    const { picture, path } = await keepPicture(services.files, `stories/${job.userId}/${story.id}/scenes/${timestamp}`, drawn);
+    const { picture, path, paths } = await keepPicture(services.files, `stories/${job.userId}/${story.id}/scenes/${timestamp}`, drawn);
+    desk.keep(paths);
     await desk.finish(async (tx) => {
       const values = { storyId: story.id, userId: job.userId, imageUrl: picture.url, imagePath: path, textSelection: selection, position };
       const [scene] = await tx

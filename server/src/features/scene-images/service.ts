@@ -10,22 +10,31 @@ import { isUuid } from '../../http/uuid.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import { pathOfUrl } from '../../ports/storage/storage.port.ts';
+import { removeFilesQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
 
 type Request = Inputs['sceneImages']['draw'];
-export type SceneInput = Pick<Request, 'selection' | 'position'> & { way: 'text' | 'characters' };
+export type SceneInput = Pick<Request, 'selection' | 'position'> & {
+  way: 'text' | 'characters';
+  /** Ids of the characters to draw; the whole cast where absent. */
+  only?: string[];
+};
 
-export async function askForScene(services: Services, story: Owned<StoryRow>, request: Request): Promise<Job> {
-  const text = request.selection.text.trim();
+export function checkSceneText(text: string): void {
   if (text === '') refuse('BAD_REQUEST', 'scene.text.missing');
   if (text.length < LIMITS.sceneSelection.min) refuse('BAD_REQUEST', 'scene.text.too-short');
+}
+
+export async function askForScene(services: Services, story: Owned<StoryRow>, request: Request, only?: string[]): Promise<Job> {
+  const text = request.selection.text.trim();
+  checkSceneText(text);
   const way = request.way ?? 'characters';
   if (way === 'characters') {
     if (story.characters.length === 0) refuse('BAD_REQUEST', 'scene.characters.missing');
     if (story.characters.every(({ picture }) => picture === null)) refuse('BAD_REQUEST', 'scene.character-images.missing');
   }
   await refuseUnsafe(services.safety, text, story.ageRange);
-  const input: SceneInput = { selection: { ...request.selection, text }, position: request.position, way };
+  const input: SceneInput = { selection: { ...request.selection, text }, position: request.position, way, ...(only ? { only } : {}) };
   const about = { storyId: story.id, title: story.title };
   return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input });
 }
@@ -35,5 +44,5 @@ export async function removeScene(services: Services, story: Owned<StoryRow>, sc
   const [removed] = await services.db.delete(sceneImages).where(and(eq(sceneImages.id, sceneId), eq(sceneImages.storyId, story.id))).returning();
   if (!removed) return refuse('NOT_FOUND', 'scene.not-found');
   const vectors = removed.picture.vectorUrl ? pathOfUrl(removed.picture.vectorUrl) : null;
-  await services.files.remove([removed.imagePath, ...(vectors ? [vectors] : [])]);
+  await removeFilesQuietly(services, [removed.imagePath, ...(vectors ? [vectors] : [])]);
 }

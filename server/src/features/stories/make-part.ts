@@ -34,7 +34,9 @@ async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: s
       { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg' },
     );
-    return (await keepPicture(services.files, base, drawn)).picture;
+    const { picture, paths } = await keepPicture(services.files, base, drawn);
+    desk.keep(paths);
+    return picture;
   } catch (error) {
     if (desk.signal.aborted) throw error;
     services.log.warn({ jobId: desk.job.id, error }, 'a part has no picture');

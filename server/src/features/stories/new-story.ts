@@ -1,7 +1,6 @@
 /** Checks what a family chose and asks for the story to be made. */
 import { characterFormSchema, type Job, locationFormSchema } from '@fableloom/contract';
 import type { NewStory } from '@fableloom/contract/endpoints/stories';
-import { LIMITS } from '@fableloom/contract/limits';
 import { hasRoom } from '@fableloom/contract/plans/plans';
 import { type SeenCharacter, usableCharacters } from '../../access/characters.ts';
 import { type SeenLocation, usableLocations } from '../../access/locations.ts';
@@ -13,17 +12,22 @@ import { refuse, refuseToPlans } from '../../http/refuse.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
+import { newStoryId } from './story-id.ts';
 
 type AgeRange = Exclude<NewStory['ageRange'], ''>;
 
 /** Everything the writer needs, kept with the job so that a killed process can begin again. */
-export type NewStoryInput = Omit<NewStory, 'idempotencyKey' | 'characterIds' | 'locationIds' | 'ageRange'> & { ageRange: AgeRange; cast: StoryCast };
+export type NewStoryInput = Omit<NewStory, 'idempotencyKey' | 'characterIds' | 'locationIds' | 'ageRange'> & {
+  /** Chosen now, so that every attempt makes the same story. */
+  storyId: string;
+  ageRange: AgeRange;
+  cast: StoryCast;
+};
 
 function checkChoices(request: NewStory): AgeRange {
   if (request.characterIds.length === 0) refuse('BAD_REQUEST', 'story.characters.missing');
   if (request.theme === '') refuse('BAD_REQUEST', 'story.theme.missing');
   if (request.ageRange === '') return refuse('BAD_REQUEST', 'story.age.missing');
-  if (request.locationIds.length > LIMITS.locationsPerStory) refuse('BAD_REQUEST', 'input.too-many', { n: LIMITS.locationsPerStory });
   return request.ageRange;
 }
 
@@ -59,6 +63,11 @@ export async function askForStory(services: Services, who: Person, request: NewS
   const characters = await usableCharacters(services.db, who.id, characterIds);
   const places = await usableLocations(services.db, who.id, [...new Set(request.locationIds)]);
   const { idempotencyKey, characterIds: _, locationIds: __, ...choices } = request;
-  const input: NewStoryInput = { ...choices, ageRange, relationships, cast: { characters: characters.map(characterInCast), places: places.map(placeInCast) } };
+  const input: NewStoryInput = {
+    ...choices, ageRange, relationships,
+    roles: Object.fromEntries(characterIds.map((id) => [id, request.roles[id] ?? ''])),
+    storyId: newStoryId(services.clock.now()),
+    cast: { characters: characters.map(characterInCast), places: places.map(placeInCast) },
+  };
   return startJob(services, { userId: who.id, kind: 'story', idempotencyKey, about: { title: request.theme }, input });
 }

@@ -6,6 +6,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { passGate } from '../../allowance/allowance.ts';
 import { type StoryRow } from '../../access/stories.ts';
 import type { Owned } from '../../access/receipts.ts';
+import type { Transaction } from '../../database/open.ts';
 import { jobs } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -24,8 +25,8 @@ export interface PartInput {
 type Keyed = { idempotencyKey: string };
 
 /** One text at a time: a second request would start from a story that is about to change. */
-async function refuseWhileWriting({ db }: Services, story: Owned<StoryRow>, idempotencyKey: string): Promise<void> {
-  const [row] = await db
+async function refuseWhileWriting(tx: Transaction, story: Owned<StoryRow>): Promise<void> {
+  const [row] = await tx
     .select({ open: count() })
     .from(jobs)
     .where(
@@ -34,15 +35,14 @@ async function refuseWhileWriting({ db }: Services, story: Owned<StoryRow>, idem
         inArray(jobs.kind, ['continuation', 'regeneration']),
         inArray(jobs.status, ['waiting', 'working']),
         sql`${jobs.about}->>'storyId' = ${story.id}`,
-        sql`${jobs.idempotencyKey} <> ${idempotencyKey}`,
       ),
     );
   if ((row?.open ?? 0) > 0) refuse('CONFLICT', 'story.being-written');
 }
 
 async function askForPart(services: Services, story: Owned<StoryRow>, kind: 'continuation' | 'regeneration', { idempotencyKey }: Keyed, input: PartInput): Promise<Job> {
-  await refuseWhileWriting(services, story, idempotencyKey);
-  return startJob(services, { userId: story.userId, kind, idempotencyKey, about: { storyId: story.id, title: story.title }, input });
+  const about = { storyId: story.id, title: story.title };
+  return startJob(services, { userId: story.userId, kind, idempotencyKey, about, input, check: (tx) => refuseWhileWriting(tx, story) });
 }
 
 export async function askForContinuation(services: Services, story: Owned<StoryRow>, request: Inputs['stories']['continue']): Promise<Job> {

@@ -8,6 +8,7 @@ import { passGate } from '../../allowance/allowance.ts';
 import { stories, storyParts } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { searchTextOf } from './search-text.ts';
@@ -48,8 +49,7 @@ export async function renameStory(services: Services, who: Person, story: Owned<
 export async function removeStory(services: Services, who: Person, story: Owned<StoryRow>): Promise<void> {
   await passGate(services, who.id, 'delete-story');
   await services.db.delete(stories).where(eq(stories.id, story.id));
-  const paths = await services.files.list(storyFolder(story.userId, story.id), 10_000);
-  await services.files.remove(paths);
+  await removeFolderQuietly(services, storyFolder(story.userId, story.id));
 }
 
 async function partOf(services: Services, story: Owned<StoryRow>, partId: string) {
@@ -70,7 +70,7 @@ export async function restoreVersion(services: Services, who: Person, story: Own
     await tx.select({ id: stories.id }).from(stories).where(eq(stories.id, story.id)).for('update');
     await tx.update(storyParts).set({ isCurrent: false }).where(and(eq(storyParts.storyId, story.id), eq(storyParts.phase, part.phase)));
     await tx.update(storyParts).set({ isCurrent: true }).where(eq(storyParts.id, part.id));
-    await refreshContent(tx, story.id, part.phase === 'introduction' ? { cover: part.picture } : {});
+    await refreshContent(tx, story.id, part.phase === 'introduction' && part.picture ? { cover: part.picture } : {});
   });
   return readStory(services, who, await ownedStory(services.db, who, story.id));
 }

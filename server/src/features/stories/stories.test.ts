@@ -69,6 +69,13 @@ describe('stories.generate', () => {
   test('no age range', () => expectRefused(ana.api.stories.generate(choices({ ageRange: '' })), 400, 'story.age.missing'));
   test('a character of somebody else does not exist', () => expectRefused(ana.api.stories.generate(choices({ characterIds: ['7f1a1c1e-0000-4000-8000-000000000000'], relationships: [] })), 404));
   test('unkind words are refused kindly', () => expectRefused(ana.api.stories.generate(choices({ customPrompt: 'they drink vodka until drunk' })), 422, 'app.unsafe-text'));
+  test('a role, a relationship or a category that is not on the lists is not taken', async () => {
+    await expectRefused(ana.api.stories.generate(choices({ roles: { starter_maya: 'drunk pirate' } })), 400, 'input.invalid');
+    await expectRefused(ana.api.stories.generate(choices({ themeCategory: 'Horror' })), 400, 'input.invalid');
+    const odd = [{ fromCharacterId: 'starter_maya', toCharacterId: 'starter_rusty', type: 'Owner' }];
+    await expectRefused(ana.api.stories.generate(choices({ relationships: odd })), 400, 'input.invalid');
+  });
+
   test('more characters than the plan has room for', () =>
     expectRefused(
       ana.api.stories.generate(choices({ characterIds: ['maya', 'rusty', 'ember', 'pixel', 'olive', 'lin'].map((name) => `starter_${name}`), relationships: [] })),
@@ -116,6 +123,24 @@ describe('stories.continue', () => {
     const ask = (question: string, answer: string) => ana.api.stories.continue({ id: story.id, idempotencyKey: key(), question, answer });
     await expectRefused(ask(CONTINUATION_QUESTIONS[0], '  '), 400, 'story.continue.prompt-missing');
     await expectRefused(ask('Why?', 'Because.'), 400, 'story.continue.prompt-missing');
+  });
+
+  test('of two at once one is written and the other is told', async () => {
+    const story = await madeStory(ana);
+    const ask = () => ana.api.stories.continue({ id: story.id, idempotencyKey: key(), question: CONTINUATION_QUESTIONS[0], answer: 'A door opens.' });
+    const answers = await Promise.allSettled([ask(), ask(), ask()]);
+    const accepted = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    expect(accepted).toHaveLength(1);
+    await app.finished(ana, accepted[0] as Job);
+    expect((await ana.api.stories.show({ id: story.id })).parts).toHaveLength(2);
+  });
+
+  test('a key that was used for another wish is refused', async () => {
+    const story = await madeStory(ana);
+    const used = choices();
+    await app.finished(ana, await ana.api.stories.generate(used));
+    const again = ana.api.stories.continue({ id: story.id, idempotencyKey: used.idempotencyKey, question: CONTINUATION_QUESTIONS[0], answer: 'A door opens.' });
+    await expectRefused(again, 409);
   });
 
   test('a stranger finds no story', async () => {

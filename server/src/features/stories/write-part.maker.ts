@@ -67,7 +67,8 @@ export const partMaker =
       await refreshContent(tx, story.id, {
         currentPhase: input.phase,
         previousParts: [...held.previousParts, text],
-        cover: input.phase === 'introduction' ? picture : held.cover,
+        // A drawing that failed must not take the cover away.
+        cover: input.phase === 'introduction' ? (picture ?? held.cover) : held.cover,
         searchText: searchTextOf({ ...held, currentPhase: input.phase }),
       });
       return { storyId: story.id };

@@ -7,7 +7,7 @@ import { makePart } from './make-part.ts';
 import type { NewStoryInput } from './new-story.ts';
 import { searchTextOf } from './search-text.ts';
 import { commonBrief } from './story-brief.ts';
-import { newStoryId, storyFolder } from './story-id.ts';
+import { storyFolder } from './story-id.ts';
 import { castMember } from './story-view.ts';
 
 /** 'The Lost Lantern: Maya and Rusty' */
@@ -19,11 +19,11 @@ export const storyMaker =
     const { job } = desk;
     const input = job.input as NewStoryInput;
     const { cast, theme, themeCategory, ageRange, length, customPrompt, relationships, roles } = input;
-    const id = newStoryId(services.clock.now());
+    const id = input.storyId;
     const brief = { ...commonBrief(input), seed: job.id, phase: 'introduction' as const, earlier: [] };
     const { text, written, picture } = await makePart(services, desk, brief, cast, storyFolder(job.userId, id));
     const title = titleOf(theme, cast.characters.map(({ name }) => name));
-    const characters = cast.characters.map((member) => castMember(member, roles[member.id] ?? member.role));
+    const characters = cast.characters.map((member) => castMember(member, roles[member.id] || member.role));
     const locations = cast.places.map((place) => castMember(place));
 
     await desk.finish(async (tx) => {

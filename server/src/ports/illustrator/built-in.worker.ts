@@ -1,5 +1,5 @@
 /** Draws and rasterises away from the HTTP loop: engine -> SVG -> resvg -> sharp. */
-import { drawPicture, type PictureBrief } from '@fableloom/illustrator';
+import type { PictureBrief } from '@fableloom/illustrator';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DrawnPicture } from './illustrator.port.ts';
@@ -29,13 +29,16 @@ function zoomFor(svg: string, longestSide: number): number {
   return longestSide / Math.max(Number(width ?? 1024), Number(height ?? 1024));
 }
 
+/** Loaded with the first drawing, so that an engine that does not load fails the drawing and not the thread. */
+const engine = () => import('@fableloom/illustrator');
+
 export async function draw({ brief, format, longestSide }: DrawTask): Promise<DrawnPicture> {
-  const drawing = drawPicture(brief);
+  const drawing = (await engine()).drawPicture(brief);
   const { image, width, height, blur } = await rasterise(drawing.svg, longestSide, format);
   return { image, contentType: `image/${format}`, svg: drawing.svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };
 }
 
-export function sketch(brief: PictureBrief): { svg: string; alt: string } {
-  const { svg, alt } = drawPicture(brief);
+export async function sketch(brief: PictureBrief): Promise<{ svg: string; alt: string }> {
+  const { svg, alt } = (await engine()).drawPicture(brief);
   return { svg, alt };
 }

@@ -10,13 +10,19 @@ export interface Cover {
   mime: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
+/** Somebody whose lines are quoted, and the kind of voice that suits them. */
+export interface Speaker {
+  name: string;
+  kind?: KindOfSpeaker;
+}
+
 export interface SpeakRequest {
   text: string;
   ageRange: AgeRange;
   /** A voice of the provider; its own choice where absent or unknown. */
   voice?: string;
   /** The characters of the story: each is heard in a voice of its own. */
-  speakers?: { name: string; kind?: KindOfSpeaker }[];
+  speakers?: Speaker[];
   /** Written into the file, with the text and its word times. */
   title: string;
   artist?: string;

@@ -64,7 +64,9 @@ export async function completeSession({ db, clock }: TrialParts, userId: string,
     if (!price || sessionStatus(session, now) !== 'open') return refuse('BAD_REQUEST', 'checkout.session.invalid');
     const currentPeriodEnd = periodEnd(now, price.interval);
     const plan = { priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd, cancelAtPeriodEnd: false };
-    await tx.update(profiles).set({ ...plan, updatedAt: now }).where(eq(profiles.userId, userId));
+    const given = await tx.update(profiles).set({ ...plan, updatedAt: now }).where(eq(profiles.userId, userId)).returning({ userId: profiles.userId });
+    // Nothing is taken for what cannot be given.
+    if (given.length === 0) return refuse('NOT_FOUND', 'checkout.session.invalid');
     await tx.update(checkouts).set({ status: 'complete' }).where(eq(checkouts.id, id));
     return { ...session, status: 'complete' };
   });

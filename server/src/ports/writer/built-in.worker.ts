@@ -1,6 +1,9 @@
 /** Runs the writer engine away from the HTTP loop. */
-import { chatAboutIdeas, type StoryBrief, writePhase } from '@fableloom/writer';
+import type { StoryBrief } from '@fableloom/writer';
 import type { IdeaRequest } from './writer.port.ts';
 
-export const write = (brief: StoryBrief) => writePhase(brief);
-export const chat = (request: IdeaRequest) => chatAboutIdeas(request);
+/** Loaded with the first story, so that an engine that does not load fails the story and not the thread. */
+const engine = () => import('@fableloom/writer');
+
+export const write = async (brief: StoryBrief) => (await engine()).writePhase(brief);
+export const chat = async (request: IdeaRequest) => (await engine()).chatAboutIdeas(request);

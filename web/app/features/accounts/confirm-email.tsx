@@ -1,7 +1,7 @@
 import { say } from '@fableloom/contract/messages/index';
-import { toast } from 'react-hot-toast';
 import { sendConfirmationAgain } from '../../session/accounts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { sentenceFor } from './refusal-sentence.ts';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,6 +1,6 @@
 /** The states every account form goes through. */
 import { useState, type FormEvent } from 'react';
-import { toast } from 'react-hot-toast';
+import { toast } from '../../ui/toaster.tsx';
 
 export type FormState = { is: 'open' } | { is: 'sending' } | { is: 'refused'; why: string };
 

@@ -1,8 +1,15 @@
 import type { Picture as StoredPicture } from '@fableloom/contract';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The picture of somebody or somewhere to choose; the name below says who it is. */
-export function CastPicture({ picture, position }: { picture: StoredPicture | null; position?: string }) {
+interface CastPictureProps {
+  picture: StoredPicture | null;
+  /** A portrait's face stands in its upper part. */
+  isPortrait?: boolean;
+  className?: string;
+}
+
+/** The picture of somebody or somewhere; the words beside it say who it is. */
+export function CastPicture({ picture, isPortrait = false, className = 'size-full' }: CastPictureProps) {
   return (
     <Picture
       src={picture?.url}
@@ -10,8 +17,8 @@ export function CastPicture({ picture, position }: { picture: StoredPicture | nu
       width={picture?.width ?? 480}
       height={picture?.height ?? 640}
       placeholder={picture?.blur}
-      position={position}
-      className="size-full"
+      position={isPortrait ? '50% 20%' : undefined}
+      className={className}
     />
   );
 }

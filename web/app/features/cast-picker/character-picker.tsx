@@ -23,7 +23,7 @@ export interface CharacterPickerProps {
 export function CharacterPicker({ characters, selected, onChange, renderForm }: CharacterPickerProps) {
   const [search, setSearch] = useState('');
   const [isShown, setShown] = useState(true);
-  const { pass, subscription } = useGates();
+  const { pass, doorTo, subscription } = useGates();
   const found = findCharacters(characters ?? [], search);
   const room = subscription?.limits.charactersPerStory;
   const max = typeof room === 'number' ? room : undefined;
@@ -42,7 +42,7 @@ export function CharacterPicker({ characters, selected, onChange, renderForm }: 
           onSearch={setSearch}
           searchLabel={say('character.screen.search')}
           newLabel={say('character.screen.new')}
-          mayCreate={() => pass('create-character')}
+          mayCreate={() => pass(doorTo('create-character'))}
           renderForm={renderForm}
           is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
           empty={{
@@ -73,7 +73,7 @@ function asOption({ id, name, type, picture, isShared }: Character): PictureOpti
     value: id,
     title: name,
     subtitle: kindOf(type),
-    picture: <CastPicture picture={picture} position="50% 20%" />,
+    picture: <CastPicture isPortrait picture={picture} />,
     badge: isShared && <Badge tone="card" icon={<UsersRound aria-hidden="true" />}>{say('character.screen.shared')}</Badge>,
   };
 }

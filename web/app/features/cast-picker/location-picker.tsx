@@ -18,7 +18,7 @@ export interface LocationPickerProps {
 
 export function LocationPicker({ locations, selected, onChange, renderForm }: LocationPickerProps) {
   const [search, setSearch] = useState('');
-  const { pass } = useGates();
+  const { pass, doorTo } = useGates();
   const found = findLocations(locations ?? [], search);
 
   return (
@@ -27,7 +27,7 @@ export function LocationPicker({ locations, selected, onChange, renderForm }: Lo
       onSearch={setSearch}
       searchLabel={say('location.screen.search')}
       newLabel={say('location.screen.new')}
-      mayCreate={() => pass('create-location')}
+      mayCreate={() => pass(doorTo('create-location'))}
       renderForm={renderForm}
       is={!locations ? 'loading' : locations.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
       empty={{

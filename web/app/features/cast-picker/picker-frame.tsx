@@ -1,8 +1,9 @@
 /** What choosing characters and choosing places have in common: search, "new", the list or why there is none, and the count. */
-import { ChevronLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { say } from '@fableloom/contract/messages/index';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
@@ -28,25 +29,17 @@ export function PickerFrame(props: PickerFrameProps) {
   const close = () => setCreating(false);
   const open = () => mayCreate() && setCreating(true);
 
-  if (isCreating && renderForm) {
-    return (
-      <div>
-        <Button
-          look="quiet"
-          icon={<ChevronLeft aria-hidden="true" />}
-          onClick={close}
-          className="mb-3 -ml-4"
-        >
-          {say('create.screen.back')}
-        </Button>
-        {renderForm(close)}
-      </div>
-    );
-  }
-
   const createButton = (label: string) => renderForm && <Button icon={<Plus aria-hidden="true" />} onClick={open}>{label}</Button>;
+  const form = renderForm && (
+    <Dialog open={isCreating} onOpenChange={setCreating} title={newLabel} size="full" keepOpen>{renderForm(close)}</Dialog>
+  );
   if (is === 'empty') {
-    return <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />;
+    return (
+      <>
+        <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />
+        {form}
+      </>
+    );
   }
 
   return (
@@ -71,6 +64,7 @@ export function PickerFrame(props: PickerFrameProps) {
         />
       )}
       {is === 'shown' && children}
+      {form}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function CharacterDetail({ id }: { id: string }) {
 function Detail({ character }: { character: Character }) {
   const { id, type, personality, role, isShared, isStarter, sharedBy, customDescription, customPrompt, advancedFeatures } = character;
   const takeToStory = useInStory();
-  const pictures: Fact[] = [...pictureFacts(character), { term: 'Details of the picture', value: advancedFeatures.details }];
+  const pictures: Fact[] = [...pictureFacts(character), { term: say('image.screen.details'), value: advancedFeatures.details }];
   const hasMore = customDescription !== '' || pictures.some(({ value }) => value !== '');
 
   return (

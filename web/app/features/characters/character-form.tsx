@@ -28,7 +28,7 @@ export interface CharacterFormProps {
   character?: Character;
   onSaved: (character: Character) => void;
   onCancel: () => void;
-  /** The form stands inside another page, which has a way back of its own. */
+  /** The form stands in a window above another page. */
   inline?: boolean;
 }
 
@@ -93,7 +93,6 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           isPreviewNewer={form.hasNewLook}
           needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
-          inline={inline}
         />
       }
     >

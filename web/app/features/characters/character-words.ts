@@ -1,5 +1,6 @@
 /** How a character is put into words: kind, traits, colours. */
 import type { Character, CharacterForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { colorMeaning, CUSTOM_AGE } from '@fableloom/contract/taxonomies/appearance';
 import { colorSwatch, isColor } from '@fableloom/contract/taxonomies/colors';
 import { readCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
@@ -15,35 +16,35 @@ const withSwatch = (term: string, value: string): Fact => ({ term, value, swatch
 export function basicFacts(character: Character): Fact[] {
   const path = readCharacterType(character.type);
   return [
-    { term: 'Category', value: path?.category ?? '' },
-    { term: 'Family', value: path?.subcategory ?? '' },
-    { term: 'Kind', value: kindOf(character.type) },
-    { term: 'Gender', value: character.gender === 'male' ? 'Male' : 'Female' },
-    { term: 'Age', value: ageOf(character.appearance) },
-    { term: 'Personality', value: character.personality },
-    { term: 'Role in stories', value: character.role },
+    { term: say('character.fact.category'), value: path?.category ?? '' },
+    { term: say('character.fact.family'), value: path?.subcategory ?? '' },
+    { term: say('character.fact.kind'), value: kindOf(character.type) },
+    { term: say('character.fact.gender'), value: character.gender === 'male' ? say('character.fact.male') : say('character.fact.female') },
+    { term: say('character.fact.age'), value: ageOf(character.appearance) },
+    { term: say('character.fact.personality'), value: character.personality },
+    { term: say('character.fact.role'), value: character.role },
   ];
 }
 
 export function appearanceFacts({ appearance, type }: Character): Fact[] {
   return [
-    { term: 'Height', value: appearance.height },
-    { term: 'Build', value: appearance.build },
+    { term: say('character.fact.height'), value: appearance.height },
+    { term: say('character.fact.build'), value: appearance.build },
     withSwatch(colorMeaning(type), appearance.color),
-    withSwatch('Skin tone', appearance.skinTone),
-    withSwatch('Eye color', appearance.eyeColor),
-    withSwatch('Hair color', appearance.hairColor),
-    { term: 'Distinguishing features', value: appearance.distinguishingFeature },
+    withSwatch(say('character.fact.skin-tone'), appearance.skinTone),
+    withSwatch(say('character.fact.eye-color'), appearance.eyeColor),
+    withSwatch(say('character.fact.hair-color'), appearance.hairColor),
+    { term: say('character.fact.features'), value: appearance.distinguishingFeature },
   ];
 }
 
-export const magicFacts = (character: Character): Fact[] => [{ term: 'Magical power', value: character.magicalPower }];
+export const magicFacts = (character: Character): Fact[] => [{ term: say('character.fact.power'), value: character.magicalPower }];
 
 export function pictureFacts({ advancedFeatures: { imageStyle, background, lighting, mood } }: Character): Fact[] {
   return [
-    { term: 'Image style', value: imageStyle },
-    { term: 'Background', value: background },
-    { term: 'Lighting', value: lighting },
-    { term: 'Mood', value: mood },
+    { term: say('image.screen.style'), value: imageStyle },
+    { term: say('image.screen.background'), value: background },
+    { term: say('image.screen.lighting'), value: lighting },
+    { term: say('image.screen.mood'), value: mood },
   ];
 }

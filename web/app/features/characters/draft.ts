@@ -1,5 +1,6 @@
 /** The text of a character while somebody writes it: how it starts, when it is complete, and what a change of kind takes along. */
 import type { Appearance, Character, CharacterForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { appearanceOptions, CUSTOM_AGE, type AppearanceField } from '@fableloom/contract/taxonomies/appearance';
 import { distinguishingFeatures, featuresOf, joinFeatures } from '@fableloom/contract/taxonomies/distinguishing-features';
 import { isCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
@@ -33,9 +34,9 @@ export const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({ ...dra
 export function missingIn(draft: CharacterForm, saved: Character | null): string[] {
   const hasType = isCharacterType(draft.type) || (saved !== null && draft.type !== '' && draft.type === saved.type);
   const missing = [];
-  if (draft.name.trim() === '') missing.push('name');
-  if (!hasType) missing.push('who it is');
-  if (draft.personality === '') missing.push('personality');
+  if (draft.name.trim() === '') missing.push(say('character.missing.name'));
+  if (!hasType) missing.push(say('character.missing.type'));
+  if (draft.personality === '') missing.push(say('character.missing.personality'));
   return missing;
 }
 

@@ -1,4 +1,5 @@
 /** What makes the character easy to recognize: up to four things out of seven groups. */
+import { say } from '@fableloom/contract/messages/index';
 import { distinguishingFeatures, featuresOf, joinFeatures } from '@fableloom/contract/taxonomies/distinguishing-features';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
@@ -16,7 +17,7 @@ export function FeaturesFold({ type, value, onChange }: FeaturesFoldProps) {
   const chosen = featuresOf(value);
   const isFull = chosen.length >= AT_MOST;
   return (
-    <FoldSection title="Distinguishing features" chosen={value || `Up to ${AT_MOST}`}>
+    <FoldSection title={say('character.fact.features')} chosen={value || say('character.screen.features.most', { n: AT_MOST })}>
       {distinguishingFeatures(type).map(({ group, features }) => (
         <ChipGroup
           key={group}

@@ -11,6 +11,7 @@ import { ROLES } from '@fableloom/contract/taxonomies/roles';
 import { TextArea } from '../../ui/text-area.tsx';
 import { AdvancedFields, ChoiceChips } from '../creations/advanced-fields.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
+import { PromptFold } from '../creations/prompt-fold.tsx';
 
 const SCENERY = { background: BACKGROUNDS, lighting: LIGHTINGS, mood: MOODS } as const;
 
@@ -18,31 +19,37 @@ export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange:
   const { advancedFeatures } = draft;
   return (
     <>
-      <FoldSection title="Magical power" chosen={draft.magicalPower}>
+      <FoldSection title={say('character.fact.power')} chosen={draft.magicalPower}>
         <ChoiceChips
-          label="Magical power"
+          label={say('character.fact.power')}
           hideLabel
           options={MAGICAL_POWERS}
           value={draft.magicalPower}
           onChange={(magicalPower) => onChange({ magicalPower })}
         />
       </FoldSection>
-      <FoldSection title="Role in stories" chosen={draft.role}>
-        <ChoiceChips label="Role in stories" hideLabel options={ROLES} value={draft.role} onChange={(role) => onChange({ role })} />
+      <FoldSection title={say('character.fact.role')} chosen={draft.role}>
+        <ChoiceChips
+          label={say('character.fact.role')}
+          hideLabel
+          options={ROLES}
+          value={draft.role}
+          onChange={(role) => onChange({ role })}
+        />
       </FoldSection>
-      <FoldSection title="Description" chosen={draft.customDescription}>
+      <FoldSection title={say('word.description')} chosen={draft.customDescription}>
         <TextArea
-          label="Description"
+          label={say('word.description')}
           hideLabel
           count
           rows={4}
           maxLength={LIMITS.description}
-          placeholder="What should everyone know about this character?"
+          placeholder={say('character.screen.description.hint')}
           value={draft.customDescription}
           onChange={(event) => onChange({ customDescription: event.target.value })}
         />
       </FoldSection>
-      <FoldSection title="Image style" chosen={advancedFeatures.imageStyle}>
+      <FoldSection title={say('image.screen.style')} chosen={advancedFeatures.imageStyle}>
         <AdvancedFields
           value={advancedFeatures}
           onChange={(patch) => onChange({ advancedFeatures: { ...advancedFeatures, ...patch } })}
@@ -50,18 +57,7 @@ export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange:
           scenery={SCENERY}
         />
       </FoldSection>
-      <FoldSection title={say('character.screen.prompt')} chosen={draft.customPrompt}>
-        <TextArea
-          label={say('character.screen.prompt')}
-          hideLabel
-          count
-          rows={4}
-          maxLength={LIMITS.customPrompt}
-          hint="Describe the picture in your own words. It is drawn from these instead of the choices above."
-          value={draft.customPrompt}
-          onChange={(event) => onChange({ customPrompt: event.target.value })}
-        />
-      </FoldSection>
+      <PromptFold value={draft.customPrompt} onChange={(customPrompt) => onChange({ customPrompt })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** How the character is: at most two traits out of three groups; the rest rest once two are chosen. */
 import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
 import { joinTraits, PERSONALITIES, traitsOf, type PersonalityGroup } from '@fableloom/contract/taxonomies/personalities';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { FormSection } from '../creations/form-section.tsx';
@@ -10,7 +11,10 @@ export function PersonalitySection({ value, onChange }: { value: string; onChang
   const chosen = traitsOf(value);
   const isFull = chosen.length >= LIMITS.personalityTraits;
   return (
-    <FormSection title="Personality" chosen={`${chosen.length} of ${LIMITS.personalityTraits} chosen`}>
+    <FormSection
+      title={say('character.fact.personality')}
+      chosen={say('character.screen.personality.chosen', { n: chosen.length, most: LIMITS.personalityTraits })}
+    >
       {GROUPS.map((group) => {
         const traits: readonly string[] = PERSONALITIES[group];
         return (

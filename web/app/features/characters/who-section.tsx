@@ -1,5 +1,6 @@
 /** Who it is: kind by picture, then family, then the very one; and the gender. */
 import type { CharacterForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { CHARACTER_CATEGORIES, CHARACTER_TYPES, type CharacterCategory } from '@fableloom/contract/taxonomies/character-types';
 import { readCharacterType, writeCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
 import { ChipGroup } from '../../ui/chip.tsx';
@@ -39,9 +40,9 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
   }
 
   return (
-    <FormSection title="Who is it?" chosen={chosen || draft.type}>
+    <FormSection title={say('character.screen.who')} chosen={chosen || draft.type}>
       <PictureRow
-        label="Kind of character"
+        label={say('character.screen.kind')}
         across={5}
         value={kind.category || null}
         onChange={(category) => choose({ category, subcategory: '' })}
@@ -49,7 +50,7 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
       />
       {families.length > 0 && (
         <ChipGroup
-          label={`What family of ${shortName(kind.category)}?`}
+          label={say('character.screen.family', { kind: shortName(kind.category) })}
           options={families.map(({ name }) => asOption(name))}
           value={kind.subcategory || null}
           onChange={(subcategory) => choose({ category: kind.category, subcategory })}
@@ -57,15 +58,18 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
       )}
       {types.length > 0 && (
         <ChipGroup
-          label="Which one?"
+          label={say('character.screen.which')}
           options={types.map(asOption)}
           value={path?.specific ?? null}
           onChange={(specific) => choose(kind, specific)}
         />
       )}
       <ChipGroup
-        label="Gender"
-        options={[{ value: 'female', label: 'Female' }, { value: 'male', label: 'Male' }]}
+        label={say('character.fact.gender')}
+        options={[
+          { value: 'female', label: say('character.fact.female') },
+          { value: 'male', label: say('character.fact.male') },
+        ]}
         value={draft.gender}
         onChange={(gender) => onChange({ gender })}
       />

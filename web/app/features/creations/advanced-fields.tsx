@@ -1,6 +1,7 @@
 /** How a picture is painted: the same fields for portraits and places. */
 import type { AdvancedFeatures } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
@@ -17,7 +18,7 @@ export interface AdvancedFieldsProps {
   scenery?: Readonly<Record<'background' | 'lighting' | 'mood', readonly string[]>>;
 }
 
-const NAMES = { background: 'Background', lighting: 'Lighting', mood: 'Mood' } as const;
+const NAMES = { background: say('image.screen.background'), lighting: say('image.screen.lighting'), mood: say('image.screen.mood') } as const;
 
 export function AdvancedFields({ value, onChange, styles, scenery }: AdvancedFieldsProps) {
   return (
@@ -42,7 +43,7 @@ export function AdvancedFields({ value, onChange, styles, scenery }: AdvancedFie
           />
         ))}
       <TextArea
-        label="Additional details"
+        label={say('image.screen.details')}
         optional
         count
         maxLength={LIMITS.description}

@@ -4,11 +4,11 @@ import type { Me } from '@fableloom/contract';
 import { hasRoom, roomLeft } from '@fableloom/contract/plans/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useGates, type Door } from '../../session/gates.ts';
 import { IMAGE_ROOM, type Craft, type Creation } from './craft.ts';
 import { PreviousVersions } from './image-grid.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { usePlan, type Door } from './use-plan.ts';
 import { useSetMain } from './use-set-main.ts';
 import { writeDateInUtc } from './write-date.ts';
 
@@ -24,15 +24,14 @@ export interface CreationPanelProps<Fields extends object, Made extends Creation
   /** Pictures are drawn from what is saved. */
   needsSaving: boolean;
   isDrawable: boolean;
-  inline: boolean;
 }
 
 const OPEN: Door = { is: 'open' };
 
 export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
-  const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable, inline } = props;
+  const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
   const queries = useQueryClient();
-  const { me, pass, doorTo } = usePlan();
+  const { me, pass, doorTo } = useGates();
   const drawing = useDrawing(saved, {
     start: craft.draw,
     isJobAbout: craft.isJobAbout,
@@ -54,12 +53,11 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       state={drawing.state}
       preview={preview}
       isPreviewNewer={isPreviewNewer}
-      onDraw={saved?.may.draw ? () => pass(door, () => void drawing.draw()) : undefined}
+      onDraw={saved?.may.draw ? () => pass(door) && drawing.draw() : undefined}
       drawDisabled={needsSaving || !isDrawable}
       needsUpgrade={door.is === 'shut'}
       note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
       onStop={drawing.stop}
-      inline={inline}
     >
       {saved && (
         <PreviousVersions

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx';
 
 export interface FormFrameProps {
   title: string;
-  /** Where it belongs; absent when the form stands inside another page. */
+  /** Where it belongs; absent when the form stands in a window above another page. */
   back?: { to: string; label: string };
   /** A whole creation by chance. */
   surprise?: ReactNode;
@@ -22,6 +22,7 @@ export interface FormFrameProps {
   missing: { id: string; fields: readonly string[] };
   /** The fields no longer change. */
   locked: boolean;
+  /** It stands in a window above another page, which says its title. */
   inline?: boolean;
   onSubmit: () => void;
   /** Why the last saving did not work; another window's save stays on the page until it is read. */
@@ -32,16 +33,16 @@ export interface FormFrameProps {
 
 const COLUMNS = 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-10 '
   + 'min-[1400px]:grid-cols-[minmax(0,1fr)_350px] min-[1400px]:gap-14';
-const BAR = 'fixed inset-x-2.5 bottom-[84px] z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift '
-  + 'shell:bottom-5 wide:hidden';
+const BAR = 'z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift';
+const UNDER_THE_THUMB = 'fixed inset-x-2.5 bottom-[84px] shell:bottom-5 wide:hidden';
+const IN_THE_WINDOW = 'sticky bottom-0 mt-6';
 
 export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children } = props;
-  const Heading = inline ? 'h2' : 'h1';
   return (
     <form
       noValidate
-      className="max-wide:pb-24"
+      className={inline ? undefined : 'max-wide:pb-24'}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -49,10 +50,10 @@ export function FormFrame(props: FormFrameProps) {
     >
       {back && <div className="-mt-2 mb-1"><BackLink to={back.to}>{back.label}</BackLink></div>}
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
-        <Heading>{title}</Heading>
+        {!inline && <h1>{title}</h1>}
         <div className="flex flex-wrap items-center gap-2">
           {surprise}
-          <div className="hidden items-center gap-2 wide:flex">{acts}</div>
+          {!inline && <div className="hidden items-center gap-2 wide:flex">{acts}</div>}
         </div>
         {missing.fields.length > 0 && (
           <p id={missing.id} className="w-full text-ink-soft wide:text-right">
@@ -60,8 +61,8 @@ export function FormFrame(props: FormFrameProps) {
           </p>
         )}
       </header>
-      <div className={inline ? 'grid gap-8' : COLUMNS}>
-        <div className={inline ? 'min-w-0' : 'min-w-0 wide:sticky wide:top-8 wide:order-2'}>{panel}</div>
+      <div className={COLUMNS}>
+        <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
           {refusal?.code === 'CONFLICT' && (
@@ -72,7 +73,7 @@ export function FormFrame(props: FormFrameProps) {
           {children}
         </fieldset>
       </div>
-      <div className={BAR}>
+      <div className={cx(BAR, inline ? IN_THE_WINDOW : UNDER_THE_THUMB)}>
         <div aria-hidden="true" className="shrink-0">{thumb}</div>
         <div className="flex flex-1 items-center gap-1 *:flex-1 *:px-3 *:last:flex-[2.2]">{acts}</div>
       </div>

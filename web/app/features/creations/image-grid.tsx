@@ -45,7 +45,7 @@ function Frame({ image, shape, name, onOpen }: Pick<ImageGridProps, 'shape' | 'n
   const drawing = (
     <Picture
       src={image.url}
-      alt={picture?.alt ?? `Earlier picture of ${name}`}
+      alt={picture?.alt ?? say('image.screen.earlier', { name })}
       width={picture?.width ?? 480}
       height={picture?.height ?? 640}
       placeholder={picture?.blur}
@@ -118,7 +118,10 @@ export function HistoryGrid({ shape, name, images, mainUrl, onSetMain, pending, 
         <div className="mt-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span className="text-ink-soft">{writeDate(timestamp)}</span>
           {url === mainUrl ? (
-            <span className="inline-flex items-center gap-1.5 font-semibold text-leaf"><Check size={18} aria-hidden="true" />Main</span>
+            <span className="inline-flex items-center gap-1.5 font-semibold text-leaf">
+              <Check size={18} aria-hidden="true" />
+              {say('image.screen.main')}
+            </span>
           ) : (
             onSetMain && (
               <Button look="quiet" disabled={pending} className="-mx-4" onClick={() => onSetMain(url)}>

@@ -25,22 +25,22 @@ export interface PicturePanelProps {
   drawDisabled?: boolean;
   /** Why it cannot be pressed, or what is left this month. */
   note?: string;
-  onStop?: (jobId: string) => void;
+  onStop: () => void;
   needsUpgrade?: boolean;
-  /** It stands inside another page, above its form. */
-  inline?: boolean;
   children?: ReactNode;
 }
 
 /** Beside each other where it is narrow, below each other in a column. */
-const BESIDE = 'grid grid-cols-[136px_minmax(0,1fr)] items-center gap-x-5 gap-y-4 min-[600px]:grid-cols-[220px_minmax(0,1fr)]';
+const BESIDE = 'grid grid-cols-[104px_minmax(0,1fr)] items-center gap-x-4 gap-y-4 min-[360px]:grid-cols-[136px_minmax(0,1fr)] '
+  + 'min-[360px]:gap-x-5 min-[600px]:grid-cols-[220px_minmax(0,1fr)]';
+const DRAW = 'max-[359px]:px-3.5';
 
 export function PicturePanel(props: PicturePanelProps) {
-  const { shape, label, name, words, state, preview, isPreviewNewer = false, inline = false, children } = props;
+  const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
   const { onDraw, drawDisabled = false, note, onStop, needsUpgrade = false } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className={cx(BESIDE, !inline && 'wide:grid-cols-[minmax(0,1fr)]')}>
+      <div className={cx(BESIDE, 'wide:grid-cols-[minmax(0,1fr)]')}>
         <ArchFrame shape={shape} className="w-full">
           <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />
         </ArchFrame>
@@ -85,27 +85,26 @@ function DrawButton({ state, onDraw, disabled, needsUpgrade }: DrawButtonProps) 
   const hasPicture = state.is === 'shown' || (state.is === 'failed' && state.picture !== null);
   if (!hasPicture) {
     return (
-      <Button look="gold" icon={<Brush />} disabled={disabled || isBusy(state)} onClick={onDraw}>
+      <Button look="gold" className={DRAW} icon={<Brush />} disabled={disabled || isBusy(state)} onClick={onDraw}>
         {say('image.screen.generate')}
       </Button>
     );
   }
   return (
-    <Button icon={needsUpgrade ? <Sparkles /> : <RotateCw />} disabled={disabled} onClick={onDraw}>
+    <Button className={DRAW} icon={needsUpgrade ? <Sparkles /> : <RotateCw />} disabled={disabled} onClick={onDraw}>
       {say(needsUpgrade ? 'image.screen.upgrade-to-regenerate' : 'image.screen.regenerate')}
     </Button>
   );
 }
 
 /** What is going on, in words; spoken when it changes. */
-function Standing({ state, note, onStop }: { state: DrawingState; note?: string; onStop?: (jobId: string) => void }) {
+function Standing({ state, note, onStop }: { state: DrawingState; note?: string; onStop: () => void }) {
   if (state.is === 'generating') {
-    const { jobId } = state;
     return (
       <div>
         <Progress words={say('image.screen.creating')} value={state.done} />
         <p className="mt-2 text-ink-soft">{state.words}</p>
-        {jobId && onStop && <Button look="quiet" className="-ml-4" onClick={() => onStop(jobId)}>{say('job.screen.stop')}</Button>}
+        {state.canStop && <Button look="quiet" className="-ml-4" onClick={onStop}>{say('job.screen.stop')}</Button>}
       </div>
     );
   }

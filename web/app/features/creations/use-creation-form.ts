@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
+import { useGates } from '../../session/gates.ts';
+import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
-import { useAct } from './use-act.ts';
 import { useDraft } from './use-draft.ts';
-import { usePlan } from './use-plan.ts';
 
 export interface CreationFormInput<Fields extends object, Made extends Creation> {
   craft: Craft<Fields, Made>;
@@ -20,7 +20,7 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
   const { craft, existing, blank, missingIn, onSaved } = input;
   const queries = useQueryClient();
-  const { pass, roomFor } = usePlan();
+  const { pass, roomFor } = useGates();
   const draft = useDraft<Fields>(existing ? craft.formOf(existing) : blank);
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
@@ -56,8 +56,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
 
   function submit() {
     if (!canSave || save.pending) return;
-    if (isEditing) save.run(draft.value);
-    else pass(roomFor(craft.kind), () => save.run(draft.value));
+    if (isEditing || pass(roomFor(craft.kind))) save.run(draft.value);
   }
 
   /** Reads what the other window saved; what was written here makes way for it. */

@@ -1,15 +1,12 @@
-/** Has a picture drawn: starts the job, follows it also after a closed tab or a lost line, and puts the picture in its place. */
-import { isOver, type Job } from '@fableloom/contract';
+/** Has a picture drawn and puts it in its place; a drawing that is under way is found again after a closed tab. */
+import type { Job, Picture } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api, orpc, readRefusal } from '../../session/api.ts';
+import { useState } from 'react';
+import { readRefusal } from '../../session/api.ts';
+import { useMaking, type MakingState } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { Creation } from './craft.ts';
-import { atRest, isBusy, type DrawingState } from './drawing-state.ts';
-import { followJob } from './follow-job.ts';
-import { newKey } from './new-key.ts';
-import { useRefusals } from './use-act.ts';
+import type { DrawingState } from './drawing-state.ts';
 
 export interface Easel {
   start: (input: { id: string; idempotencyKey: string }) => Promise<Job>;
@@ -19,75 +16,51 @@ export interface Easel {
   doneSentence: PlainMessageKey;
 }
 
+/** What follows the drawing itself. */
+type After = { is: 'nothing' } | { is: 'saving' } | { is: 'shown'; picture: Picture } | { is: 'failed'; why: string };
+
 export function useDrawing(creation: Creation | null, easel: Easel) {
-  const queries = useQueryClient();
-  const tell = useRefusals();
-  const [work, setWork] = useState<DrawingState | null>(null);
-  const isHere = useRef(true);
+  const [after, setAfter] = useState<After>({ is: 'nothing' });
   const id = creation?.id ?? null;
-  const mayDraw = creation?.may.draw ?? false;
   const picture = creation?.picture ?? null;
+  const mayDraw = creation?.may.draw ?? false;
 
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const show = (next: DrawingState | null) => isHere.current && setWork(next);
-
-  async function finish(job: Job, of: string) {
-    if (job.status === 'cancelled') return show(null);
-    if (job.status === 'failed') return show({ is: 'failed', why: job.error ?? say('image.generate.failed'), picture });
-    show({ is: 'saving' });
-    const { picture: drawn } = await easel.reload(of);
-    void queries.invalidateQueries({ queryKey: orpc.me.key() });
-    if (!drawn) return show({ is: 'failed', why: say('image.reply.invalid'), picture: null });
-    show({ is: 'shown', picture: drawn, isNew: true });
-    // Whoever left and came back follows the same job twice, and is told once.
-    toast.success(say(easel.doneSentence), { id: job.id });
-  }
-
-  async function follow(job: Job, of: string) {
-    try {
-      const last = await followJob(job, (now) => show({ is: 'generating', words: now.progress, done: now.done, jobId: now.id }));
-      await finish(last, of);
-    } catch (error) {
-      show({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence, picture });
-    }
-  }
-
-  async function draw() {
-    if (!id || (work && isBusy(work))) return;
-    show({ is: 'generating', words: '', done: 0, jobId: null });
-    try {
-      await follow(await easel.start({ id, idempotencyKey: newKey() }), id);
-    } catch (error) {
-      const { sentence } = tell(error, 'image.generate.failed');
-      show({ is: 'failed', why: sentence, picture });
-    }
-  }
-
-  /** Somebody may have left while it was being drawn, and come back. */
-  const takeUpAgain = useEffectEvent(async (of: string) => {
-    const jobs = await api.jobs.list().catch(() => []);
-    const running = jobs.find((job) => !isOver(job) && easel.isJobAbout(job, of));
-    if (running && isHere.current) await follow(running, of);
+  const making = useMaking({
+    name: `picture:${id}`,
+    failed: 'image.generate.failed',
+    belongs: (job) => id !== null && mayDraw && easel.isJobAbout(job, id),
+    onDone: (job) => void show(job),
   });
-  useEffect(() => {
-    if (id && mayDraw) void takeUpAgain(id);
-  }, [id, mayDraw]);
 
-  const stop = (jobId: string) => void api.jobs.cancel({ id: jobId }).catch((error: unknown) => tell(error, 'job.failed'));
+  async function show(job: Job) {
+    if (!id) return;
+    setAfter({ is: 'saving' });
+    try {
+      const { picture: drawn } = await easel.reload(id);
+      if (!drawn) return setAfter({ is: 'failed', why: say('image.reply.invalid') });
+      setAfter({ is: 'shown', picture: drawn });
+      toast.success(say(easel.doneSentence), { id: job.id });
+    } catch (error) {
+      setAfter({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence });
+    }
+  }
 
-  return { state: stateOf(work, creation), draw, stop, reset: () => setWork(null) };
+  function draw() {
+    if (!id || making.isBusy || after.is === 'saving') return;
+    setAfter({ is: 'nothing' });
+    making.start({ id, instead: picture?.url }, (idempotencyKey) => easel.start({ id, idempotencyKey }));
+  }
+
+  return { state: stateOf(making.state, after, picture), draw, stop: making.stop, reset: () => setAfter({ is: 'nothing' }) };
 }
 
-/** A new main picture replaces what the last drawing showed. */
-function stateOf(work: DrawingState | null, creation: Creation | null): DrawingState {
-  const picture = creation?.picture ?? null;
-  if (!work) return atRest(picture);
-  if (work.is === 'shown' && picture && picture.url !== work.picture.url) return atRest(picture);
-  return work;
+function stateOf(making: MakingState, after: After, picture: Picture | null): DrawingState {
+  if (making.is === 'starting') return { is: 'generating', words: '', done: 0, canStop: false };
+  if (making.is === 'under-way') return { is: 'generating', words: making.job.progress, done: making.job.done, canStop: true };
+  if (making.is === 'failed') return { is: 'failed', why: making.sentence, picture };
+  if (after.is === 'saving') return after;
+  if (after.is === 'failed') return { ...after, picture };
+  if (after.is === 'shown' && (!picture || picture.url === after.picture.url)) return { ...after, isNew: true };
+  // A new main picture replaces what the last drawing showed.
+  return picture ? { is: 'shown', picture, isNew: false } : { is: 'empty' };
 }

@@ -1,5 +1,5 @@
+import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
-import { useAct } from './use-act.ts';
 
 /** Makes an earlier picture the main one. */
 export function useSetMain<Fields extends object, Made extends Creation>(craft: Craft<Fields, Made>, onDone?: () => void) {

@@ -3,8 +3,8 @@ import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useGates } from '../../session/gates.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { usePlan } from './use-plan.ts';
 
 export interface ShelfInput<T> {
   kind: 'character' | 'location';
@@ -16,7 +16,7 @@ export interface ShelfInput<T> {
 
 export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed }: ShelfInput<T>) {
   const navigate = useNavigate();
-  const { pass, roomFor } = usePlan();
+  const { pass, roomFor } = useGates();
   const [search, setSearch] = useState('');
   const items: readonly T[] = query.data ?? [];
 
@@ -33,7 +33,9 @@ export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed }:
     searched: useDeferredValue(search),
     setSearch,
     refresh: () => void refresh(),
-    openForm: () => pass(roomFor(kind), () => void navigate(createAt)),
+    openForm: () => {
+      if (pass(roomFor(kind))) void navigate(createAt);
+    },
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
     /** Nothing came, and there is nothing older to show. */

@@ -15,14 +15,14 @@ export function Bubble({ message }: { message: Said }) {
           'text-[1.125rem] whitespace-pre-wrap text-on-plum',
         )}
       >
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{say('idea.screen.you')} </span>
         {content}
       </div>
     );
   }
   return (
     <FromStoryteller>
-      <span className="sr-only">Storyteller: </span>
+      <span className="sr-only">{say('idea.screen.storyteller')} </span>
       <span className="whitespace-pre-wrap">{content}</span>
       {provider && <span className="mt-2 block text-base text-ink-soft">{madeBy(provider)}</span>}
     </FromStoryteller>

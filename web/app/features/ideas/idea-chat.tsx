@@ -1,6 +1,7 @@
 /** The idea chat as a page: what was said, chips to begin with, and a box to write in. */
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
+import { IDEA_SUGGESTIONS } from '@fableloom/contract/taxonomies/idea-suggestions';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +10,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Bubble, ThinkingBubble } from './bubble.tsx';
 import { MessageBox } from './message-box.tsx';
 import type { IdeaChat as Chat } from './use-idea-chat.ts';
-
-const SUGGESTIONS = [
-  say('idea.screen.suggestion.1'),
-  say('idea.screen.suggestion.2'),
-  say('idea.screen.suggestion.3'),
-  say('idea.screen.suggestion.4'),
-  say('idea.screen.suggestion.5'),
-];
 
 export interface IdeaChatProps {
   chat: Chat;
@@ -52,7 +45,7 @@ export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
       </div>
       {!hasBegun && (
         <div className="mt-6 flex flex-wrap gap-2.5">
-          {SUGGESTIONS.map((suggestion) => (
+          {IDEA_SUGGESTIONS.map((suggestion) => (
             <Chip key={suggestion} disabled={isPending} onPress={() => send(suggestion)}>{suggestion}</Chip>
           ))}
         </div>

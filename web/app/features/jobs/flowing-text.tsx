@@ -1,4 +1,5 @@
 /** A sheet of paper that fills with words; it keeps the newest line in view until the reader scrolls back. */
+import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/classes.ts';
@@ -21,7 +22,7 @@ export function FlowingText({ text, fontClass }: { text: string; fontClass: stri
   return (
     <section
       ref={sheet}
-      aria-label="What is written so far"
+      aria-label={say('job.screen.so-far')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={cx(

@@ -1,5 +1,6 @@
 /** The text of a place while somebody writes it. */
 import type { Location, LocationForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 
 export const BLANK_LOCATION: LocationForm = {
   name: '',
@@ -29,7 +30,7 @@ export function formOf(location: Location): LocationForm {
 /** What still has to be filled in. */
 export function missingIn({ name, type }: LocationForm): string[] {
   const missing = [];
-  if (name.trim() === '') missing.push('name');
-  if (type === '') missing.push('where it is');
+  if (name.trim() === '') missing.push(say('character.missing.name'));
+  if (type === '') missing.push(say('location.missing.type'));
   return missing;
 }

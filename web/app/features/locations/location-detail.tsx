@@ -51,8 +51,8 @@ function Detail({ location }: { location: Location }) {
         <PagePart title={say('location.screen.advanced')}>
           <FactList
             facts={[
-              { term: 'Image style', value: advancedFeatures.imageStyle },
-              { term: 'Details of the picture', value: advancedFeatures.details },
+              { term: say('image.screen.style'), value: advancedFeatures.imageStyle },
+              { term: say('image.screen.details'), value: advancedFeatures.details },
             ]}
           />
         </PagePart>

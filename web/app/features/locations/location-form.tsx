@@ -24,7 +24,7 @@ export interface LocationFormProps {
   location?: Location;
   onSaved: (location: Location) => void;
   onCancel: () => void;
-  /** The form stands inside another page, which has a way back of its own. */
+  /** The form stands in a window above another page. */
   inline?: boolean;
 }
 
@@ -74,7 +74,6 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
           isPreviewNewer={form.hasNewLook}
           needsSaving={form.needsSaving}
           isDrawable={draft.type !== ''}
-          inline={inline}
         />
       }
     >

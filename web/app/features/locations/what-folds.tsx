@@ -1,13 +1,12 @@
 /** What lives, shines and waits in a place, and how its picture is painted. */
 import type { LocationForm } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { LOCATION_IMAGE_STYLES } from '@fableloom/contract/taxonomies/image-styles';
 import { CLIMATES, DANGERS, INHABITANTS, MAGICAL_PROPERTIES, TREASURES } from '@fableloom/contract/taxonomies/location-lists';
 import { ChipGroup } from '../../ui/chip.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { AdvancedFields, ChoiceChips } from '../creations/advanced-fields.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
+import { PromptFold } from '../creations/prompt-fold.tsx';
 
 const LISTS = [
   { field: 'magicalProperties', title: say('location.screen.magic'), options: MAGICAL_PROPERTIES },
@@ -16,7 +15,7 @@ const LISTS = [
   { field: 'treasures', title: say('location.screen.treasures'), options: TREASURES },
 ] as const;
 
-const STYLES = [{ group: 'Image style', styles: LOCATION_IMAGE_STYLES }];
+const STYLES = [{ group: say('image.screen.style'), styles: LOCATION_IMAGE_STYLES }];
 
 export interface WhatFoldsProps {
   draft: LocationForm;
@@ -54,18 +53,7 @@ export function WhatFolds({ draft, onChange }: WhatFoldsProps) {
           styles={STYLES}
         />
       </FoldSection>
-      <FoldSection title={say('character.screen.prompt')} chosen={draft.customPrompt}>
-        <TextArea
-          label={say('character.screen.prompt')}
-          hideLabel
-          count
-          rows={4}
-          maxLength={LIMITS.customPrompt}
-          hint="Describe the picture in your own words. It is drawn from these instead of the choices above."
-          value={draft.customPrompt}
-          onChange={(event) => onChange({ customPrompt: event.target.value })}
-        />
-      </FoldSection>
+      <PromptFold value={draft.customPrompt} onChange={(customPrompt) => onChange({ customPrompt })} />
     </>
   );
 }

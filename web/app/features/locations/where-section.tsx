@@ -1,5 +1,6 @@
 /** What place it is: category by picture, then what part of it, then the very place. A new choice clears what follows it. */
 import type { LocationForm } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { LOCATION_CATEGORIES } from '@fableloom/contract/taxonomies/location-types';
 import { locationSubcategories, locationTypes } from '@fableloom/contract/taxonomies/read-location-type';
 import { ChipGroup } from '../../ui/chip.tsx';
@@ -18,9 +19,9 @@ export function WhereSection({ draft: { category, subcategory, type }, onChange 
   const subcategories = locationSubcategories(category);
   const types = locationTypes(category, subcategory);
   return (
-    <FormSection title="Where is it?" chosen={[category, subcategory, type].filter(Boolean).join(', ')}>
+    <FormSection title={say('location.screen.where')} chosen={[category, subcategory, type].filter(Boolean).join(', ')}>
       <PictureRow<string>
-        label="Category"
+        label={say('character.fact.category')}
         across={6}
         value={category || null}
         onChange={(next) => onChange({ category: next, subcategory: '', type: '' })}
@@ -28,14 +29,19 @@ export function WhereSection({ draft: { category, subcategory, type }, onChange 
       />
       {subcategories.length > 0 && (
         <ChipGroup
-          label="What part of it?"
+          label={say('location.screen.part')}
           options={subcategories.map(asOption)}
           value={subcategory || null}
           onChange={(next) => onChange({ subcategory: next, type: '' })}
         />
       )}
       {types.length > 0 && (
-        <ChipGroup label="Which place?" options={types.map(asOption)} value={type || null} onChange={(next) => onChange({ type: next })} />
+        <ChipGroup
+          label={say('location.screen.which')}
+          options={types.map(asOption)}
+          value={type || null}
+          onChange={(next) => onChange({ type: next })}
+        />
       )}
     </FormSection>
   );

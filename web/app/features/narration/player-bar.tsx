@@ -15,9 +15,11 @@ export interface PlayerBarProps {
   narration: Narration;
   isPlaying: boolean;
   playback: Playback;
+  /** Absent for people who may only listen. */
+  onDelete?: (narration: Narration) => void;
 }
 
-export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarProps) {
+export function PlayerBar({ story, narration, isPlaying, playback, onDelete }: PlayerBarProps) {
   const phase = story.parts[narration.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
   const download = () => void downloadNarration(narration.url, `${story.title} ${name}`);
@@ -41,8 +43,8 @@ export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarPr
       >
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
-      <TimeLine name={name} narration={narration} playback={playback} />
-      <SpeedMenu playback={playback} onDownload={download} />
+      <TimeLine name={name} story={story} narration={narration} playback={playback} />
+      <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(narration))} />
       <BarButton
         label={say('image.screen.download')}
         onPress={download}
@@ -50,7 +52,7 @@ export function PlayerBar({ story, narration, isPlaying, playback }: PlayerBarPr
       >
         <Download aria-hidden="true" size={22} />
       </BarButton>
-      <BarButton label="Stop listening" onPress={playback.stop}><X aria-hidden="true" size={24} /></BarButton>
+      <BarButton label={say('narration.screen.stop')} onPress={playback.stop}><X aria-hidden="true" size={24} /></BarButton>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The foot of the page: what is being made of this story, and below it the player. */
-import type { Story } from '@fableloom/contract';
-import type { ReactNode } from 'react';
+import type { Narration, Story } from '@fableloom/contract';
+import { useState, type ReactNode } from 'react';
+import { DeleteNarration } from './delete-narration.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import type { useNarration } from './use-narration.ts';
 import { useSpaceKey } from './use-space-key.ts';
@@ -14,13 +15,32 @@ interface PlayerDockProps {
 
 export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
   const { playback, state, listen } = narration;
-  useSpaceKey(state.is !== 'silent', listen);
+  const [doomed, setDoomed] = useState<Narration | null>(null);
   const isPlayerShown = state.is !== 'silent';
-  if (!progress && !isPlayerShown) return null;
+  useSpaceKey(isPlayerShown && doomed === null, listen);
+
+  function askToDelete(recording: Narration) {
+    playback.pause();
+    setDoomed(recording);
+  }
+
   return (
-    <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 shell:bottom-6">
-      {progress && <div className="mx-auto grid w-full max-w-[760px] gap-3 [&>*]:shadow-lift">{progress}</div>}
-      {isPlayerShown && <PlayerBar story={story} narration={state.narration} isPlaying={state.is === 'playing'} playback={playback} />}
-    </div>
+    <>
+      {(progress || isPlayerShown) && (
+        <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 shell:bottom-6">
+          {progress && <div className="mx-auto grid w-full max-w-[760px] gap-3 [&>*]:shadow-lift">{progress}</div>}
+          {isPlayerShown && (
+            <PlayerBar
+              story={story}
+              narration={state.narration}
+              isPlaying={state.is === 'playing'}
+              playback={playback}
+              onDelete={story.may.edit ? askToDelete : undefined}
+            />
+          )}
+        </div>
+      )}
+      <DeleteNarration story={story} narration={doomed} onDeleted={playback.stop} onClose={() => setDoomed(null)} />
+    </>
   );
 }

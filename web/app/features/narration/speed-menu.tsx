@@ -1,8 +1,8 @@
 import { say } from '@fableloom/contract/messages/index';
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { Playback } from './playback.ts';
 
 const SPEEDS = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2];
@@ -11,15 +11,19 @@ interface SpeedMenuProps {
   playback: Playback;
   /** Also offered here, for bars that are too narrow for one more button. */
   onDownload: () => void;
+  onDelete?: () => void;
 }
 
-/** How fast the voice speaks; its pitch stays. */
-export function SpeedMenu({ playback, onDownload }: SpeedMenuProps) {
+/** How fast the voice speaks, while its pitch stays; and what else may be done with the recording. */
+export function SpeedMenu({ playback, onDownload, onDelete }: SpeedMenuProps) {
   const [speed, setSpeed] = useState(1);
   function choose(next: number) {
     setSpeed(next);
     playback.setSpeed(next);
   }
+  const remove: MenuItem[] = onDelete
+    ? [{ label: say('narration.screen.delete'), icon: <Trash2 />, danger: true, onSelect: onDelete }]
+    : [];
   return (
     <Menu
       side="top"
@@ -27,7 +31,7 @@ export function SpeedMenu({ playback, onDownload }: SpeedMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`Speed: ${speed}×`}
+          aria-label={say('narration.screen.speed', { n: speed })}
           className={cx(
             'grid size-11 shrink-0 place-items-center rounded-full font-bold tabular-nums transition-colors',
             'hover:bg-white/15 focus-visible:rounded-full',
@@ -45,6 +49,7 @@ export function SpeedMenu({ playback, onDownload }: SpeedMenuProps) {
         })),
         { kind: 'line' },
         { label: say('image.screen.download'), icon: <Download />, onSelect: onDownload },
+        ...remove,
       ]}
     />
   );

@@ -1,10 +1,12 @@
-import type { Narration } from '@fableloom/contract';
+import type { Narration, Story } from '@fableloom/contract';
 import { useSyncExternalStore } from 'react';
 import { cx } from '../../ui/classes.ts';
 import type { Playback } from './playback.ts';
+import { segmentsOf } from './segments.ts';
 
 interface TimeLineProps {
   name: string;
+  story: Story;
   narration: Narration;
   playback: Playback;
 }
@@ -12,8 +14,13 @@ interface TimeLineProps {
 /** Colour of the line that is still to come. */
 const REST = 'rgb(255 255 255 / 0.28)';
 
-/** How far the voice has come; dragging or the arrow keys move it. */
-export function TimeLine({ name, narration, playback }: TimeLineProps) {
+const SLIDER = 'block h-6 w-full min-w-0 cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-4 '
+  + '[&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-marigold '
+  + '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none '
+  + '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold';
+
+/** How far the voice has come: one segment a part; dragging or the arrow keys move it in the one that is read. */
+export function TimeLine({ name, story, narration, playback }: TimeLineProps) {
   const time = useSyncExternalStore(playback.onTime, () => Math.floor(playback.time()), () => 0);
   const percent = (Math.min(time, narration.duration) / narration.duration) * 100;
   return (
@@ -22,23 +29,28 @@ export function TimeLine({ name, narration, playback }: TimeLineProps) {
         <span className="truncate font-bold">{name}</span>
         <span className="shrink-0 tabular-nums" aria-hidden="true">{`${clock(time)} / ${clock(narration.duration)}`}</span>
       </div>
-      <input
-        type="range"
-        min={0}
-        max={Math.ceil(narration.duration)}
-        step={1}
-        value={time}
-        aria-label={name}
-        aria-valuetext={`${clock(time)} of ${clock(narration.duration)}`}
-        onChange={(event) => playback.seek(Number(event.target.value))}
-        className={cx(
-          '-mb-2 block h-6 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-4',
-          '[&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-marigold',
-          '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none',
-          '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold',
-        )}
-        style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, ${REST} ${percent}%) center / 100% 6px no-repeat` }}
-      />
+      <div className="-mb-2 flex h-6 items-center gap-1">
+        {segmentsOf(story).map(({ partId, weight }, place) => (
+          <span key={partId} className="flex h-6 min-w-2 items-center" style={{ flex: weight }}>
+            {place + 1 === narration.part ? (
+              <input
+                type="range"
+                min={0}
+                max={Math.ceil(narration.duration)}
+                step={1}
+                value={time}
+                aria-label={name}
+                aria-valuetext={`${clock(time)} of ${clock(narration.duration)}`}
+                onChange={(event) => playback.seek(Number(event.target.value))}
+                className={SLIDER}
+                style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, ${REST} ${percent}%) center / 100% 6px no-repeat` }}
+              />
+            ) : (
+              <span className={cx('h-1.5 flex-1 rounded-full', place + 1 < narration.part ? 'bg-marigold' : 'bg-white/28')} />
+            )}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,17 +3,18 @@ import type { Job, Narration, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
+import { toast } from '../../ui/toaster.tsx';
 import { createPlayback } from './playback.ts';
+import { recordingOf } from './recordings.ts';
 
 export function useNarration(story: Story) {
   const [playback] = useState(createPlayback);
   const state = useSyncExternalStore(playback.onState, playback.state);
   const queries = useQueryClient();
-  const { pass } = useGates();
+  const { pass, doorTo } = useGates();
   /** A person pressed Listen here and waits for the sound. */
   const isAwaited = useRef(false);
 
@@ -56,7 +57,7 @@ export function useNarration(story: Story) {
     if (state.is === 'playing' && state.narration.part === part) return playback.pause();
     const recorded = recordingOf(story, part);
     if (recorded) return void begin(recorded);
-    if (making.isBusy || !pass('narrate-story')) return;
+    if (making.isBusy || !pass(doorTo('narrate-story'))) return;
     isAwaited.current = true;
     const wish = { id: story.id, part };
     making.start({ ...wish, of: story.parts[part - 1]?.id }, (idempotencyKey) => api.narrations.make({ ...wish, idempotencyKey }));
@@ -71,15 +72,4 @@ export function useNarration(story: Story) {
   }
 
   return { playback, state, making, listen, listenTo };
-}
-
-/** The recording of a part's text as it stands; an older text's recording does not count. */
-export function recordingOf(story: Story, part: number): Narration | undefined {
-  const current = story.parts[part - 1];
-  return current && story.narrations.find((narration) => narration.part === part && narration.partId === current.id);
-}
-
-/** The text has changed since it was recorded. */
-export function isStale(story: Story, part: number): boolean {
-  return recordingOf(story, part) === undefined && story.narrations.some((narration) => narration.part === part);
 }

@@ -4,13 +4,13 @@ import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
 import { BarChart3, Bell, Check, CheckCheck, Heart, MessageCircle, Sparkles, Trash2, type LucideIcon } from 'lucide-react';
 import { api, orpc } from '../../session/api.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { EmptyPicture } from '../../ui/empty-pictures.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
-import { useAct } from '../creations/use-act.ts';
 import { writeDate } from '../creations/write-date.ts';
 
 const ICONS: Record<Notification['type'], LucideIcon> = {

@@ -1,5 +1,6 @@
 /** The letters of the stories, each shown by a line of its own. */
 import type { Preferences } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import '../../styles/story-fonts.css';
 import { useChoices } from '../../ui/choices.ts';
 import { cx, FOCUS_WITHIN } from '../../ui/classes.ts';
@@ -7,13 +8,14 @@ import { Fieldset } from '../../ui/fieldset.tsx';
 
 type Font = Preferences['readingFont'];
 
+const SAMPLE = say('profile.screen.font.sample');
 const FONTS: readonly { value: Font; name: string; family: string; words: string }[] = [
-  { value: 'auto', name: 'Chosen by age', family: 'var(--font-ui)', words: 'Andika up to eight, Literata from nine' },
-  { value: 'andika', name: 'Andika', family: 'var(--font-story-young)', words: 'The fox looked at the moon.' },
-  { value: 'literata', name: 'Literata', family: 'var(--font-story-old)', words: 'The fox looked at the moon.' },
-  { value: 'lexend', name: 'Lexend', family: 'var(--font-story-lexend)', words: 'The fox looked at the moon.' },
-  { value: 'atkinson', name: 'Atkinson Hyperlegible', family: 'var(--font-story-atkinson)', words: 'The fox looked at the moon.' },
-  { value: 'opendyslexic', name: 'OpenDyslexic', family: 'var(--font-story-dyslexic)', words: 'The fox looked at the moon.' },
+  { value: 'auto', name: say('profile.screen.font.auto'), family: 'var(--font-ui)', words: say('profile.screen.font.auto.text') },
+  { value: 'andika', name: 'Andika', family: 'var(--font-story-young)', words: SAMPLE },
+  { value: 'literata', name: 'Literata', family: 'var(--font-story-old)', words: SAMPLE },
+  { value: 'lexend', name: 'Lexend', family: 'var(--font-story-lexend)', words: SAMPLE },
+  { value: 'atkinson', name: 'Atkinson Hyperlegible', family: 'var(--font-story-atkinson)', words: SAMPLE },
+  { value: 'opendyslexic', name: 'OpenDyslexic', family: 'var(--font-story-dyslexic)', words: SAMPLE },
 ];
 
 const ON = 'border-plum bg-plum-wash';
@@ -22,7 +24,7 @@ const OFF = 'border-edge bg-card hover:bg-plum-wash';
 export function FontChoice({ value, onChange }: { value: Font; onChange: (font: Font) => void }) {
   const inputFor = useChoices<Font>({ value, onChange });
   return (
-    <Fieldset label="Story letters">
+    <Fieldset label={say('profile.screen.font')}>
       <div className="grid gap-3 sm:grid-cols-2">
         {FONTS.map((font) => {
           const input = inputFor(font.value);

@@ -3,13 +3,13 @@ import type { Preferences, Profile, ProfileForm as ProfileFields } from '@fablel
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
+import { useAct } from '../../session/use-act.ts';
 import { useTheme } from '../../session/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useAct } from '../creations/use-act.ts';
 import { useDraft } from '../creations/use-draft.ts';
 import { FontChoice } from './font-choice.tsx';
 
@@ -67,7 +67,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           className="w-full max-w-[320px]"
           value={preferences.imageQuality}
           onChange={(imageQuality) => prefer({ imageQuality })}
-          segments={[{ value: 'standard', label: 'Standard' }, { value: 'hd', label: 'Fine' }]}
+          segments={[
+            { value: 'standard', label: say('profile.screen.image-quality.standard') },
+            { value: 'hd', label: say('profile.screen.image-quality.hd') },
+          ]}
         />
       </Fieldset>
       <Fieldset label={say('profile.screen.theme')}>

@@ -1,15 +1,13 @@
 /** The pictures that a family has drawn out of this story. */
 import type { SceneImage, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
-import { useTellRefusal } from '../../session/refusals.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { downloadPicture, downloadPictures } from './download-picture.ts';
+import { downloadAll, downloadPicture } from '../creations/download-picture.ts';
 import { SceneCard } from './scene-card.tsx';
 
 export function SceneGallery({ story }: { story: Story }) {
@@ -24,7 +22,7 @@ export function SceneGallery({ story }: { story: Story }) {
         {scenes.length > 0 && (
           <Button
             icon={<Download aria-hidden="true" />}
-            onClick={() => void downloadPictures(scenes.map(fileOf))}
+            onClick={() => void downloadAll(scenes.map(fileOf), 'scene.download.none')}
           >
             {say('image.screen.download-all')}
           </Button>
@@ -56,26 +54,22 @@ interface DeleteSceneProps {
 }
 
 function DeleteScene({ storyId, scene, onClose }: DeleteSceneProps) {
-  const queries = useQueryClient();
-  const tellRefusal = useTellRefusal();
-  const { mutateAsync } = useMutation({
-    mutationFn: (sceneId: string) => api.sceneImages.remove({ id: storyId, sceneId }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: orpc.stories.show.key({ input: { id: storyId } }) });
-      toast.success(say('scene.delete.done'));
-    },
-    onError: (error) => tellRefusal(error, 'scene.delete.failed'),
+  const remove = useAct({
+    do: (sceneId: string) => api.sceneImages.remove({ id: storyId, sceneId }),
+    failed: 'scene.delete.failed',
+    done: 'scene.delete.done',
+    refresh: [orpc.stories.show.key({ input: { id: storyId } })],
   });
   return (
     <ConfirmDialog
       open={scene !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${say('word.delete')}?`}
+      title={say('scene.screen.delete.title')}
       body={say('app.screen.cannot-undo')}
       confirmLabel={say('word.delete')}
       cancelLabel={say('word.cancel')}
       danger
-      onConfirm={() => scene && mutateAsync(scene.id)}
+      onConfirm={() => scene && remove.attempt(scene.id)}
     />
   );
 }

@@ -3,9 +3,9 @@ import type { Inputs, Job, Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useMaking } from '../../session/use-making.ts';
+import { toast } from '../../ui/toaster.tsx';
 import type { Passage } from './use-passage.ts';
 
 export type Way = NonNullable<Inputs['sceneImages']['draw']['way']>;

@@ -1,12 +1,10 @@
 /** Asks before a story goes; on plans that may not delete, says so instead and shows the plans. */
 import type { StorySummary } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
-import { useTellRefusal } from '../../session/refusals.ts';
+import { useAct } from '../../session/use-act.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteStoryProps {
@@ -16,26 +14,23 @@ interface DeleteStoryProps {
 }
 
 export function DeleteStory({ story, onClose }: DeleteStoryProps) {
-  const { shut, pass } = useGates();
-  const queries = useQueryClient();
-  const tellRefusal = useTellRefusal();
-  const isShut = shut('delete-story') !== undefined;
+  const { pass, doorTo } = useGates();
+  const door = doorTo('delete-story');
+  const isShut = door.is === 'shut';
 
   const stopAtGate = useEffectEvent(() => {
-    pass('delete-story');
+    pass(door);
     onClose();
   });
   useEffect(() => {
     if (story && isShut) stopAtGate();
   }, [story, isShut]);
 
-  const { mutateAsync } = useMutation({
-    mutationFn: (id: string) => api.stories.remove({ id }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: orpc.stories.key() });
-      toast.success(say('story.delete.done'));
-    },
-    onError: (error) => tellRefusal(error, 'story.delete.failed'),
+  const remove = useAct({
+    do: (id: string) => api.stories.remove({ id }),
+    failed: 'story.delete.failed',
+    done: 'story.delete.done',
+    refresh: [orpc.stories.key()],
   });
 
   return (
@@ -52,7 +47,7 @@ export function DeleteStory({ story, onClose }: DeleteStoryProps) {
       confirmLabel={say('word.delete')}
       cancelLabel={say('word.cancel')}
       danger
-      onConfirm={() => story && mutateAsync(story.id)}
+      onConfirm={() => story && remove.attempt(story.id)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CastPicture } from '../cast-picker/cast-picture.tsx';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 const list = new Intl.ListFormat('en');
@@ -64,16 +65,7 @@ function Featured({ characters, locations }: Pick<StorySummary, 'characters' | '
     <div className="flex items-center gap-3">
       <span className="flex shrink-0 -space-x-2.5" aria-hidden="true">
         {faces.map(({ id, picture }) => (
-          <Picture
-            key={id}
-            src={picture?.url}
-            alt=""
-            width={44}
-            height={44}
-            placeholder={picture?.blur}
-            position="50% 20%"
-            className="size-11 rounded-full ring-3 ring-card"
-          />
+          <CastPicture key={id} isPortrait picture={picture} className="size-11 rounded-full ring-3 ring-card" />
         ))}
       </span>
       <p className="min-w-0 leading-snug">

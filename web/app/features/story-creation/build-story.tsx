@@ -68,7 +68,7 @@ export function BuildStory(props: BuildStoryProps) {
             isOpen={open === number}
             takesFocus={walkedTo === number}
             onToggle={() => toggle(number)}
-            next={following && { label: `Next: ${following.title}`, onPress: () => walkOn(number) }}
+            next={following && { label: say('create.screen.next', { title: following.title }), onPress: () => walkOn(number) }}
           >
             {body}
           </Step>

@@ -24,7 +24,7 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
     <div>
       <PageHeader
         title={say('create.screen.introduction')}
-        lead={making.isBusy ? undefined : 'Who is in it, where are they, and what is it about?'}
+        lead={making.isBusy ? undefined : say('create.screen.lead')}
         back={making.isBusy ? undefined : { to: '/create', label: say('create.screen.back') }}
       />
       {making.isBusy && <WritingRoom draft={draft} cast={cast} places={places} desk={desk} />}

@@ -41,17 +41,17 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
 
   return (
     <div className="grid gap-5">
-      <Faces label="Who" cast={cast} value={from} onChange={(id) => write({ from: id })} />
+      <Faces label={say('create.screen.relationships.who')} cast={cast} value={from} onChange={(id) => write({ from: id })} />
       <ChipGroup
-        label="Relationship"
+        label={say('create.screen.relationships.type')}
         options={TYPES}
         value={type}
         onChange={(next) => write({ type: next })}
         onClear={() => write({ type: null })}
       />
-      <Faces label="To whom" cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
+      <Faces label={say('create.screen.relationships.whom')} cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
       <TextField
-        label="What is special about it"
+        label={say('create.screen.relationships.special')}
         optional
         value={details}
         maxLength={LIMITS.relationshipDetails}

@@ -1,4 +1,5 @@
 import type { Character, Relationship } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { MiniPictures } from './mini.tsx';
@@ -28,7 +29,7 @@ export function RelationshipList({ cast, relationships, onRemove }: Relationship
               <span className="block font-bold">{words}</span>
               {details && <span className="block text-ink-soft">{details}</span>}
             </span>
-            <Button look="icon" label={`Remove: ${words}`} icon={<Trash2 />} onClick={() => onRemove(relationship)} />
+            <Button look="icon" label={say('create.screen.relationships.remove', { words })} icon={<Trash2 />} onClick={() => onRemove(relationship)} />
           </li>
         );
       })}

@@ -46,7 +46,7 @@ export function SettingsStep({ draft, change }: { draft: Draft; change: ChangeDr
           onChange={(length) => change({ length })}
           className="max-sm:w-full"
         />
-        <p className="mt-2 text-ink-soft" aria-live="polite">{fewest} to {most} paragraphs</p>
+        <p className="mt-2 text-ink-soft" aria-live="polite">{say('create.screen.paragraphs', { n: fewest, most })}</p>
       </div>
       <TextArea
         label={say('create.screen.settings.custom')}

@@ -56,7 +56,9 @@ export function SoFarBar({ draft, cast, places, isBusy, onGenerate }: SoFarPanel
           <span className="block leading-tight text-ink-soft">{say('create.screen.characters.selected', { n: cast.length })}</span>
         </span>
       </button>
-      <Button look="gold" disabled={!isReady(draft)} pending={isBusy} onClick={onGenerate} className="shrink-0 px-4">Generate</Button>
+      <Button look="gold" disabled={!isReady(draft)} pending={isBusy} onClick={onGenerate} className="shrink-0 px-4">
+        {say('create.screen.generate.short')}
+      </Button>
       <Drawer open={isOpen} onOpenChange={setOpen} title={say('create.screen.so-far')} side="bottom">
         <div className="grid gap-5 px-2 pb-4">
           <Stage cast={cast} place={place} className="aspect-[16/10] rounded-card" />

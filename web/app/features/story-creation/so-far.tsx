@@ -1,5 +1,6 @@
 /** What the story is made of so far, in four short lines. */
 import type { Character, Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import type { Draft } from './draft.ts';
 import { describePlaces, joinNames } from './words.ts';
@@ -12,10 +13,13 @@ interface SoFarProps {
 
 export function SoFar({ draft, cast, places }: SoFarProps) {
   const lines = [
-    { term: 'With', words: joinNames(cast) || 'Nobody yet' },
-    { term: 'Where', words: describePlaces(draft, places) || 'Anywhere' },
-    { term: 'About', words: draft.theme || 'Not chosen yet' },
-    { term: 'For', words: draft.ageRange ? AGE_RANGE_WORDS[draft.ageRange].label : 'Not chosen yet' },
+    { term: say('create.screen.so-far.with'), words: joinNames(cast) || say('create.screen.nobody') },
+    { term: say('create.screen.so-far.where'), words: describePlaces(draft, places) || say('create.screen.anywhere') },
+    { term: say('create.screen.so-far.about'), words: draft.theme || say('create.screen.not-chosen') },
+    {
+      term: say('create.screen.so-far.for'),
+      words: draft.ageRange ? AGE_RANGE_WORDS[draft.ageRange].label : say('create.screen.not-chosen'),
+    },
   ];
   return (
     <dl className="grid gap-3">

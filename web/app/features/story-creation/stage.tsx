@@ -1,5 +1,6 @@
 /** A small curtained stage: the chosen characters stand in the chosen place. */
 import type { Character, Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { Curtain } from './curtain.tsx';
@@ -104,6 +105,6 @@ function EmptyPlace() {
 }
 
 function describe(cast: readonly Character[], place: Location | undefined): string {
-  const who = cast.length > 0 ? joinNames(cast) : 'Nobody yet';
-  return `${who} on a small stage${place ? ` in front of ${place.name}` : ''}`;
+  const names = joinNames(cast) || say('create.screen.nobody');
+  return place ? say('create.screen.stage.place', { names, place: place.name }) : say('create.screen.stage', { names });
 }

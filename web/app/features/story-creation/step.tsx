@@ -64,7 +64,7 @@ export function Step(props: StepProps) {
           {isDone && (
             <span className="shrink-0 text-leaf">
               <Check aria-hidden="true" />
-              <span className="sr-only">Done</span>
+              <span className="sr-only">{say('word.done')}</span>
             </span>
           )}
         </button>

@@ -2,7 +2,7 @@
 import type { CastMember, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
+import { CastPicture } from '../cast-picker/cast-picture.tsx';
 
 export function CastPanels({ story }: { story: Story }) {
   return (
@@ -43,13 +43,9 @@ function Panel({ title, members, to, shape, columns }: PanelProps) {
         {members.map(({ id, name, type, role, picture }) => (
           <li key={id}>
             <Link to={`${to}/${id}`} className="group block rounded-card no-underline">
-              <Picture
-                src={picture?.url}
-                alt=""
-                width={picture?.width ?? 480}
-                height={picture?.height ?? 640}
-                placeholder={picture?.blur}
-                position="50% 20%"
+              <CastPicture
+                isPortrait
+                picture={picture}
                 className={`${shape} rounded-card transition-transform group-hover:-translate-y-1`}
               />
               <span className="mt-3 block font-display text-xl leading-tight font-semibold text-ink">{name}</span>

@@ -25,8 +25,10 @@ export function Continuation({ story, isBusy, desk, onContinue }: ContinuationPr
     <section id="next" aria-labelledby="next-title" className="scroll-mt-4 pt-12 shell:pt-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 shell:mb-7">
         <div>
-          <h2 id="next-title" tabIndex={-1} className="text-[clamp(1.875rem,1.4rem+1.6vw,2.5rem)] outline-none">What happens next?</h2>
-          <p className="mt-2 text-[1.125rem] text-ink-soft shell:text-lead">{`Choose a question. Your answer becomes the ${phase}.`}</p>
+          <h2 id="next-title" tabIndex={-1} className="text-[clamp(1.875rem,1.4rem+1.6vw,2.5rem)] outline-none">
+            {say('story.screen.next')}
+          </h2>
+          <p className="mt-2 text-[1.125rem] text-ink-soft shell:text-lead">{say('story.screen.next.text', { phase })}</p>
         </div>
         <PhaseSteps next={PHASES.indexOf(phase) + 1} />
       </div>
@@ -84,7 +86,9 @@ function QuestionForm({ phase, onContinue }: QuestionFormProps) {
             setProblem(undefined);
           }}
         />
-        <Button type="submit" look="gold" size="big" icon={<WandSparkles aria-hidden="true" />}>{`Write the ${phase}`}</Button>
+        <Button type="submit" look="gold" size="big" icon={<WandSparkles aria-hidden="true" />}>
+          {say('story.screen.write', { phase })}
+        </Button>
       </div>
     </form>
   );

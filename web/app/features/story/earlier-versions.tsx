@@ -2,12 +2,11 @@
 import type { Story, StoryPart } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
-import { useTellRefusal } from '../../session/refusals.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
@@ -49,16 +48,12 @@ interface VersionsProps {
 
 function Versions({ storyId, part, onRestored }: VersionsProps) {
   const { data, isError } = useQuery(orpc.stories.versions.queryOptions({ input: { id: storyId, partId: part.id } }));
-  const queries = useQueryClient();
-  const tellRefusal = useTellRefusal();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (partId: string) => api.stories.restore({ id: storyId, partId }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: orpc.stories.key() });
-      toast.success(say('story.version.restored'));
-      onRestored();
-    },
-    onError: (error) => tellRefusal(error, 'story.update.failed'),
+  const restore = useAct({
+    do: (partId: string) => api.stories.restore({ id: storyId, partId }),
+    failed: 'story.update.failed',
+    done: 'story.version.restored',
+    refresh: [orpc.stories.key()],
+    onDone: onRestored,
   });
 
   if (isError) return <p role="alert" className="font-semibold text-berry">{say('story.load.failed')}</p>;
@@ -71,8 +66,8 @@ function Versions({ storyId, part, onRestored }: VersionsProps) {
           <p className="mt-3 whitespace-pre-wrap">{version.text}</p>
           <Button
             icon={<Undo2 aria-hidden="true" />}
-            pending={isPending && variables === version.id}
-            onClick={() => mutate(version.id)}
+            pending={restore.input === version.id}
+            onClick={() => restore.run(version.id)}
             className="mt-4"
           >
             {say('story.screen.version.restore')}

@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { cx } from '../../ui/classes.ts';
 
@@ -12,7 +13,7 @@ export function PhaseSteps({ next }: { next: number }) {
           className={cx('h-2 w-9 rounded-full', place + 1 < next ? 'bg-plum' : place + 1 === next ? 'bg-marigold' : 'bg-line')}
         />
       ))}
-      <span className="ml-2">{`Part ${next} of ${PHASES.length}`}</span>
+      <span className="ml-2">{say('story.screen.part', { n: next, last: PHASES.length })}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
   if (!spread) return null;
   const { part, position, paragraphs, isFirst } = spread;
   const voice = spoken?.partId === part.id ? spoken.voice : undefined;
-  const where = `${page + 1} of ${spreads.length}`;
+  const where = { n: page + 1, last: spreads.length };
 
   return (
     <Dialog.Content
@@ -82,7 +82,7 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
       />
       <section
         ref={sheet}
-        aria-label={`${PHASE_LABELS[part.phase]}, page ${where}`}
+        aria-label={say('story.screen.page.label', { phase: PHASE_LABELS[part.phase], ...where })}
         className="relative overflow-y-auto px-6 pt-6 pb-28 shell:px-[clamp(40px,6vw,104px)] shell:pt-24"
       >
         <span
@@ -117,7 +117,14 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
           'pb-[max(12px,env(safe-area-inset-bottom))] shell:left-[54%] shell:pb-4',
         )}
       >
-        <Button look="icon" label="Page before" icon={<ChevronLeft />} disabled={page === 0} onClick={() => turn(-1)} className="size-13" />
+        <Button
+          look="icon"
+          label={say('story.screen.page.before')}
+          icon={<ChevronLeft />}
+          disabled={page === 0}
+          onClick={() => turn(-1)}
+          className="size-13"
+        />
         <Button
           look="primary"
           label={isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}
@@ -128,13 +135,15 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
         />
         <Button
           look="icon"
-          label="Next page"
+          label={say('story.screen.page.next')}
           icon={<ChevronRight />}
           disabled={page === spreads.length - 1}
           onClick={() => turn(1)}
           className="size-13"
         />
-        <p aria-live="polite" className="absolute right-5 font-display text-[1.125rem] font-medium text-ink-soft shell:right-12">{where}</p>
+        <p aria-live="polite" className="absolute right-5 font-display text-[1.125rem] font-medium text-ink-soft shell:right-12">
+          {say('story.screen.page', where)}
+        </p>
       </div>
     </Dialog.Content>
   );

@@ -19,8 +19,8 @@ export interface RetellingProps {
 
 export function Retelling({ story, isBusy, desk, onRetell }: RetellingProps) {
   const [wish, setWish] = useState('');
-  const { pass } = useGates();
-  const retell = (instruction: string | null) => pass('regenerate-story') && onRetell(instruction);
+  const { pass, doorTo } = useGates();
+  const retell = (instruction: string | null) => pass(doorTo('regenerate-story')) && onRetell(instruction);
 
   return (
     <section aria-labelledby="retell-title" className="mt-12 rounded-[24px] bg-card p-5 shadow-card sm:p-7 shell:mt-16">
@@ -30,7 +30,7 @@ export function Retelling({ story, isBusy, desk, onRetell }: RetellingProps) {
         <div className="mt-5 grid gap-5">
           {desk}
           <TextArea
-            label="What would you like to be different?"
+            label={say('story.screen.regenerate.wish')}
             optional
             value={wish}
             maxLength={LIMITS.customPrompt}

@@ -1,5 +1,6 @@
 /** The text of one part, in the reader's font; passages can be selected by mouse, touch and keyboard. */
 import type { StoryPart } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../ui/classes.ts';
@@ -34,7 +35,7 @@ export function StoryText({ part, position, face, voice }: StoryTextProps) {
       ref={sheet}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
       tabIndex={0}
-      aria-label={`${PHASE_LABELS[part.phase]}: Shift and the arrow keys select sentences`}
+      aria-label={say('story.screen.select-sentences', { phase: PHASE_LABELS[part.phase] })}
       aria-keyshortcuts="Shift+ArrowDown Shift+ArrowUp"
       data-part={part.id}
       data-position={position}

@@ -2,20 +2,18 @@
 import type { Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
-import { useTellRefusal } from '../../session/refusals.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 export function StoryTitle({ story }: { story: Story }) {
   const [written, setWritten] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const { pass } = useGates();
+  const { pass, doorTo } = useGates();
 
   function close() {
     setWritten(null);
@@ -31,7 +29,7 @@ export function StoryTitle({ story }: { story: Story }) {
         look="icon"
         label={say('story.screen.title.edit')}
         icon={<Pencil />}
-        onClick={() => pass('edit-story-title') && setWritten(story.title)}
+        onClick={() => pass(doorTo('edit-story-title')) && setWritten(story.title)}
         className="ml-2 align-middle"
       />
     </h1>
@@ -49,16 +47,12 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.select(), []);
-  const queries = useQueryClient();
-  const tellRefusal = useTellRefusal();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (title: string) => api.stories.rename({ id: story.id, title }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: orpc.stories.key() });
-      toast.success(say('story.title.done'));
-      onClose();
-    },
-    onError: (refusal) => tellRefusal(refusal, 'story.title.failed'),
+  const rename = useAct({
+    do: (title: string) => api.stories.rename({ id: story.id, title }),
+    failed: 'story.title.failed',
+    done: 'story.title.done',
+    refresh: [orpc.stories.key()],
+    onDone: onClose,
   });
 
   function save(event: FormEvent) {
@@ -66,7 +60,7 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
     const title = written.trim();
     if (title === '') return setError(say('story.title.empty'));
     if (title === story.title) return onClose();
-    mutate(title);
+    rename.run(title);
   }
 
   return (
@@ -86,8 +80,8 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" pending={isPending}>{say('word.save')}</Button>
-        <Button look="plain" onClick={onClose} disabled={isPending}>{say('word.cancel')}</Button>
+        <Button type="submit" look="primary" pending={rename.pending}>{say('word.save')}</Button>
+        <Button look="plain" onClick={onClose} disabled={rename.pending}>{say('word.cancel')}</Button>
       </div>
     </form>
   );

@@ -2,10 +2,10 @@
 import { say } from '@fableloom/contract/messages/index';
 import { BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from 'react-hot-toast';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toaster.tsx';
 
 const TOOL = buttonClass('plain', 'normal', cx(
   'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap [&_svg]:text-plum',
@@ -29,11 +29,11 @@ export function StoryToolbar(props: StoryToolbarProps) {
   const { isListening, onListen, onReachForBrush, onDraw, onContinue, isRefreshing, onRefresh, onRead } = props;
   return (
     <section
-      aria-label="Story"
+      aria-label={say('story.screen.tools')}
       className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:px-0"
     >
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
-      <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>Draw a scene</Tool>
+      <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
       <Tool icon={<Share />} onPress={() => toast(say('app.not-furnished'))}>{say('share.screen.title')}</Tool>
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>

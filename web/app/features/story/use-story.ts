@@ -4,9 +4,9 @@ import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { isSignedOut, orpc } from '../../session/api.ts';
+import { toast } from '../../ui/toaster.tsx';
 
 export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
 

@@ -4,9 +4,9 @@ import { say } from '@fableloom/contract/messages/index';
 import { phaseAfter } from '@fableloom/contract/taxonomies/phases';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { api, orpc } from '../../session/api.ts';
 import { useMaking } from '../../session/use-making.ts';
+import { toast } from '../../ui/toaster.tsx';
 
 /** `onWritten` gets the position of the part that has changed, once the page has it. */
 export function useWriting(story: Story, onWritten: (position: number) => void) {

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { PlanFeatures } from './plan-features.tsx';
 import { writePriceLine } from './write-price-line.ts';
 
 export interface PriceCardsProps {
@@ -26,7 +27,7 @@ export function PriceCards({ current, startWith, opening, onChoose }: PriceCards
       <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
         <h2>{say('subscription.screen.title')}</h2>
         <SegmentedControl<Interval>
-          label="How often to pay"
+          label={say('subscription.screen.interval')}
           value={interval}
           onChange={setInterval}
           segments={[
@@ -71,16 +72,10 @@ function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardP
         {isCurrent && <Badge tone="plum" icon={<Check />}>{say('subscription.screen.current')}</Badge>}
       </div>
       <p className="mt-2 text-ink-soft">
-        <span className="display text-[2.5rem] text-ink">{figure}</span> {rest.join(' ')}
+        <span className="display text-[2.5rem] text-ink">{figure}</span>
+        <span className="ml-2">{rest.join(' ')}</span>
       </p>
-      <ul className="mt-4 mb-6 grid gap-2.5">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 mb-6"><PlanFeatures features={features} /></div>
       {!isCurrent && tier !== 'free' && (
         <Button
           look={tier === 'hero' ? 'primary' : 'line'}

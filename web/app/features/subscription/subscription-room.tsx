@@ -2,12 +2,12 @@
 import { say } from '@fableloom/contract/messages/index';
 import { priceOf } from '@fableloom/contract/plans/prices';
 import { api } from '../../session/api.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
-import { useAct } from '../creations/use-act.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { planName, useSubscription } from './use-subscription.ts';

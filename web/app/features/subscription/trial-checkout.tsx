@@ -2,13 +2,14 @@
 import { say } from '@fableloom/contract/messages/index';
 import { priceOf, type Price } from '@fableloom/contract/plans/prices';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { api, orpc } from '../../session/api.ts';
+import { useAct } from '../../session/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { useAct } from '../creations/use-act.ts';
+import { PlanFeatures } from './plan-features.tsx';
 import { writePriceLine } from './write-price-line.ts';
 
 /** Leaving without paying ends where a real checkout's way back ends. */
@@ -55,14 +56,7 @@ function OpenCheckout({ sessionId, price: { name, amount, interval, features } }
             {writePriceLine(amount, interval)}
           </p>
         </div>
-        <ul className="grid gap-2.5">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <PlanFeatures features={features} />
         <div className="grid gap-2.5">
           <Button look="gold" size="big" pending={complete.pending} onClick={() => complete.run()}>
             {say('subscription.screen.trial.confirm', { plan: name })}

@@ -38,10 +38,12 @@ export const CLIMAX: Beats = {
     '{C} did what {C.he} could. {C.he} {C.act}, right there, in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
     '{C} and {D} stood side by side. {C} {C.act}. {D} {D.act}. “{D.say}!” {D} {D.tag}. It held, and it held, and then it slipped. But they did not let go of each other.',
     'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row. The trouble pushed, and the row bent, but it did not break.',
+    '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold, one on the left and one on the right, and would not let go. {H} saw them, and it made {him} stand up straighter.',
+    '{C} stayed. {C.he} could have gone, but {C.he} stayed, with {C.his} eyes shut tight. “{C.say},” {C.he} {C.tag}, over and over, very fast. It was as good as a rope to hold on to.',
   ],
   try: [
     '{H} did the first thing that came into {his} head. {He} {H.flaw}. Again! You would think that {he} might have learned. [“Stop!” {he} told {himself}.|It made everything worse.] “Not like that,” {he} groaned.',
-    '“{H.say}!” cried {H}, and {he} tried. {He} tried with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. {H.cost}',
+    '“{H.say}!” cried {H}, and {he} tried. {He} tried with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. [{H.cost}|]',
     'First {H} tried going forward. Then {he} tried going round. Then, because {he} was tired and frightened, {he} {H.flaw}. Oh, that old mistake! It had followed {him} all the way from home.',
   ],
   friendacts: [
@@ -83,5 +85,16 @@ export const CLIMAX: Beats = {
   reach: [
     '{H} lifted {his} head. Something had come to {him}, and it was not clever or strong or grand. It was just like {him}. Would it work? [There was one way to know.|{He} had no idea.] ^{He} wiped {his} nose and stood up.',
     '“I’ve been doing it wrong,” said {H}. “All day I’ve been doing it like somebody else.” {He} got to {his} feet. ^“Now I’ll do it like me.”',
+  ],
+  memory: [
+    'All at once {H} remembered something. It was not useful. It was only a table with people round it, and somebody saying, “Who wants the crust?” But it was as warm as a pocket, and {he} put {his} cold thoughts into it.',
+    '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} did up {his} top button. There. That was one.',
+  ],
+  glimmer: [
+    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, right at the back of {his} mind?',
+    '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} whispered. “I’m coming.”',
+  ],
+  'wish:idea': [
+    '“What if {w.idea}?” shouted {H}, over all that noise. “What?” they shouted back. {He} said it again. It was mad. It was completely mad. But they had tried everything that was not mad. So that was exactly what they did.',
   ],
 };

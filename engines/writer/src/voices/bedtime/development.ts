@@ -29,7 +29,7 @@ export const DEVELOPMENT: Beats = {
   attempt: [
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
     'First {they} {p.attempt}. It took all morning. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
-    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. {p.fail} {H.cost} {H} sat down on a stone.',
+    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. {p.fail} [{H.cost}|] {H} sat down on a stone.',
     'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} kicked a tuft of grass, but not hard.',
   ],
   ache: [
@@ -66,6 +66,8 @@ export const DEVELOPMENT: Beats = {
     '{C} and {D} did not stand about. {C} {C.act}. {D} {D.act}. It did not solve the thing. But it is hard to lose heart with two like that beside you. “{D.say},” {D} {D.tag}.',
     '“{C.say},” said {C}. “{D.say},” said {D}. Then {C} {C.act}, and {D} {D.act}. [They were so busy that they forgot to be afraid.|Somehow that was worth a whole map.]',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
+    '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
+    '“{C.say},” {C.tag} {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
   ],
   turn: [
     'And just when it looked hopeless, everything turned round. {p.turn} {H} held up one {H.hand}. “Wait,” {he} said. “Did you see that? That changes it.”',
@@ -111,5 +113,8 @@ export const DEVELOPMENT: Beats = {
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} said. “No,” {he} said. “Me neither. Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
     'So {they} turned {their} back on the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
+  ],
+  'wish:idea': [
+    '“What if {w.idea}?” said {H} suddenly. Everyone stopped chewing. Nobody had thought of that. It sounded silly, and then it sounded less silly, and by the time they had finished their crusts it was the plan.',
   ],
 };

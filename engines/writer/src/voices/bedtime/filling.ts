@@ -19,4 +19,5 @@ export const FILLING: Beats = {
   funny: [
     '{H} tried to lean on a lamp post. It was further off than it looked.', 'Somebody had put the map in with the sandwiches. Now the map had a bite out of it, and so did the mountain.', 'A hen laid an egg in {H’s} hat. Nobody dared to tell {him} until it was too late.', '“Whose foot is this?” said {H}. It was {his} own. It had gone to sleep.', 'Then the trousers of a passing scarecrow fell down, and everyone had to pretend not to see.', 'A frog got into the jam. It was a very happy frog.',
   ],
+  passing: ['They had come all the way by {passing}, and had only stopped once.', 'Far behind them lay {passing}.'],
 };

@@ -42,7 +42,7 @@ export const INTRODUCTION: Beats = {
   foil: [
     'Now for {V}. {V} was {V.a-kind}, and {V.he} did not like {H} at all. {V.habit} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. Remember that name.',
     'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} That very morning {V.he} {V.act}, and smiled to {V.self}.',
-    'There is one in every story, and in this one it was {V}. {V.habit} {V} {V.act} whenever {V.he} could. “{V.say},” {V.he} {V.tag}. {H} tried not to mind.',
+    'There is one in every story, and in this one it was {V}. {V.habit} That morning {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. {H} tried not to mind.',
   ],
   cameo: [
     '{C} was there, too, and {C} was {C.a-kind}. {C.habit} That day {C.he} {C.act}, and nobody was surprised. “{C.say},” {C} {C.tag}. [Good old {C}.|And that was that.]',
@@ -51,6 +51,8 @@ export const INTRODUCTION: Beats = {
     '{C} came by at noon with {D}. {C.habit} {D.habit} One was {C.a-kind} and the other {D.a-kind}, and [they got on like jam and bread|between them they missed nothing].',
     'And who else was there? {cameos}! They came in one after another, wiping their feet or not. [Soon every chair was full.|Somebody put the big kettle on.] Each of them had something to say, and said it.',
     '{cameos}: that was everybody. It was a good many, for one table. But when there was trouble, {H} thought, it was better to have too many friends than too few.',
+    '{C} and {D} were there, too. {C} was {C.a-kind}, and {D} was {D.a-kind}. “{C.say},” said {C}. “{D.say},” said {D}. They always said that, and it always did {H} good to hear it.',
+    'And here came {C}, {C.a-kind} with a great deal to say. “{C.say},” {C.he} {C.tag}, before the door was even shut. Everyone moved up, and {C} sat down in the middle.',
   ],
   bond: [
     'That {time} {H} and {F} were playing a game with no name. {F} {F.act}. {H} {H.act}. The rules changed every minute, and they both thought that they were winning.',
@@ -137,5 +139,12 @@ export const INTRODUCTION: Beats = {
     'So that was the plan: to {p.want}. It was not much of a plan. It was only six words or so. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|Somewhere a bell rang once, although there was no bell there.]',
     'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was already putting {his} coat on. ^“{H.say},” {he} said to the door, and opened it.',
+  ],
+  eve: [
+    'The last evening was very ordinary. Somebody darned a sock. Somebody burned the milk. {H} looked hard at everything, so as to be able to take it along: the lamp, the crack in the jug, the cat.',
+    'That night {H} laid out {his} things in a row. There was a boot, and there was another boot. It did not look like much. “It will have to do,” {he} told the boots, and put out the light.',
+  ],
+  'wish:idea': [
+    'Somebody had written on the wall in chalk, and not very straight: “What if {w.idea}?” {H} read it twice. {He} thought about it all through supper. It was that kind of question. It would not lie down.',
   ],
 };

@@ -59,6 +59,8 @@ export const RESOLUTION: Beats = {
     '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. {C} {C.act} to show how it had been. {D} {D.act}. It got longer each time.',
     '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever heard two people be so right at once.',
     'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. And do you know, everyone had.',
+    '{C} laughed and {D} cried, and then {D} laughed and {C} cried, and then they could not remember whose turn it was. “{C.say},” said {C}. “{D.say},” said {D}. Somebody gave them both a bun.',
+    'They lifted {C} on to their shoulders. “{C.say}!” {C.tag} {C}, from up there. {C.he} had to duck for the lamp. {C.he} did not stop smiling till Thursday.',
   ],
   home: [
     'The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. There was {smell} in the air. Somebody had put a light in the window.',
@@ -78,5 +80,12 @@ export const RESOLUTION: Beats = {
     '{p.after} {H} likes to think of that just before {he} goes to sleep. {He} thinks of it once, all the way through. ^{He} has never yet got to the end.',
     'And what came of it all? {p.after} People still point at {H} in the street. “{H.say},” says {H}, and walks on. ^But if you look closely, {he} is walking a little bit on tiptoe.',
     '{p.after} That is the whole story. I have left out nothing, except a few biscuits. ^And now somebody really ought to put out the light.',
+  ],
+  telling: [
+    'Of course they had to tell it. They told it at the pump and in the shop and over three fences. With each telling it got a little bit bigger, the way dough does. By Friday there was a crocodile in it. {H} did not mind the crocodile.',
+    '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said.',
+  ],
+  night: [
+    'When it was quite dark {H} looked out of the window one more time. There was {sound}. There was a smell of {smell}. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',
   ],
 };

@@ -39,9 +39,10 @@ export const CLIMAX: Beats = {
     '“{C.say}!” {C.tag} {C}, from somewhere in the thick of it, and {C.act}. {H} saw it as you see things by lightning. {C}, of all people. {He} had thought {he} knew what {C} could and could not do. It went through {him} like a bell: if {C} could stand there and do that, then there was no excuse for anybody.',
     '{C} and {D} had not been told to hold that side, and they held it. {C} {C.act}. {D} {D.act}. Neither of them looked at the other, and they moved like two hands of one person. “{D.say},” said {D} between {D.his} teeth. “{C.say},” said {C}. It could not last, and they knew that it could not. They were buying time, and paying for it themselves.',
     'No one ran. {H} would never forget that. {cameos}: every one of them was there, every one was terrified, and not one of them ran. They had linked arms somehow. They were singing, out of tune, all in different keys. It was not going to be enough. But it was the finest noise that {he} had ever heard.',
+    '{C} and {D} were somewhere over on the left. {H} could not see them for the dust, but {he} could hear them. “{C.say}!” {C} was shouting. “{D.say}!” {D} shouted back. They kept it up the whole time, taking turns, so that everyone should know where they were; and it is hard to say why, but as long as it went on nobody gave in.',
   ],
   try: [
-    '{H} did what {he} always did. That was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. {H.cost} {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
+    '{H} did what {he} always did. That was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. [{H.cost}|] {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
     'They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “{H.say}!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {His} knees were bleeding. {He} did not notice until a good deal later.',
   ],
   friendacts: [
@@ -57,7 +58,7 @@ export const CLIMAX: Beats = {
   ],
   low: [
     '{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
-    'So this was how it ended: not with a crash, but with everybody getting quieter. {p.hard} That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do.',
+    'So this was how it ended: not with a crash, but with everybody getting quieter. [{p.hard}|It had been so much harder than anybody said.|] That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do.',
   ],
   still: [
     'It is a curious thing about giving up that it leaves you with time on your hands. {H} sat in the middle of the end of everything and, since there was nothing else to do, looked at it. {He} had not really looked before. {He} had been too busy being against it. {k.the}: what did it actually do? What did it want? Where, if it had been a person, would it have been hurting?',
@@ -77,5 +78,8 @@ export const CLIMAX: Beats = {
   reach: [
     'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing {he} got told off for. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
     '“People get told off for their best things first,” the old woman at the corner used to say. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
+  ],
+  'wish:idea': [
+    'And it was then, with nothing left to lose, that {H} said it. “What if {w.idea}?” You could have heard a crumb drop. It was not sensible; nobody could have called it sensible. But {he} saw it go from face to face, like a match along a row of candles. “Well,” said a voice, “why not?” And so they did it, there and then. It did not put an end to the trouble; but it gave the trouble something to think about.',
   ],
 };

@@ -8,7 +8,7 @@ export const DEVELOPMENT: Beats = {
   ],
   place2: [
     'They smelled {m.name} before they saw it: {smell}, and something else underneath. {m.prop} {m.folk} {H} had meant to go straight through. You did not go straight through, it turned out. You went a few steps and stopped, and somebody told you something, and you went a few steps more. {m.climate} [{m.danger}|]',
-    'Nothing {H} had heard about {m.name} was any use at all. {m.climate} {m.prop} {m.folk} “Keep close,” {he} said, although nobody was showing the least wish to do anything else. {m.danger} It was the sort of place where you found yourself whispering, and then wondering who was meant not to hear.',
+    'Nothing {H} had heard about {m.name} was any use at all. {m.climate} {m.prop} {m.folk} “Keep close,” {he} said, although nobody was showing the least wish to do anything else. [{m.danger}|] It was the sort of place where you found yourself whispering, and then wondering who was meant not to hear.',
   ],
   morePlaces: [
     'The road took {them} by way of {n.name}. {n.prop} {n.folk} On any other day {H} would have stayed until they threw {him} out. As it was, {he} asked {his} questions at a trot. Nobody knew anything, and everybody said so at length. {n.climate} When {they} had left it behind, {he} looked back and made a promise, not out loud.',
@@ -23,9 +23,9 @@ export const DEVELOPMENT: Beats = {
     'There is a sort of mistake that feels exactly like being clever. {p.guess} {H} saw it all at once, whole, and shining slightly. {He} explained it with drawings. By the end even {he} could not find a hole in it, and that should have been the warning, because there is always a hole.',
   ],
   attempt: [
-    'So {they} {p.attempt}. It went well at first; it went so well that {H} had started to plan how {he} would tell it. Then {he} {H.flaw}. {p.fail} {H.cost} Afterwards {they} stood about, not looking at one another, and somebody said, “Well,” and nobody said anything after that. {H} would have liked to be shouted at. It would have been company.',
-    'What they did is quickly told. {They} {p.attempt}, and they did it properly, with lookouts. {p.fail} It would be nice to call that bad luck, but it was not. {H} {H.flaw}, at the one moment when it mattered, just as everyone who knew {him} could have predicted. {H.cost} {He} felt the heat climb from {his} collar to the tips of {his} ears.',
-    '“On three,” said {H}, and on three {they} {p.attempt}. There followed about a minute of the purest happiness. {p.fail} It was nobody’s fault, people said, and each of them was careful not to look at {H}, who {H.flaw}. {H.cost} {He} sat down with {his} back against something hard and counted what was left. It did not take long.',
+    'So {they} {p.attempt}. It went well at first; it went so well that {H} had started to plan how {he} would tell it. Then {he} {H.flaw}. {p.fail} [{H.cost}|] Afterwards {they} stood about, not looking at one another, and somebody said, “Well,” and nobody said anything after that. {H} would have liked to be shouted at. It would have been company.',
+    'What they did is quickly told. {They} {p.attempt}, and they did it properly, with lookouts. {p.fail} It would be nice to call that bad luck, but it was not. {H} {H.flaw}, at the one moment when it mattered, just as everyone who knew {him} could have predicted. [{H.cost}|] {He} felt the heat climb from {his} collar to the tips of {his} ears.',
+    '“On three,” said {H}, and on three {they} {p.attempt}. There followed about a minute of the purest happiness. {p.fail} It was nobody’s fault, people said, and each of them was careful not to look at {H}, who {H.flaw}. [{H.cost}|] {He} sat down with {his} back against something hard and counted what was left. It did not take long.',
   ],
   ache: [
     'It was the ordinary things that {H} missed. {He} had not expected that. {He} missed a certain chipped bowl. {He} missed knowing which stair creaked. Somewhere, right now, people were arguing about whose turn it was, and {he} would have given anything for it to be {his}. {He} rubbed {his} eyes with the back of {his} {H.hand}, and blamed the smoke, although there was no fire.',
@@ -57,6 +57,7 @@ export const DEVELOPMENT: Beats = {
     'While the others argued, {C} {C.act}. It was so like {C.him} that {H} nearly smiled. {C.habit} At home that had driven everyone mad. Out here, in the middle of nowhere, with the light going, it was like having a small piece of the kitchen along. “{C.say},” said {C}. And for once they did what {C.he} said.',
     '{C} and {D} were no help at all to begin with. “{C.say},” {C} {C.tag}. “{D.say},” {D} {D.tag}, straight across {C.him}. Then something seemed to click. {C} {C.act}; {D} {D.act}; and before anyone had quite understood what they were up to, the worst of the muddle was sorted out. “You might have told us,” said {H}. “You might have watched,” said {D}.',
     'It would take too long to tell what each of them did that day. But each of them did something: {cameos}. One went ahead to look. One stayed behind for the slowest. Someone remembered a song with forty verses, and by the thirtieth nobody was limping any more. {H} looked along the line of them and thought that it would be a hard line to beat.',
+    'Without {C} and {D} they would have turned back there and then. “{C.say},” {C} {C.tag}, and nobody listened. “{D.say},” said {D}, rather louder. Then the two of them simply started, without waiting for anyone, and there was nothing for the rest of them to do but to follow. It was only afterwards that {H} noticed how frightened they had both been.',
   ],
   turn: [
     'And it was precisely then, when they had stopped looking, that it turned. {p.turn} {H} felt the hair rise along {his} arms. It was like one of those pictures that is a vase until you blink, and then is two faces, and after that can never be only a vase again. “We’ve had it wrong,” {he} said. “We’ve had it wrong since the beginning.”',
@@ -74,7 +75,7 @@ export const DEVELOPMENT: Beats = {
   ],
   'strain:solo': [
     'The worst of being alone was that nobody disagreed. {H} had always thought that {he} would like that. But a bad idea sounds just as good as a good one, if there is no one there to say, “Are you sure?” {He} stopped in the middle of the path. “Are you sure?” {he} asked {himself} aloud. It was a fair question. {He} found, to {his} surprise, that {he} was not.',
-    'That night {H} had a quarrel with {himself}, and lost. {p.hard} One half of {him} wanted to go home and say that {he} had tried. The other half pointed out that {he} had not, or not really; {he} had only tried the parts {he} was good at. There was {sound}. {He} pulled the blanket over both halves and waited for the morning.',
+    'That night {H} had a quarrel with {himself}, and lost. [{p.hard} |]One half of {him} wanted to go home and say that {he} had tried. The other half pointed out that {he} had not, or not really; {he} had only tried the parts {he} was good at. There was {sound}. {He} pulled the blanket over both halves and waited for the morning.',
   ],
   'strain:foil': [
     '{r.strain} So there they were. {H} had imagined this conversation often, generally in the bath, and in the bath {he} had always won it. Now {his} mind was as smooth as an egg. {V} waited a moment longer, almost as though hoping for something. Then {V.he} shrugged and walked off, and {H} was left with the three brilliant replies that came, as they always do, a minute late.',
@@ -97,5 +98,8 @@ export const DEVELOPMENT: Beats = {
     'There was no more putting it off. Everything pointed to {spot}; it had been pointing there for days, really, and they had been walking round it in circles, like a dog round a bath. {H} stood up and brushed off {his} knees. “I’m going,” {he} said. “I was wrong about nearly everything, but I’m not wrong about this.” {He} did not look to see who followed. ^After a moment {he} heard the footsteps.',
     '“I know where it is,” said {H}. They all looked at {him}. {He} told them: {spot}. In the quiet that came after, somebody let out a long breath. There was still time to say that it was too late, or too far. {H} could see each of them thinking it. {He} was thinking it {himself}. ^“{H.say},” {he} said instead, and tied {his} bootlace, what was left of it, in a double knot.',
     'In the morning the weather had changed. {H} took that as a sign, then told {himself} not to be silly, then took it as a sign anyway. They shared out the last of the bread. “{spot},” {he} said. “By tonight.” Nobody asked what would happen if they failed. ^They had all been thinking about it so hard that it would only have been repeating themselves.',
+  ],
+  'wish:idea': [
+    '“Here’s a thought,” said {H}. “What if {w.idea}?” There was a pause. {He} waited for the laughing to start. It did not start. They were all looking at {him} with their heads on one side, like people who have just heard a noise in the wall. “It would change everything,” somebody said slowly. It did. By evening the whole plan had been turned round to fit it.',
   ],
 };

@@ -40,6 +40,8 @@ export const INTRODUCTION: Beats = {
     '{C} deserves a word here, because {C.he} is going to matter. {C.he} was {C.a-kind}. {C.habit} {C.habit} Some people found that hard to live with. {H} found it restful. With {C} you always knew where you were, even if it was in the middle of an argument.',
     'Two more should be mentioned. {C} was {C.a-kind}, and {D} was {D.a-kind}, and between them they had an opinion about everything. {C.habit} {D.habit} That day {C} {C.act}, while {D} {D.act}. “{C.say},” {C} {C.tag}. “{D.say},” {D} {D.tag}. It was what they said most days. It was rather like having a clock that struck twice.',
     'It was never just the two or three of them, either. There were {cameos} as well. They were a mixed lot: loud and quiet, large and small, and hardly two of them agreed about breakfast. But each was good at something the rest were bad at. {H} had never thought of that as lucky. You do not, until you need it.',
+    '{C} and {D} made up the rest of the company. {C} was {C.a-kind}, and {D} was {D.a-kind}, and you would not have thought, to look at them, that they had anything in common. “{C.say},” {C} {C.tag}. “{D.say},” said {D}. {H} had heard it all before. {He} could have told you which of them would speak next, and what about, and {he} would have missed it like a tooth.',
+    'Then the door opened, and there was {C}. {C} was {C.a-kind}, and had been expected for an hour. “{C.say},” {C.he} {C.tag}, as though that explained it. Room was made, and something was found to eat. {H} felt the evening settle down round them, the way it does when the last one has come in and somebody shuts the door.',
   ],
   bond: [
     'They spent what was left of the day on the usual things. {F} {F.act}. {H} {H.act}. They had a long, comfortable argument about whether a fish knows it is wet. “{F.say},” said {F}, which was how {F.he} always ended arguments {F.he} was losing. {H} would have given a lot, later on, to have that afternoon back.',
@@ -114,5 +116,8 @@ export const INTRODUCTION: Beats = {
     'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} saw that the scrape on the ground had grown by an inch in the night.',
     '“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
     'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
+  ],
+  'wish:idea': [
+    'There was an old saying in those parts, which no one took seriously: “One day {w.idea}.” People said it when they meant never. {H} had heard it so often that {he} no longer noticed. But that {time}, for the first time, somebody said it as though they meant it. {He} found that {he} could not get it out of {his} head.',
   ],
 };

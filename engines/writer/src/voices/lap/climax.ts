@@ -34,6 +34,7 @@ export const CLIMAX: Beats = {
   'wish:event': ['Just then came {w.a}! [Oh, what a day!|Everyone ran.] {H} held on.', 'And on top of it all: {w.a}! “Now?” said {H}. “Oh, no!”'],
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
+    '{C} and {D} held on. They held on so tight! [Good, good!|Brrr!]',
     '{C} {C.act}. {D} {D.act}. It helped a bit. Only a bit.',
     '“{C.say}!” said {C}. {C} {C.act}. [Good try, {C}!|Come on, {C}!]',
     '{C} came to help. {C} {C.act}. [But it was not enough.|Oof, oof!]',
@@ -87,5 +88,16 @@ export const CLIMAX: Beats = {
   'reach:wish': [
     '{H} had {the-tool}! {He} had it all the time. “Oh!” {he} said. “Of course!”',
     'What was in the bag? {the-tool}! {H} held it up. “Maybe this!”',
+  ],
+  memory: [
+    '{H} thought of home. There was a lamp. There was soup. {He} held on to that.',
+    'What did Granny say? “Just look up, {H}.” So {H} did look up.',
+  ],
+  glimmer: [
+    'But what was that? A tiny, tiny light. Or was it a good idea?',
+    'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
+  ],
+  'wish:idea': [
+    '“What if {w.idea}?” said {H}. It was a big idea. But they did it!',
   ],
 };

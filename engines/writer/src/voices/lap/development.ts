@@ -14,6 +14,8 @@ export const DEVELOPMENT: Beats = {
     '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|]',
     'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}]',
     'Oh, look. {m.name}! {m.prop} [{m.danger}|{m.folk}]',
+    'And here is {m.name}. Look at that! It is far, far from home.',
+    'Next came {m.name}. Oh! {H} had to stop. What a place it was!',
   ],
   morePlaces: [
     '{They} came by {n.name}. [{n.prop}|{n.folk}] [But there was no time to stop.|On {they} went.]',
@@ -71,6 +73,7 @@ export const DEVELOPMENT: Beats = {
     'A duck sat down on {H’s} bag. It would not get up. Quack!',
   ],
   cameo: [
+    '{C} and {D} helped, too. [Push! Pull!|One, two, three!] It was hard.',
     '{C} {C.act}. {D} {D.act}. [That helped a bit.|What a team!]',
     '“{C.say}!” said {C}. {C} {C.act}. [Well done, {C}!|It was a help.]',
     '{C} came, too. {C} {C.act}. [{D} came behind.|Good, {C}!]',
@@ -128,5 +131,8 @@ export const DEVELOPMENT: Beats = {
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
     'It was there, at {spot}. {H} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',
+  ],
+  'wish:idea': [
+    '“What if {w.idea}?” said {H}. Oh! They all looked up. So they tried it.',
   ],
 };

@@ -3,17 +3,17 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION: Beats = {
   open: [
-    'Here is {H}. {H} is up! [Good morning, {H}.|Good day, {H}!] What will happen today?',
-    'Knock, knock! Who is there? It is {H}. [Come in, {H}!|Hello, {H}!]',
-    'One little house. One little door. And who comes out? {H}!',
-    'Look! [A hat. A nose. Two eyes.|A nose. A foot. A grin.] It is {H}! Hello!',
-    'Shh. Listen. [Tap, tap, tap.|Hum, hum, hum.] Who is that? It is {H}.',
-    'The sun came up. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',
-    'This is a story. It is a good one. It is all about {H}.',
-    'Where is {H}? Not in bed. Not in the tub. There! There is {H}!',
-    '“Is it day yet?” said {H}. It was! Out of bed, {H}!',
-    'Hop! Skip! Jump! Here comes {H}. [{H} has big plans.|{H} is in a hurry.]',
-    'Crunch, crunch. {H} is having toast. [It is good toast.|Butter goes drip!] What comes next?',
+    'Here is {H}. {H} is {at-home}. [Good morning, {H}.|Good day, {H}!] What will happen today?',
+    'Knock, knock! Who is there, {at-home}? It is {H}. [Come in, {H}!|Hello, {H}!]',
+    'One little house {at-home}. One little door. And who comes out? {H}!',
+    'Look! [A hat. A nose. Two eyes.|A nose. A foot. A grin.] It is {H}, {at-home}! Hello!',
+    'Shh. Listen. [Tap, tap, tap.|Hum, hum, hum.] Who is that, {at-home}? It is {H}.',
+    'The sun came up {at-home}. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',
+    'This is a story. It is all about {H}. It begins {at-home}. [Ready? Go!|Are you ready?]',
+    'Where is {H}? Not in bed. Not in the tub. There, {at-home}! There is {H}!',
+    '“Is it day yet?” said {H}. It was day {at-home}! Out of bed, {H}!',
+    'Hop! Skip! Jump! Here comes {H}, {at-home}. [{H} has big plans.|{H} is in a hurry.]',
+    'Crunch, crunch. {H} is having toast, {at-home}. [It is good toast.|Butter goes drip!]',
   ],
   place: [
     '{H} was {l.at}. [{l.prop}|{l.prop} It was so pretty.] [{l.folk}|]',
@@ -24,6 +24,8 @@ export const INTRODUCTION: Beats = {
     '{l.name}! What a place! {l.folk} [{l.prop}|]',
     'Now we are {l.at}. Look around! [{l.prop}|{l.folk}]',
     '{H} lived {l.at}. It was a nice place. [{l.climate}|{l.folk}]',
+    'Here is {l.name}. [Come in!|Look!] {H} likes it here. It is a good place.',
+    'This is {l.name}. Do you like it? {H} does. {H} is at home here.',
   ],
   hero: [
     '{H} was {H.a-kind}. {He} had {H.look}. [{H.power}|]',
@@ -56,6 +58,7 @@ export const INTRODUCTION: Beats = {
     '{V} was {V.a-kind}. “{V.say}!” said {V}. {V} did not wave.',
   ],
   cameo: [
+    '{C} and {D} came, too. [Hello, hello!|How nice!] They all sat down. What now?',
     '{C} was there, too. {C} {C.act}. And {D}? {D} {D.act}.',
     'Here is {C}, {C.a-kind}. {C} {C.act}. [Thank you, {C}!|Good for {C}!]',
     '{C} came along. {C} {C.act}. [{D} came, too!|“{C.say}!” said {C}.]',
@@ -165,5 +168,12 @@ export const INTRODUCTION: Beats = {
     'Who would {s.want}? {H} would! {They} set off. ^{refrain}',
     '“{H.say},” said {H}. {They} went down the path to {s.want}. ^{refrain}',
     'The gate went creak. {All} went out to {s.want}. ^{refrain}',
+  ],
+  eve: [
+    'Night came. {H} lay in bed and looked up. Tick, tock. Was it day yet? Not yet!',
+    'There was a bath, and a song, and a kiss. But {H} could not sleep.',
+  ],
+  'wish:idea': [
+    '“I had a dream,” said {H}. “In it {w.idea}!” Would it come true? Wait and see.',
   ],
 };

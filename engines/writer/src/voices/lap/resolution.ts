@@ -25,6 +25,7 @@ export const RESOLUTION: Beats = {
   'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {his} feet. “Can I play, too?” “Yes,” said {H}.'],
   foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum.', '{V} came, too. {V} {V.act}. [But in a nice way.|And all laughed.]'],
   cameo: [
+    '{C} and {D} had a hug. [A big one!|Squeeze!] They were so glad.',
     '{C} clapped. {D} jumped. [Everybody was glad.|What a noise!] “{C.say}!” said {C}.',
     '“{C.say}!” said {C}. {C} was so glad. [Hug, {C}!|They all were.]',
     '{cameos} all had cake. All had two bits!',
@@ -39,5 +40,13 @@ export const RESOLUTION: Beats = {
     '{H} got into bed. {s.after} ^[Good night!|Night, night.]',
     '{s.after} ^And {H}? {H} was asleep. [Zzz.|Shh.]',
     'Yawn! {s.after} ^{H} shut one eye. {H} shut two.',
+  ],
+  telling: [
+    'They told it to the cow. They told it to the duck. “Moo,” said the cow.',
+    '“Tell it again!” they all said. So {H} did. From the start!',
+  ],
+  night: [
+    'The moon came up. It was round and kind. “Good job,” said the moon.',
+    'Off with the boots. Off with the hat. Where was the soft, warm bed?',
   ],
 };

@@ -1,9 +1,20 @@
 // The novel voice: for twelve and up.
 import type { Voice } from '../voice.ts';
+import { bindBooks } from '../voice.ts';
 import { CLIMAX } from './climax.ts';
+import { CLIMAX_SECOND_BOOK } from './climax-second-book.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DEVELOPMENT_SECOND_BOOK } from './development-second-book.ts';
 import { FILLING } from './filling.ts';
 import { INTRODUCTION } from './introduction.ts';
+import { INTRODUCTION_SECOND_BOOK } from './introduction-second-book.ts';
 import { RESOLUTION } from './resolution.ts';
+import { RESOLUTION_SECOND_BOOK } from './resolution-second-book.ts';
 
-export const NOVEL: Voice = { introduction: INTRODUCTION, development: DEVELOPMENT, climax: CLIMAX, resolution: RESOLUTION, filling: FILLING };
+export const NOVEL: Voice = {
+  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK),
+  filling: FILLING,
+};

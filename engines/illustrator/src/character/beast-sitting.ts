@@ -1,0 +1,168 @@
+/** A beast that sits like a fox. */
+import { drawBeastHead } from './beast-head.ts';
+import { neckOf } from './beast-neck.ts';
+import { headWidth } from './beast-plan.ts';
+import { topOf } from './beast-top.ts';
+import type { Figure, Stance } from './figure.ts';
+import type { BeastParts, Look } from './look.ts';
+import { drawAura } from './power.ts';
+import { drawBeastTail } from './tails.ts';
+import { drawWings } from './wings.ts';
+import { shade } from '../color.ts';
+import type { Paper } from '../paper.ts';
+import { drawHeld } from '../props/held.ts';
+import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved, path, starPath } from '../shapes.ts';
+
+export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
+  const fur = paper.ball(parts.fur);
+  const cream = paper.drop(parts.cream);
+  const g = 0.5 + look.girth * 0.5;
+  const pale = parts.pattern === 'panda' ? parts.dark : undefined;
+  const limbs = pale ? paper.ball(pale) : fur;
+  const side = stance.turn < 0 ? -1 : 1;
+  const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing';
+  const headY = -268 * (0.96 + 0.04 * g);
+  const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
+  const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
+  const paw = (f: number, lifted: boolean): string => {
+    const arm: Point[] = lifted
+      ? [
+          [f * 56, -140],
+          [f * 122, -142],
+          [f * 154, -200],
+        ]
+      : [
+          [f * 28, -128],
+          [f * 29, -70],
+          [f * 27, -24],
+        ];
+    return (
+      path(limb(arm, [46, 40, 40]), limbs) +
+      (lifted
+        ? circle(f * 158, -210, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(f * 158, -210)
+        : ellipse(f * 27, -7, 25, 16, paper.ball(sockColor(parts))))
+    );
+  };
+  const art = [
+    parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
+    group(`transform="translate(${-side * 52} -58) scale(${-side} 1)"`, drawBeastTail(paper, parts)),
+    group(
+      `transform="scale(${g} 1)"`,
+      path('M0 -218 C58 -218 86 -160 90 -92 C94 -30 60 2 0 2 C-60 2 -94 -30 -90 -92 C-86 -160 -58 -218 0 -218Z', fur, 'data-part="torso"'),
+      path('M0 -192 C36 -192 50 -150 48 -108 C46 -60 26 -34 0 -28 C-26 -34 -46 -60 -48 -108 C-50 -150 -36 -192 0 -192Z', cream, bare),
+      bodyPattern(paper, parts),
+      parts.metal
+        ? line('M-84 -128 Q0 -104 84 -128', shade(parts.fur, -0.16), 4, 0.5) +
+            bothSides(circle(70, -150, 6, shade(parts.fur, -0.2), bare) + circle(78, -96, 6, shade(parts.fur, -0.2), bare)) +
+            circle(0, -110, 20, '#fffdf4', 'stroke="#b58a3a" stroke-width="6"') +
+            path(starPath(0, -110, 11), '#f2b33d', bare)
+        : '',
+      bothSides(
+        path('M50 -66 C94 -70 112 -30 102 2 L42 2 C34 -22 34 -52 50 -66Z', limbs),
+        ellipse(76, -2, 34, 15, paper.ball(sockColor(parts))),
+      ),
+    ),
+    paw(-side, up),
+    paw(side, stance.pose === 'cheering'),
+    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
+    neckOf(paper, look, -186, 64 * g),
+    heads
+      .map((x) =>
+        group(
+          `transform="translate(${x + stance.turn * 6} ${headY + Math.abs(x) * 0.32}) ` +
+            `rotate(${stance.feeling.tilt * side + stance.turn * 1.5}) scale(${parts.heads === 3 && x ? 0.7 : 1})"`,
+          drawBeastHead(paper, look, parts, stance),
+        ),
+      )
+      .join(''),
+  ].join('');
+  const reachX = Math.max(
+    headWidth(parts),
+    parts.tail === 'none' || parts.tail === 'stub' ? 110 : 200,
+    parts.wings ? 230 : 0,
+    heads.length > 1 ? 220 : 0,
+  );
+  return {
+    art: group(`transform="translate(0 ${hop})"`, art),
+    aura: drawAura(paper, look, 0, -200, 175),
+    face: { x: stance.turn * 8, y: headY + hop + 6, r: 112 },
+    box: {
+      left: -(side > 0 ? reachX : Math.max(headWidth(parts), up ? 186 : 0)),
+      right: side > 0 ? Math.max(headWidth(parts), 130) : reachX,
+      top: headY - topOf(parts) + hop,
+    },
+    cut: 0,
+    floats: hop ? 0.6 : 0,
+  };
+}
+
+const sockColor = (parts: BeastParts): string =>
+  parts.head === 'fox' || parts.pattern === 'panda'
+    ? parts.dark
+    : parts.head === 'rabbit' || parts.head === 'cat'
+      ? parts.cream
+      : shade(parts.fur, -0.05);
+
+const pads = (x: number, y: number): string =>
+  circle(x, y + 4, 8, '#f2a7a0', bare) + [-10, 0, 10].map((dx) => circle(x + dx, y - 9, 4, '#f2a7a0', bare)).join('');
+
+function bodyPattern(paper: Paper, parts: BeastParts): string {
+  switch (parts.pattern) {
+    case 'stripes':
+      return bothSides(line('M88 -120 Q72 -112 60 -116 M92 -90 Q74 -80 60 -84 M84 -148 Q70 -140 60 -146', parts.dark, 10, 0.75));
+    case 'spots':
+      return bothSides(
+        [
+          [70, -150, 8],
+          [78, -118, 9],
+          [66, -92, 8],
+          [84, -84, 7],
+          [62, -178, 6],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, parts.dark, `${bare} opacity=".75"`))
+          .join(''),
+      );
+    case 'spines':
+      return (
+        path(spineBack(), paper.drop(parts.dark)) +
+        path(
+          'M0 -190 C40 -190 58 -150 56 -104 C54 -54 30 -30 0 -26 C-30 -30 -54 -54 -56 -104 C-58 -150 -40 -190 0 -190Z',
+          paper.drop(parts.cream),
+          bare,
+        )
+      );
+    case 'shell':
+      return '';
+    case 'patches':
+      return ellipse(58, -140, 32, 38, parts.dark, `${bare} opacity=".8"`) + ellipse(-66, -80, 22, 26, parts.dark, `${bare} opacity=".8"`);
+    case 'wool':
+      return [
+        [-60, -180],
+        [0, -196],
+        [60, -180],
+        [-84, -130],
+        [84, -130],
+        [-90, -80],
+        [90, -80],
+        [-40, -150],
+        [40, -150],
+        [0, -120],
+        [-50, -100],
+        [50, -100],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 34, paper.ball(parts.fur, 0.6), bare))
+        .join('');
+    default:
+      return '';
+  }
+}
+
+function spineBack(): string {
+  const points: string[] = [];
+  for (let i = 0; i <= 22; i++) {
+    const a = Math.PI * (0.92 + (i / 22) * 1.16);
+    const r = i % 2 ? 1.34 : 1.06;
+    points.push(`${Math.cos(a) * 100 * r} ${-112 + Math.sin(a) * 108 * r}`);
+  }
+  return `M${points.join(' L')}Z`;
+}

@@ -1,0 +1,13 @@
+/** What a spirit is made of. */
+
+export interface Shape {
+  back?: string;
+  body: string;
+  front?: string;
+  faceY: number;
+  wide: number;
+  top: number;
+  lift: number;
+  eye?: number;
+  spread?: number;
+}

@@ -1,0 +1,84 @@
+/** Islands that float above the clouds. */
+import { mix } from '../color.ts';
+import type { Layers } from './backdrop.ts';
+import { BUILDINGS } from './buildings.ts';
+import { type Stage, cloud, drawSky, hill, rainbow } from './ground.ts';
+import { drawPlant } from './plants.ts';
+import type { Setting } from './setting.ts';
+import { bare, ellipse, moved, path } from '../shapes.ts';
+
+export function paintSky(stage: Stage, setting: Setting): Layers {
+  const { paper, w, h, roll, s, palette, seed } = stage;
+  const site = { paper, at: (color: string): string => palette.at(color, 0.8), lit: palette.dark, roll };
+  const isle = (x: number, y: number, k: number, top: string): string =>
+    moved(
+      x,
+      y,
+      k,
+      path(
+        'M-190 0 Q-150 -34 0 -30 Q150 -34 190 0 Q150 60 70 110 Q30 190 0 210 Q-40 170 -70 110 Q-150 60 -190 0Z',
+        paper.linear([
+          [0, palette.at('#b08a68', 0.8)],
+          [1, palette.at('#7a5f78', 0.8)],
+        ]),
+        bare,
+      ) +
+        path(
+          'M-190 0 Q-150 -40 0 -36 Q150 -40 190 0 Q150 26 90 14 Q40 34 0 16 Q-50 36 -100 14 Q-150 28 -190 0Z',
+          paper.drop(palette.at(setting.land, 0.85)),
+          bare,
+        ) +
+        top,
+    );
+  const name = setting.features.find((feature) => BUILDINGS[feature]) ?? roll.pick(['castle', 'cottage', 'windmill', 'ruins'] as const);
+  const bow = /rainbow/i.test(setting.said) || palette.hour === 'rainbow' || roll.chance(0.4) ? rainbow(w * 0.5, h * 0.7, w * 0.44, s) : '';
+  const tree = drawPlant(paper, 'blossom', -70, -22, 0.6, site.at, roll);
+  const sideX = stage.crowded ? roll.pick([0.24, 0.76] as const) : 0.5;
+  const bank = (y: number, k: number, opacity: number): string =>
+    Array.from({ length: 7 }, (_, i) =>
+      cloud(
+        paper,
+        (i / 6) * w + roll.between(-40, 40),
+        y + roll.between(-20, 20),
+        k * s,
+        palette.dark ? mix('#ffffff', palette.haze, 0.55) : '#ffffff',
+        opacity,
+      ),
+    ).join('');
+  const floorColor = palette.dark ? mix('#ffffff', palette.haze, 0.5) : '#ffffff';
+  return {
+    back:
+      drawSky(stage) +
+      bow +
+      isle(w * (sideX < 0.5 ? 0.8 : 0.16), h * 0.36, 0.5 * s, tree) +
+      isle(w * sideX, h * 0.52, (stage.crowded ? 0.95 : 1.2) * s, moved(0, -22, 0.8, BUILDINGS[name]?.(site) ?? '')) +
+      isle(w * (sideX < 0.5 ? 0.58 : 0.44), h * 0.24, 0.3 * s, '') +
+      bank(h * 0.66, 1.5, 0.75) +
+      bank(h * 0.74, 1.8, 0.9) +
+      hill(
+        w,
+        h,
+        `${seed}k`,
+        h * 0.79,
+        18,
+        0.008,
+        paper.linear([
+          [0, floorColor],
+          [1, mix(floorColor, palette.light.shade, 0.28)],
+        ]),
+      ) +
+      Array.from({ length: 10 }, () =>
+        ellipse(
+          roll.between(0, w),
+          roll.between(h * 0.83, h),
+          roll.between(60, 140) * s,
+          roll.between(10, 22) * s,
+          '#ffffff',
+          `${bare} opacity=".55"`,
+        ),
+      ).join(''),
+    front: Array.from({ length: 8 }, (_, i) =>
+      cloud(paper, (i / 7) * w, h * (1.0 + (i % 2) * 0.014) - (i === 0 || i === 7 ? 30 * s : 0), 1.1 * s, floorColor, 0.95),
+    ).join(''),
+  };
+}

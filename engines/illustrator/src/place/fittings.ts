@@ -1,0 +1,79 @@
+/** Windows, curtains, shelves and lamps for rooms. */
+import { shade } from '../color.ts';
+import { type Stage, stars } from './ground.ts';
+import { bare, circle, ellipse, line, moved, path, rect } from '../shapes.ts';
+
+export function windowAt({ paper, palette, roll, s }: Stage, x: number, y: number, wide: number, tall: number, round = false): string {
+  const shape = round
+    ? `<circle cx="${x}" cy="${y + tall / 2}" r="${tall / 2}"/>`
+    : `<path d="M${x - wide / 2} ${y + tall} V${y + wide * 0.4} A${wide / 2} ${wide * 0.4} 0 0 1 ${x + wide / 2} ${y + wide * 0.4} ` +
+      `V${y + tall}Z"/>`;
+  const clip = paper.clip(shape);
+  const view =
+    rect(x - wide / 2, y - 10, wide, tall + 10, 0, paper.linear(palette.sky), bare) +
+    (palette.dark
+      ? moved(x - wide / 2, y, 1, stars(wide, tall * 0.8, roll, 22)) + circle(x + wide * 0.2, y + tall * 0.3, 22 * s, '#fdf6d8', bare)
+      : circle(x + wide * 0.2, y + tall * 0.3, 24 * s, '#fffbe6', bare)) +
+    ellipse(x - wide * 0.1, y + tall, wide * 0.6, tall * 0.22, palette.at('#7fae6c', 0.5), bare);
+  const frame = round
+    ? `<circle cx="${x}" cy="${y + tall / 2}" r="${tall / 2}" fill="none" stroke="#f8ecd6" stroke-width="${13 * s}"/>`
+    : `<path d="M${x - wide / 2} ${y + tall} V${y + wide * 0.4} A${wide / 2} ${wide * 0.4} 0 0 1 ${x + wide / 2} ${y + wide * 0.4} ` +
+      `V${y + tall}Z" fill="none" stroke="#f8ecd6" stroke-width="${13 * s}"/>`;
+  return (
+    paper.glow(x, y + tall / 2, wide * 1.1, palette.light.color, 0.5) +
+    `<g clip-path="${clip}">${view}</g>` +
+    frame +
+    line(`M${x} ${y + 6} V${y + tall} M${x - wide / 2} ${y + tall * 0.58} H${x + wide / 2}`, '#f8ecd6', 8 * s)
+  );
+}
+
+export const curtains = (stage: Stage, x: number, y: number, wide: number, tall: number, color: string): string => {
+  const { paper, s } = stage;
+  return (
+    [-1, 1]
+      .map(
+        (d) =>
+          path(
+            `M${x + d * wide * 0.74} ${y - 20} H${x + d * wide * 0.2} Q${x + d * wide * 0.34} ${y + tall * 0.6} ` +
+              `${x + d * wide * 0.6} ${y + tall * 1.08} H${x + d * wide * 0.78}Z`,
+            paper.drop(color),
+            bare,
+          ) + line(`M${x + d * wide * 0.62} ${y - 14} L${x + d * wide * 0.7} ${y + tall}`, shade(color, -0.08), 4, 0.5),
+      )
+      .join('') + line(`M${x - wide * 0.84} ${y - 24} H${x + wide * 0.84}`, '#9a7048', 11 * s)
+  );
+};
+
+export function shelf(stage: Stage, x: number, y: number, wide: number, tall: number, tone: (c: string) => string): string {
+  const { roll, paper, s } = stage;
+  const wood = tone('#8a5c3a');
+  const marks = [
+    rect(x, y, wide, tall, 8, paper.tube(wood), bare),
+    rect(x + 10 * s, y + 10 * s, wide - 20 * s, tall - 20 * s, 4, shade(wood, -0.14), bare),
+  ];
+  const rows = Math.max(2, Math.round(tall / (100 * s)));
+  for (let row = 0; row < rows; row++) {
+    const base = y + ((row + 1) * (tall - 12 * s)) / rows;
+    for (let bx = x + 16 * s; bx < x + wide - 30 * s;) {
+      const bw = roll.between(11, 24) * s;
+      const bh = roll.between(0.55, 0.82) * ((tall - 20 * s) / rows);
+      const color = tone(roll.pick(['#c4544a', '#4f79b4', '#e0b04a', '#5a9a74', '#8f6ab0', '#d98a5a', '#f0e0c0']));
+      if (roll.chance(0.86))
+        marks.push(rect(bx, base - bh, bw, bh, 2, color, bare), rect(bx, base - bh * 0.8, bw, 5 * s, 0, shade(color, 0.14), bare));
+      bx += bw + 2;
+    }
+    marks.push(rect(x + 6 * s, base, wide - 12 * s, 10 * s, 2, shade(wood, 0.04), bare));
+  }
+  return marks.join('');
+}
+
+export const lamp = ({ paper, s }: Stage, x: number, y: number): string =>
+  line(`M${x} 0 V${y}`, '#6a5060', 4 * s) +
+  paper.glow(x, y + 20 * s, 190 * s, '#ffe3a0', 0.7) +
+  path(
+    `M${x - 44 * s} ${y + 26 * s} Q${x - 36 * s} ${y - 24 * s} ${x} ${y - 26 * s} Q${x + 36 * s} ${y - 24 * s} ${x + 44 * s} ` +
+      `${y + 26 * s}Z`,
+    '#e8936a',
+    bare,
+  ) +
+  ellipse(x, y + 26 * s, 44 * s, 9 * s, '#fff3c4', bare);

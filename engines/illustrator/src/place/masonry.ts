@@ -1,0 +1,120 @@
+/** Walls, towers, roofs and lit windows. */
+import { shade } from '../color.ts';
+import type { Dice } from '../dice.ts';
+import type { Paper } from '../paper.ts';
+import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
+
+export interface Site {
+  paper: Paper;
+  at: (color: string) => string;
+  lit: boolean;
+  roll: Dice;
+}
+
+export type Build = (site: Site) => string;
+
+export const windowGlow = ({ paper, lit }: Site, x: number, y: number, w: number, h: number): string =>
+  (lit ? paper.glow(x, y + h * 0.4, w * 2.6, '#ffd98a', 0.6) : '') +
+  path(
+    `M${x - w / 2} ${y + h} V${y + w / 2} A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y + w / 2} V${y + h}Z`,
+    lit ? '#ffd983' : '#5a6c9a',
+    bare,
+  ) +
+  line(`M${x} ${y} V${y + h} M${x - w / 2} ${y + h * 0.56} H${x + w / 2}`, lit ? '#c98a45' : '#8fa0c4', w * 0.09, 0.7);
+
+export function tower(site: Site, x: number, w: number, h: number, wall: string, roof: string, dome = false): string {
+  const { paper, at } = site;
+  const c = at(wall);
+  const half = w / 2;
+  const top = dome
+    ? path(
+        `M${x - half * 1.02} ${-h} C${x - half * 1.7} ${-h - w * 0.7} ${x - half * 0.3} ${-h - w * 0.95} ${x} ${-h - w * 1.5} ` +
+          `C${x + half * 0.3} ${-h - w * 0.95} ${x + half * 1.7} ${-h - w * 0.7} ${x + half * 1.02} ${-h}Z`,
+        paper.tube(at(roof)),
+      ) + circle(x, -h - w * 1.52, w * 0.09, '#fff3dc')
+    : path(
+        `M${x - half * 1.3} ${-h} Q${x - half * 0.4} ${-h - w * 0.5} ${x} ${-h - w * 1.5} Q${x + half * 0.4} ${-h - w * 0.5} ` +
+          `${x + half * 1.3} ${-h}Z`,
+        paper.tube(at(roof)),
+      ) +
+      line(`M${x} ${-h - w * 1.46} V${-h - w * 1.78}`, at('#7a6a8a'), 3) +
+      path(`M${x} ${-h - w * 1.78} l${w * 0.4} ${w * 0.12} l${-w * 0.4} ${w * 0.14}Z`, '#f2b33d', bare);
+  return (
+    rect(x - half, -h, w, h, 0, paper.tube(c), bare) +
+    rect(x - half * 1.14, -h - 6, w * 1.14, 15, 6, shade(c, -0.03), bare) +
+    top +
+    windowGlow(site, x, -h + w * 0.34, w * 0.26, w * 0.46) +
+    (h > 240 ? windowGlow(site, x, -h + w * 1.4, w * 0.26, w * 0.46) : '')
+  );
+}
+
+function crenels(x: number, y: number, w: number, color: string): string {
+  const n = Math.max(3, Math.round(w / 28));
+  return Array.from({ length: n }, (_, i) => rect(x + (i * w) / n + 3, y - 15, w / n - 8, 18, 3, color, bare)).join('');
+}
+
+export function castle(site: Site, wall: string, roof: string, second: string, dome = false): string {
+  const { paper, at } = site;
+  const c = at(wall);
+  return [
+    site.lit ? paper.glow(0, -150, 330, '#ffe3b0', 0.3) : '',
+    tower(site, -172, 62, 190, wall, second, dome),
+    tower(site, 172, 62, 190, wall, second, dome),
+    tower(site, -92, 74, 282, shade(wall, 0.01), roof, dome),
+    tower(site, 92, 74, 282, shade(wall, 0.01), roof, dome),
+    tower(site, 0, 100, 350, shade(wall, 0.03), dome ? '#f2a25c' : roof, dome),
+    rect(-206, -128, 412, 132, 0, paper.drop(c), bare),
+    crenels(-206, -128, 412, shade(c, 0.02)),
+    line('M-190 -60 h24 M-150 -88 h22 M-120 -40 h26 M110 -84 h24 M146 -52 h26 M170 -94 h20', shade(c, -0.08), 5, 0.6),
+    paper.glow(0, -40, 110, '#fff0b8', site.lit ? 0.7 : 0.3),
+    path('M-46 4 V-56 A46 50 0 0 1 46 -56 V4Z', at('#8a5a45'), bare),
+    path(
+      'M-36 4 V-54 A36 40 0 0 1 36 -54 V4Z',
+      site.lit
+        ? paper.linear([
+            [0, '#fff0bc'],
+            [1, '#ffb067'],
+          ])
+        : at('#6b4434'),
+      bare,
+    ),
+    [-140, -86, 86, 140].map((x) => windowGlow(site, x, -92, 20, 36)).join(''),
+    ellipse(-190, 2, 60, 16, at('#7fae68'), bare),
+    ellipse(186, 2, 64, 16, at('#7fae68'), bare),
+    ellipse(-96, 4, 44, 12, at('#8aba70'), bare),
+    ellipse(104, 5, 40, 11, at('#8aba70'), bare),
+  ].join('');
+}
+
+export function cottage(site: Site, wall: string, roof: string, x = 0, k = 1): string {
+  const { paper, at } = site;
+  return (
+    `<g transform="translate(${x} 0) scale(${k})">` +
+    [
+      rect(44, -196, 26, 60, 4, at('#a4705c'), bare),
+      line('M58 -206 q-12 -16 2 -30 q12 -14 0 -28', '#ffffff', 9, 0.4),
+      path('M-84 4 V-104 H84 V4Z', paper.drop(at(wall)), bare),
+      path('M-112 -96 Q-70 -128 0 -206 Q70 -128 112 -96 Q0 -110 -112 -96Z', paper.drop(at(roof)), bare),
+      line('M-92 -102 Q0 -116 92 -102 M-66 -128 Q0 -140 66 -128 M-38 -158 Q0 -166 38 -158', shade(at(roof), -0.09), 4, 0.55),
+      path('M-24 4 V-46 A24 26 0 0 1 24 -46 V4Z', at('#8a5636'), bare),
+      circle(13, -22, 4, '#f4c65a', bare),
+      windowGlow(site, -54, -76, 30, 38),
+      windowGlow(site, 54, -76, 30, 38),
+      circle(0, -132, 14, site.lit ? '#ffd983' : '#5a6c9a', 'stroke="#fff3dc" stroke-width="4"'),
+      ellipse(-66, 2, 34, 16, at('#6fae5c'), bare),
+      ellipse(66, 3, 30, 14, at('#6fae5c'), bare),
+    ].join('') +
+    '</g>'
+  );
+}
+
+export const mushroomHouse = (site: Site, x: number, k: number, cap: string): string =>
+  `<g transform="translate(${x} 0) scale(${k})">` +
+  path('M-56 4 Q-40 -60 -50 -110 L50 -110 Q40 -60 58 4 Q0 14 -56 4Z', site.paper.tube(site.at('#fbeed4')), bare) +
+  path('M-120 -96 Q-108 -214 0 -218 Q108 -214 120 -96 Q0 -66 -120 -96Z', site.paper.ball(site.at(cap)), bare) +
+  circle(-50, -160, 18, '#fff6e0', `${bare} opacity=".9"`) +
+  circle(30, -184, 14, '#fff6e0', `${bare} opacity=".9"`) +
+  circle(70, -136, 14, '#fff6e0', `${bare} opacity=".9"`) +
+  path('M-18 6 V-36 A18 20 0 0 1 18 -36 V6Z', site.at('#8a5636'), bare) +
+  windowGlow(site, 0, -96, 24, 28) +
+  '</g>';

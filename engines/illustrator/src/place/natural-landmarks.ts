@@ -1,0 +1,185 @@
+/** Volcanoes, waterfalls, crystals, ponds and other things nobody built. */
+import { shade } from '../color.ts';
+import type { Build } from './masonry.ts';
+import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
+
+export const NATURE = {
+  volcano: (site) => {
+    const c = site.at('#6f5262');
+    return (
+      path(
+        'M-340 30 C-200 -20 -130 -220 -70 -300 H70 C130 -220 200 -20 340 30Z',
+        site.paper.linear([
+          [0, shade(c, 0.06)],
+          [1, c],
+        ]),
+        bare,
+      ) +
+      path('M70 -300 C130 -220 200 -20 340 30 H90 C60 -100 60 -220 30 -300Z', shade(c, -0.06), `${bare} opacity=".7"`) +
+      site.paper.glow(0, -310, 190, '#ffb45a', 0.9) +
+      path(
+        'M-70 -300 Q0 -270 70 -300 L60 -262 Q44 -230 52 -190 Q34 -210 24 -240 Q10 -190 14 -130 Q-10 -180 -12 -240 Q-34 -220 -40 ' +
+          '-250 Q-60 -270 -70 -300Z',
+        '#ff8a3d',
+        bare,
+      ) +
+      path('M-50 -298 Q0 -280 50 -298 Q0 -262 -50 -298Z', '#ffd98a', bare) +
+      [
+        [-20, -370, 46],
+        [40, -410, 38],
+        [-30, -440, 30],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#f2dfe2', `${bare} opacity=".4"`))
+        .join('')
+    );
+  },
+  waterfall: (site) => {
+    const c = site.at('#7f8f8a');
+    return (
+      path('M-250 20 C-240 -160 -190 -330 -90 -346 H90 C190 -330 240 -160 250 20Z', site.paper.drop(c), bare) +
+      path(
+        'M-190 -300 C-170 -340 -90 -356 -60 -350 M-230 -160 q30 -20 50 6 M200 -200 q-34 -10 -48 20',
+        'none',
+        `stroke="${shade(c, -0.1)}" stroke-width="7" stroke-linecap="round" opacity=".6"`,
+      ) +
+      path(
+        'M-66 -346 Q0 -326 66 -346 C76 -200 84 -80 92 20 H-92 C-84 -80 -76 -200 -66 -346Z',
+        site.paper.linear([
+          [0, '#eafcff', 0.98],
+          [0.6, '#a9e0f0', 0.92],
+          [1, '#f4ffff', 0.95],
+        ]),
+        bare,
+      ) +
+      line('M-40 -320 Q-46 -150 -58 0 M-10 -326 Q-8 -150 -14 6 M22 -326 Q30 -150 34 4 M48 -322 Q58 -160 66 0', '#ffffff', 6, 0.7) +
+      [
+        [-80, 10, 40],
+        [-20, 20, 46],
+        [50, 18, 44],
+        [100, 14, 32],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.5, '#ffffff', `${bare} opacity=".7"`))
+        .join('') +
+      ellipse(-170, -300, 70, 34, site.at('#6fae5c'), bare) +
+      ellipse(160, -306, 80, 36, site.at('#6fae5c'), bare)
+    );
+  },
+  crystals: (site) =>
+    [
+      [-150, 150, 40, '#8fc9f0', -12],
+      [-80, 240, 50, '#c9a4f2', -4],
+      [10, 180, 44, '#f2a4d0', 6],
+      [90, 260, 54, '#8ff0e0', 4],
+      [170, 140, 40, '#b9a4f2', 14],
+    ]
+      .map(([x, tall, w, c, lean]) => {
+        const X = Number(x);
+        const t = Number(tall);
+        const k = Number(w);
+        const color = site.at(String(c));
+        return (
+          site.paper.glow(X, -t * 0.5, t * 0.8, String(c), 0.35) +
+          `<g transform="translate(${X} 10) rotate(${lean})">${path(`M0 ${-t} L${k} ${-t * 0.74} L${k * 0.7} 0 H${-k * 0.7} L${-k} ${-t * 0.74}Z`, site.paper.tube(color), bare)}` +
+          `${path(`M0 ${-t} L${-k} ${-t * 0.74} L${-k * 0.2} ${-t * 0.7}Z`, '#ffffff', 'stroke="none" opacity=".5"')}` +
+          `${path(`M${-k * 0.2} ${-t * 0.7} L0 ${-t} L${k * 0.1} 0 H${-k * 0.3}Z`, '#ffffff', 'stroke="none" opacity=".16"')}</g>`
+        );
+      })
+      .join(''),
+  hedges: (site) =>
+    [
+      [-330, 150, 170],
+      [-150, 96, 120],
+      [190, 100, 130],
+      [340, 150, 180],
+    ]
+      .map(
+        ([x = 0, tall = 0, w = 0]) =>
+          rect(x - w / 2, -tall, w, tall + 10, 26, site.paper.drop(site.at('#5f9a58')), bare) +
+          [-0.3, 0.05, 0.34].map((t) => circle(x + t * w, -tall * 0.6, 9, site.at('#f6b6cc'), bare)).join(''),
+      )
+      .join('') +
+    path('M-64 8 V-110 A64 66 0 0 1 64 -110 V8 H38 V-106 A38 42 0 0 0 -38 -106 V8Z', site.paper.drop(site.at('#548f52')), bare) +
+    [-56, -30, 0, 30, 56].map((x) => circle(x, -150 + Math.abs(x) * 0.5, 10, site.at('#ff9fbe'), bare)).join(''),
+  mesa: (site) => {
+    const c = site.at('#cf8a5c');
+    return (
+      path('M-420 10 L-390 -150 Q-300 -180 -200 -160 L-170 10Z', site.paper.drop(c), bare) +
+      path('M150 10 L190 -210 Q270 -236 340 -214 L390 10Z', site.paper.drop(shade(c, 0.02)), bare) +
+      line(
+        'M-398 -100 Q-290 -116 -188 -104 M-406 -50 Q-290 -66 -180 -54 M182 -150 Q270 -168 352 -150 M172 -84 Q270 -102 366 -84',
+        shade(c, -0.07),
+        8,
+        0.6,
+      )
+    );
+  },
+  pumpkins: (site) =>
+    [
+      [-280, 0.9],
+      [-200, 0.6],
+      [250, 1],
+      [330, 0.66],
+    ]
+      .map(
+        ([x = 0, k = 1]) =>
+          `<g transform="translate(${x} 10) scale(${k})">${ellipse(-24, -34, 32, 34, site.at('#d9762c'), bare)}` +
+          `${ellipse(24, -34, 32, 34, site.at('#d9762c'), bare)}` +
+          `${ellipse(0, -34, 28, 37, site.paper.ball(site.at('#ee8a35')), bare)}` +
+          `${path('M-6 -68 Q-4 -86 10 -92 L16 -82 Q6 -78 6 -66Z', site.at('#5f8a45'), bare)}</g>`,
+      )
+      .join(''),
+  pond: (site) =>
+    ellipse(
+      -40,
+      26,
+      250,
+      44,
+      site.paper.linear([
+        [0, site.at('#a9dcec')],
+        [1, site.at('#5fa8cc')],
+      ]),
+      bare,
+    ) +
+    line('M-180 18 h70 M-20 34 h90 M60 14 h50', '#ffffff', 4, 0.6) +
+    [
+      [-120, 34],
+      [30, 16],
+      [110, 36],
+    ]
+      .map(([x = 0, y = 0]) => ellipse(x, y, 24, 8, site.at('#6fae5c'), bare) + circle(x + 4, y - 6, 6, site.at('#f6b6cc'), bare))
+      .join(''),
+  graves: (site) =>
+    [
+      [-260, 1],
+      [-150, 0.8],
+      [240, 0.9],
+    ]
+      .map(
+        ([x = 0, k = 1]) =>
+          `<g transform="translate(${x} 8) scale(${k})">${path('M-32 0 V-60 A32 34 0 0 1 32 -60 V0Z', site.paper.drop(site.at('#9a94a8')), bare)}` +
+          `${path(starPath(0, -56, 13), site.at('#c9c2d4'), bare)}</g>`,
+      )
+      .join(''),
+  candy: (site) =>
+    [
+      [-300, '#f28ab0'],
+      [-210, '#7fd0c4'],
+      [250, '#f2b33d'],
+      [340, '#b49cf0'],
+    ]
+      .map(
+        ([x, c]) =>
+          line(`M${x} 6 V-130`, '#fff6ec', 10) +
+          circle(Number(x), -170, 52, site.paper.ball(site.at(String(c))), bare) +
+          line(`M${Number(x)} -170 m-28 6 a30 30 0 1 1 56 -12 a22 22 0 0 1 -42 8 a12 12 0 0 1 24 -6`, '#fff6ec', 9, 0.85),
+      )
+      .join(''),
+  snowman: (site) =>
+    circle(-250, -34, 44, site.at('#f4f9ff'), bare) +
+    circle(-250, -96, 32, site.at('#f8fbff'), bare) +
+    circle(-260, -102, 4, '#33304a', bare) +
+    circle(-240, -102, 4, '#33304a', bare) +
+    path('M-250 -96 l26 6 l-26 4Z', '#f08a3c', bare) +
+    rect(-276, -146, 52, 26, 4, '#4a4560', bare) +
+    path('M-280 -74 Q-250 -58 -220 -74 L-222 -64 Q-250 -48 -278 -64Z', '#d9486a', bare),
+} satisfies Record<string, Build>;

@@ -1,0 +1,138 @@
+/** Open land under a sky, from far to near: the order in which its layers are painted. */
+import { mix, shade } from '../color.ts';
+import type { Layers } from './backdrop.ts';
+import { closeUp, foreground } from './close-up.ts';
+import { type Stage, drawSky, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
+import { lanterns, landmarks, trees } from './landmarks.ts';
+import { stemmed } from './plants.ts';
+import type { Ground, Setting } from './setting.ts';
+import { lavaCracks, sea, water } from './waters.ts';
+import { woods } from './woods.ts';
+import { bare, ellipse, line } from '../shapes.ts';
+
+const PATHS: Partial<Record<Ground, string>> = {
+  meadow: '#e8d3a4',
+  forest: '#d9b98a',
+  street: '#dcc8a8',
+  garden: '#ecdcb4',
+  snow: '#dfe8f4',
+};
+
+export function paintOutdoors(stage: Stage, setting: Setting): Layers {
+  const { paper, w, h, seed, palette, horizon } = stage;
+  const land = setting.land;
+  const near = palette.at(land, 0.95);
+  const far = palette.at(mix(land, '#7a90b8', 0.4), 0.3);
+  const back: string[] = [drawSky(stage, setting.ground !== 'forest')];
+  if (setting.features.includes('peaks') || setting.ground === 'snow')
+    back.push(peaks(paper, w, h, `${seed}p`, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
+  else back.push(hill(w, h, `${seed}f`, horizon - 26, 44, 0.004, far));
+  back.push(hazeBand(paper, w, horizon - 70, 190, palette.haze, 0.5));
+  if (setting.ground === 'shore') back.push(sea(stage, setting));
+  else back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
+  if (setting.ground === 'forest') back.push(woods(stage, setting));
+  if (setting.props.includes('lanterns')) back.push(lanterns(stage));
+  back.push(landmarks(stage, setting));
+  if (setting.ground !== 'forest') back.push(trees(stage, setting));
+  const groundY = horizon + (h - horizon) * (setting.ground === 'shore' ? 0.5 : 0.36);
+  back.push(
+    hill(
+      w,
+      h,
+      `${seed}n`,
+      groundY,
+      14,
+      0.004,
+      paper.linear([
+        [0, shade(near, 0.05)],
+        [0.3, near],
+        [1, shade(mix(near, palette.contrast, 0.4), -0.05)],
+      ]),
+    ),
+  );
+  if (setting.ground === 'lake' || setting.ground === 'swamp') back.push(water(stage, groundY));
+  const way = PATHS[setting.ground];
+  const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
+  if (grassy) back.push(grass(stage, groundY + 20, near, 120));
+  if (way && !setting.features.includes('pond')) back.push(trail({ ...stage, horizon: groundY - 30 }, palette.at(way, 0.95)));
+  if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
+  back.push(cover(stage, setting, groundY));
+  if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
+  return { back: back.join(''), front: foreground(stage, setting) };
+}
+
+function cover(stage: Stage, setting: Setting, top: number): string {
+  const { w, h, roll, palette, s, paper } = stage;
+  const near = palette.at(setting.land, 1);
+  switch (setting.ground) {
+    case 'snow':
+      return Array.from({ length: 16 }, () =>
+        ellipse(
+          roll.between(0, w),
+          roll.between(top + 30, h),
+          roll.between(40, 120) * s,
+          roll.between(6, 16) * s,
+          shade(near, roll.chance(0.5) ? 0.03 : -0.035),
+          `${bare} opacity=".7"`,
+        ),
+      ).join('');
+    case 'desert':
+    case 'shore':
+      return (
+        Array.from({ length: 12 }, () =>
+          line(
+            `M${roll.between(-40, w)} ${roll.between(top + 34, h)} q${60 * s} ${-14 * s} ${roll.between(90, 180) * s} 0`,
+            shade(near, -0.05),
+            4 * s,
+            0.6,
+          ),
+        ).join('') +
+        (setting.ground === 'shore'
+          ? Array.from({ length: 9 }, () =>
+              pebble(
+                paper,
+                roll.between(0, w),
+                roll.between(top + 60, h),
+                roll.between(5, 12) * s,
+                palette.at(roll.pick(['#f7b3c4', '#fbf0dc', '#c9b49c']), 1),
+              ),
+            ).join('')
+          : '')
+      );
+    case 'lava':
+      return Array.from({ length: 10 }, () =>
+        pebble(paper, roll.between(0, w), roll.between(top + 20, h), roll.between(10, 30) * s, palette.at('#6a5560', 1)),
+      ).join('');
+    default: {
+      const colors = setting.flowers ? [setting.flowers] : ['#ffffff', '#ffd05c', '#ff9fbe', '#b9a2f0'];
+      const flowers =
+        setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street'
+          ? 8
+          : setting.flowers
+            ? 54
+            : setting.ground === 'garden'
+              ? 40
+              : 22;
+      const blooms = Array.from({ length: flowers }, () => {
+        const y = roll.between(top + 26, h * 0.985);
+        const k = (0.5 + (y - top) / (h - top)) * s;
+        const x = roll.chance(0.7) ? (roll.chance(0.5) ? roll.between(0, 0.34) : roll.between(0.66, 1)) : roll.next();
+        return {
+          y,
+          art: stemmed(
+            x * w,
+            y,
+            22 * k,
+            11 * k,
+            palette.at(colors[roll.whole(0, colors.length - 1)] ?? '#fff', 1),
+            palette.at('#5f9a4c', 1),
+          ),
+        };
+      });
+      return blooms
+        .toSorted((a, b) => a.y - b.y)
+        .map(({ art }) => art)
+        .join('');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** Sea, lakes and streams of lava on open land. */
+import { mix } from '../color.ts';
+import { type Stage, hazeBand } from './ground.ts';
+import type { Setting } from './setting.ts';
+import { bare, circle, ellipse, line, path } from '../shapes.ts';
+
+export function sea({ paper, w, h, horizon, palette, roll, s }: Stage, setting: Setting): string {
+  const deep = palette.at('#2f86b8', 0.75);
+  const shallow = palette.at('#7fd0d8', 0.85);
+  const glints = Array.from({ length: 22 }, () => {
+    const y = roll.between(horizon + 10, horizon + (h - horizon) * 0.46);
+    return line(`M${roll.between(0, w)} ${y} h${roll.between(20, 70) * s}`, '#ffffff', 2.6, 0.45);
+  }).join('');
+  const isle = setting.features.length
+    ? ''
+    : path(
+        `M${w * 0.62} ${horizon + 12} Q${w * 0.7} ${horizon - 50 * s} ${w * 0.78} ${horizon - 20 * s} Q${w * 0.86} ` +
+          `${horizon - 66 * s} ${w * 0.95} ${horizon + 12}Z`,
+        palette.at('#7fae78', 0.4),
+        bare,
+      );
+  return (
+    isle +
+    path(
+      `M0 ${horizon + 6}H${w}V${h}H0Z`,
+      paper.linear([
+        [0, deep],
+        [0.3, shallow],
+        [1, shallow],
+      ]),
+      bare,
+    ) +
+    glints +
+    path(
+      `M0 ${horizon + (h - horizon) * 0.47} Q${w * 0.25} ${horizon + (h - horizon) * 0.42} ${w * 0.5} ` +
+        `${horizon + (h - horizon) * 0.48} T${w} ${horizon + (h - horizon) * 0.46} V${h} H0Z`,
+      '#ffffff',
+      `${bare} opacity=".6"`,
+    )
+  );
+}
+
+export function water({ paper, w, h, palette, roll, s }: Stage, top: number): string {
+  const y = top + (h - top) * 0.12;
+  const blue = palette.at('#6fb4d4', 0.9);
+  const marks = Array.from({ length: 12 }, () =>
+    line(`M${roll.between(0.1, 0.8) * w} ${roll.between(y + 10, y + (h - y) * 0.34)} h${roll.between(24, 80) * s}`, '#ffffff', 2.6, 0.5),
+  ).join('');
+  const pads = Array.from({ length: 7 }, () => {
+    const x = roll.between(0.04, 0.96) * w;
+    const py = roll.between(y + 14, y + (h - y) * 0.34);
+    return (
+      ellipse(x, py, 26 * s, 9 * s, palette.at('#6fae5c', 0.9), bare) +
+      (roll.chance(0.5) ? circle(x, py - 7 * s, 8 * s, palette.at('#f7b9cb', 1), bare) : '')
+    );
+  }).join('');
+  return (
+    path(
+      `M-10 ${y} Q${w * 0.3} ${y - 16} ${w * 0.5} ${y} T${w + 10} ${y - 4} L${w + 10} ${y + (h - y) * 0.36} Q${w * 0.6} ` +
+        `${y + (h - y) * 0.5} ${w * 0.3} ${y + (h - y) * 0.38} T-10 ${y + (h - y) * 0.4}Z`,
+      paper.linear([
+        [0, mix(blue, palette.haze, 0.5)],
+        [1, blue],
+      ]),
+      bare,
+    ) +
+    marks +
+    pads
+  );
+}
+
+export function lavaCracks({ w, h, roll, paper, palette }: Stage, top: number): string {
+  const marks: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    const x = roll.between(0, w);
+    const y = roll.between(top + 20, h - 30);
+    const long = roll.between(60, 170);
+    marks.push(
+      paper.glow(x + long / 2, y, long * 0.7, '#ff9a4a', 0.35),
+      line(`M${x} ${y} l${long * 0.3} ${-8} l${long * 0.3} 14 l${long * 0.4} -8`, '#ff9a4a', 8, 0.9),
+      line(`M${x} ${y} l${long * 0.3} ${-8} l${long * 0.3} 14 l${long * 0.4} -8`, '#ffe08a', 3, 0.9),
+    );
+  }
+  return marks.join('') + hazeBand(paper, w, top - 60, 140, palette.haze, 0.25);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawCharacter } from '../character/draw-character.ts';
+import { AT_EASE } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
+import { dice } from '../dice.ts';
+import { Paper } from '../paper.ts';
+import { everyCategory } from '../testing/families.ts';
+import { layOut, turnsFor } from './layout.ts';
+
+const room = { w: 1024, h: 1024, floor: 937 };
+
+function stage(count: number, seed: string) {
+  const roll = dice(seed);
+  const cast = Array.from({ length: count }, () => roll.pick(everyCategory as [(typeof everyCategory)[0], ...typeof everyCategory])).map(
+    (character) => {
+      const look = readLook(character);
+      return { figure: drawCharacter(new Paper(10, 10), look, AT_EASE), size: look.size };
+    },
+  );
+  return layOut(cast, room, roll).map((spot, i) => {
+    const figure = cast[i]?.figure;
+    if (!figure) throw new Error('one spot each');
+    return { spot, x: spot.x + figure.face.x * spot.scale, y: spot.y + figure.face.y * spot.scale, r: figure.face.r * spot.scale };
+  });
+}
+
+for (const count of [1, 2, 3, 4, 5]) {
+  test(`${count} faces are inside the sheet and none covers another`, () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const faces = stage(count, `layout ${count} ${seed}`);
+      for (const [i, face] of faces.entries()) {
+        expect(face.x - face.r).toBeGreaterThan(0);
+        expect(face.x + face.r).toBeLessThan(room.w);
+        expect(face.y - face.r).toBeGreaterThan(0);
+        for (const other of faces.slice(i + 1))
+          expect(Math.hypot(face.x - other.x, face.y - other.y)).toBeGreaterThan((face.r + other.r) * 0.8);
+      }
+    }
+  });
+}
+
+test('neighbours turn to each other', () => {
+  expect(turnsFor([200, 800], 1024, dice('a'))).toEqual([0.85, -0.85]);
+});

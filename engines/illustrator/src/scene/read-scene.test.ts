@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { maya, olive, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+
+const players = (text: string) =>
+  readScene(text, [maya, rusty, olive]).players.map(({ character, feeling, pose, held }) => ({ who: character.name, feeling, pose, held }));
+
+test('only those who are named come on stage', () => {
+  expect(players('Rusty slept beside Olive.').map(({ who }) => who)).toEqual(['Rusty', 'Olive']);
+});
+
+test('everybody comes when nobody is named, at most five', () => {
+  expect(players('They were very happy.')).toHaveLength(3);
+});
+
+test('each one feels and does what the words say', () => {
+  expect(players('Maya was scared. Rusty ran to the door, and Olive waved.')).toEqual([
+    { who: 'Maya', feeling: 'scared', pose: 'standing', held: undefined },
+    { who: 'Rusty', feeling: 'worried', pose: 'running', held: undefined },
+    { who: 'Olive', feeling: 'happy', pose: 'waving', held: undefined },
+  ]);
+});
+
+test('the one who takes a thing holds it, a lost thing is held by nobody', () => {
+  expect(players('Maya found a golden key.')[0]?.held).toBe('key');
+  expect(players('Maya had lost the golden key.')[0]?.held).toBeUndefined();
+});
+
+test('the alt text names everyone, the place and the hour', () => {
+  const { alt } = drawPicture({
+    is: 'scene',
+    seed: 'a',
+    text: 'Maya and Rusty walked through the old forest at dusk.',
+    cast: [maya, rusty],
+  });
+  expect(alt).toContain('Maya, a girl');
+  expect(alt).toContain('Rusty, a red fox');
+  expect(alt).toContain('in an old forest at dusk');
+});

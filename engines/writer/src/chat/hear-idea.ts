@@ -1,0 +1,41 @@
+// Finds hero, trait, place, theme, name, things and what to leave out in a few sentences.
+
+import { traitOf } from '../lexicon/traits.ts';
+import { nounPhrasesIn } from '../listen/noun-phrases.ts';
+
+export interface Idea {
+  hero?: string;
+  trait?: string;
+  place?: string;
+  theme?: string;
+  name?: string;
+  things: string[];
+  avoid: string[];
+  calm: boolean;
+}
+
+const HEROES = ['dragon', 'unicorn', 'fox', 'bear', 'owl', 'mouse', 'rabbit', 'robot', 'alien', 'ghost', 'witch', 'wizard', 'fairy', 'elf', 'giant', 'mermaid', 'pirate', 'knight', 'princess', 'prince', 'cat', 'dog', 'puppy', 'kitten', 'horse', 'whale', 'dolphin', 'penguin', 'lion', 'tiger', 'elephant', 'dinosaur', 'monster', 'vampire', 'girl', 'boy', 'detective', 'inventor', 'astronaut', 'explorer', 'snail', 'frog', 'goat', 'sheep', 'hedgehog', 'wolf', 'squirrel', 'phoenix', 'troll', 'goblin'];
+const PLACES = ['forest', 'castle', 'school', 'library', 'moon', 'island', 'ocean', 'sea', 'beach', 'mountain', 'cave', 'city', 'village', 'garden', 'desert', 'jungle', 'space station', 'spaceship', 'farm', 'attic', 'kitchen', 'museum', 'market', 'circus', 'treehouse', 'lighthouse', 'river', 'planet', 'palace', 'zoo'];
+const THEMES: readonly [RegExp, string][] = [
+  [/\bmyster(?:y|ies)|detective|clue|secret\b/iu, 'Mystery'], [/\bfunny|silly|laugh|joke/iu, 'Comedy'], [/\bspooky|ghost|haunted|halloween|scary\b/iu, 'Spooky'],
+  [/\bspace|robot|rocket|planet|future|alien/iu, 'Sci-Fi'], [/\bschool|class|teacher\b/iu, 'School Life'], [/\bfriend/iu, 'Friendship'],
+  [/\bnature|animals?|tree|river|bees?\b/iu, 'Nature'], [/\bexplor|discover|undersea|cave\b/iu, 'Exploration'], [/\brace|rescue|chase|action\b/iu, 'Action'],
+  [/\bmagic|dragon|unicorn|spell|fairy|wizard/iu, 'Fantasy'], [/\bgrow(?:ing)? up|brave|sorry|bedtime|first time/iu, 'Growth'], [/\badventure|treasure|pirate|map|journey/iu, 'Adventure'],
+];
+
+export function hearIdea(text: string): Idea {
+  const avoid = [...text.matchAll(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+(\p{L}+)/giu)].map((m) => (m[1] ?? '').toLowerCase()).filter((word) => word.length > 2 && word !== 'please');
+  const kept = text.replace(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+\p{L}+/giu, ' ');
+  const lower = kept.toLowerCase();
+  const has = (word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'u').test(lower);
+  const hero = HEROES.find(has);
+  const place = PLACES.find((word) => word !== hero && has(word));
+  const trait = (lower.match(/\p{L}[\p{L}-]+/gu) ?? []).find((word) => word !== hero && word !== 'wild' && word !== 'dark' && traitOf(word));
+  const theme = THEMES.find(([pattern]) => pattern.test(kept))?.[1];
+  const called = /\b(?:called|named|name is|name’s|name's)\s+(\p{Lu}[\p{L}’'-]*)/u.exec(kept)?.[1];
+  const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend)\b/iu.test(words));
+  return {
+    ...(hero ? { hero } : {}), ...(trait ? { trait } : {}), ...(place ? { place } : {}), ...(theme ? { theme } : {}), ...(called ? { name: called } : {}),
+    things, avoid, calm: /bedtime|calm|gentle|scary/iu.test(text),
+  };
+}

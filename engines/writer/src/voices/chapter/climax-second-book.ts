@@ -1,0 +1,56 @@
+// The chapter-book voice (9-12), climax: a second book of sentences.
+import type { Beats } from '../voice.ts';
+
+export const CLIMAX_SECOND_BOOK: Beats = {
+  arrive: [
+    'The closer they got to {spot}, the slower they walked, until they were hardly moving at all and had to admit that they had arrived. [{l.danger}|{m.danger}|] It was dim, and there was a smell of {smell}. “It’s only a place,” said {H}. {His} voice came back from somewhere with the “only” missing. ^Nobody made a joke about it. That was how they knew that this was serious.',
+    '{H} had promised {himself} that {he} would not shut {his} eyes, and {he} did not, except for blinking, and one long blink. When {he} opened them, there it still was: {spot}. [{l.danger}|{m.danger}|] {He} put {his} weight on {ground}, as gently as one gets into cold water. Behind {him} the others did the same. They had crossed about half of the distance when, quite close to {his} ear, something very large breathed out.',
+  ],
+  hush: [
+    'The wind dropped. A leaf that had been coming down stayed where it was, or seemed to. In all that stillness {H} could hear a watch ticking, and it took {him} some time to work out that none of them had a watch. It was {his} own pulse. It was going rather well, {he} thought; it was going like anything. {He} had just begun to count it when it was drowned out.',
+  ],
+  onset: [
+    '“I don’t like th—” somebody began. {k.onset} The end of the word never came. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and saw what had happened to the only way across.',
+  ],
+  worse: [
+    'It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. What they had come for was in plain sight the whole time. That was what made it so cruel. To {p.want}, all you would have needed was a very long arm.',
+  ],
+  'wish:object': [
+    'Somebody trod on it, or they would never have found it: {w.a}, down there among the dirt, where no such thing had any right to be. “Leave it!” they all shouted. But {H} had already got it by one end. {He} could not have told you what {he} wanted it for. It was only that it looked, in the middle of all that horror, so very much like something from an ordinary day.',
+  ],
+  try: [
+    'The first time, they did it by the book. The second time, they threw the book at it. There was no third time, because before they could get their breath, {H}, all on {his} own and without a word to a soul, {H.flaw}. There it went. [{H.cost}|] {He} could have wept. {He} had come so far, over so much bad country, just to be exactly the same person at the other end.',
+  ],
+  friendacts: [
+    'A hand came down out of nowhere and took {H} by the scruff of {his} neck. “You absolute turnip,” said a voice. It was {F}. Then, still holding on, {F} {F.act}, as if there were all the time in the world. “I thought you weren’t speaking to me,” gasped {H}. “I’m not,” said {F}. “{F.say}. That wasn’t speaking, it was a remark.” And they stood back to back, and it was a good deal better than standing front to nothing.',
+  ],
+  foil: [
+    'Something moved on the far side. It was {V}. {V} had been trying to do it alone; you could see the marks of it, all the way up, and the place where {V.he} had slid back down. All the sneer had come off {V.him} like wet paint. “Go away,” {V.he} called, in a thin voice. “It isn’t safe.” It was a moment before {H} could believe {his} ears. {V} was warning them. {V} was frightened out of {V.his} wits, and {V.he} was warning them.',
+  ],
+  memory: [
+    'What popped into {H’s} head just then was a birthday. It was nobody’s in particular. There was a table in it, and a lot of noise, and somebody coming in backwards through the door with something on a tray, saying, “Mind, mind, mind.” That was all there was. It stayed for perhaps one second. But it left a taste behind, and when it had gone {H} found that {he} had taken two steps forward, with {his} elbows out, as if {he} were the one with the tray.',
+    'There was a rhyme they used to say for skipping, {at-home}, years ago. It had no sense in it; it was all fish and buttons. {H} heard somebody saying it now under their breath, over and over. Somebody else joined in. It is not possible to be quite without hope in the middle of a skipping rhyme, since you always have to know what comes next. Fish, they said. Buttons. Fish.',
+  ],
+  last: [
+    '“Is anybody hurt?” called {H}. It took some time for the answers to come in. One person had a bump, and one had swallowed a fly. Somebody had lost a tooth, but it had been loose. “All right,” {he} said. “Then we’re not finished.” {He} had no reason whatever to think so. But {he} had noticed that if you say a thing like that, in a loud, bored voice, people tend to stand up.',
+  ],
+  low: [
+    'There are times when you can hear a thing break, and there are times when you only notice that it has gone quiet. {H} leaned {his} head back against the cold and let {his} {H.hand} fall open. [{p.hard}|It had been so much harder than anybody said.|] They had put up a good fight. Somebody would say so one day, kindly, in the voice that people keep for those who lost. {He} tried to imagine the walk home. {He} got as far as the first step, and could not imagine any further.',
+  ],
+  still: [
+    'Once, when {H} was small, {he} had been stung by a wasp because {he} had waved {his} arms at it. “They only want to look at you,” somebody had told {him} afterwards. “Let them look.” {He} had not thought of it from that day to this. {He} stopped waving {his} arms, so to speak. {He} sat up straight and folded {his} hands, and let {k.the} have a good long look. And when it had looked at {him}, {he} looked at it.',
+  ],
+  glimmer: [
+    '“You’ve got mud on your nose,” said somebody. It was such a silly thing to say that {H} laughed, or at least a noise came out of {him}. It cleared {his} head like a sneeze. When {he} wiped {his} nose, {he} could see, for the first time, what everyone else could see: a lot of filthy people sitting in a ring, who had come all this way together, and not one of whom had left. It was not a plan. But you could make one out of worse.',
+    'Deep down in the wreck of all {his} ideas there was one which was still moving. {H} held {his} breath. It was no bigger than a beetle and it had been there since the very beginning, only there had always been something grander sitting on top of it. {He} did not grab. {He} let it crawl out, and stretch, and look about. “Hello,” {he} thought. “Have I met you before?”',
+  ],
+  reach: [
+    'What was it that the whole world had always told {him} not to do? {H.habit} {H} blinked. {He} looked at {k.the}, and then {he} looked at the thought, and then back again. They went together like a cup and a saucer. It was so simple that there had to be a catch. {He} hunted for the catch, and there was only one: it meant that {he} would have to be {himself}, on purpose, in front of everyone. ^{He} got up, and dusted off {his} knees, and did up the button that was left.',
+  ],
+  'reach:power': [
+    '“We’ve tried everything,” said somebody, and {H} was about to agree. Then {he} felt {his} ears grow hot. They had not tried everything. {He} had kept one thing back, all this way, because of what had happened the last time; because {he} would sooner fail at what {he} was bad at than at what {he} was good at. {He} had never seen it quite like that before. It did not look very nice. ^“Move back,” {he} said. “No, further. This might be messy.”',
+  ],
+  'reach:gift': [
+    'The bag had burst. Everything they owned had rolled out into the dirt, and it was a poor little heap: a spoon, a sock, half a candle, and {the-tool}. {H} began to put them back, one at a time, for something to do. The spoon. The sock. {He} stopped. {He} turned {his} head to one side, in the way that a hen does when it has seen a worm. ^“It can’t be,” {he} said slowly. “Nobody could have known.” And {he} put out {his} {H.hand}, and picked up {the-tool}.',
+  ],
+};

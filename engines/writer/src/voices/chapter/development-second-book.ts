@@ -1,0 +1,60 @@
+// The chapter-book voice (9-12), development: a second book of sentences.
+import type { Beats } from '../voice.ts';
+
+export const DEVELOPMENT_SECOND_BOOK: Beats = {
+  setout: [
+    'It rained, and then it stopped, and then it seemed to remember something it had left behind and came back for it. {They} walked with {their} heads down over {ground}. {H} {H.act}. Every so often somebody would say that it was clearing up. From the top of the first long hill you could see {far}, and it did not look in the least interested in being reached.',
+    '“How far have we come?” asked {H} at about eleven. It turned out to be as far as the second milestone. {He} could still see the first. {He} {H.act}, to show that {he} was not discouraged, and after that {they} went on without asking. There was {sound} on one side and nothing on the other. It is curious how long a road can be when there is something important at the end of it.',
+  ],
+  place2: [
+    '“Don’t tell them your second name,” the carter warned them, “and don’t finish your soup.” Then he put them down at the edge of {m.name} and drove off rather fast. {m.climate} {m.folk} {H} stood with {his} bag in {his} arms. {m.prop} [{m.danger}|] None of it was as bad as the carter had made out, and none of it was like anything {he} had ever seen. {He} did finish {his} soup. It was very good soup.',
+  ],
+  problem: [
+    'It was on the second night that somebody asked it, the question they had all been so careful to step round. “How are we actually going to do it?” The fire spat. They had to {p.want}; everyone knew that; they had said it so often that it had worn smooth. {p.stakes} {H} looked into the fire, since everyone else was looking at {him}. “One bit at a time,” {he} said. “Which bit first?” somebody said. That, of course, was the question.',
+    '{H} made a drawing of it in the margin of {his} head. On the one side stood what they wanted, which was to {p.want}. On the other side stood the five of them, or however many they were; {he} kept losing count. {p.stakes} In between {he} put a large question mark, and shaded it in. [{p.hard} |]It was a very good question mark by the time {he} had finished. It had teeth.',
+  ],
+  guess: [
+    'There was a moment’s silence, and then they were all talking at once, because it was so obvious. {p.guess} How could they not have seen it? {H} felt the whole thing swing round and click into place, like a key in a lock. What {he} forgot was that a key will quite often turn, very sweetly, in the wrong door. It just does not let you out anywhere you want to be.',
+  ],
+  attempt: [
+    'They went about it like a military operation. They {p.attempt}; there were passwords. It might even have come off, if {H} had only done what {he} had told all the others to do. Instead {he} {H.flaw}. {p.fail} For some time there was no sound but {sound}. [{H.cost}|] “It was a good plan,” said somebody in the end, loyally. That was the trouble. It had been a good plan, and it had had {him} in it.',
+    'Three things went wrong, and the first two were nobody’s fault. They {p.attempt}: that part was all right. Then the wind changed. Then a dog got interested. {p.fail} They might still have saved it, but at that point {H} {H.flaw}. You could see it coming, people said; you could see it coming down the road with a flag. [{H.cost}|] {He} ate {his} supper by {himself} that evening, behind a cart, and it tasted of cart.',
+  ],
+  ache: [
+    'They had a joke about the food, and a joke about the map, and a joke about each other’s feet. They told all three. Then nobody said anything for a mile. [{p.hard} |]{H} let the others go a little ahead. From behind they looked so small, all of them, with their bags bumping. It came to {him} with a jolt that {he} must look like that, too. Somebody watching from a hill would think: who on earth let those children out?',
+  ],
+  laugh: [
+    'They bought a horse. This was a mistake, though it was not clear for some time just how large a one. It had a kind face. It would go backwards as fast as you liked. In the end they turned the cart round, so that it was pulling them the right way while looking over its shoulder at where it had been, and they sailed through two villages like that. People took off their hats. “Just bow,” hissed {H}. “Bow as if it’s on purpose.”',
+  ],
+  cameo: [
+    'It is a fact that hardly anyone was looking when {C} saved the day. {C} {C.act}, and just by doing that, at just that moment, {C.he} stopped the worst of it from happening. It was a full minute before {H} had put two and two together. “Did you do that on purpose?” {he} asked. {C} went a little red. “{C.say},” {C.he} {C.tag}, and started looking for something in {C.his} bag, and went on looking for it until they had stopped staring.',
+    'The next bit belonged to {C} and {D}. They did it between them, without any fuss, like two people moving a wardrobe. {C} {C.act}; that was one end. {D} {D.act}; that was the other. “{C.say},” {C} {C.tag}. “{D.say},” said {D}. There was a bump, and it was through. {H} had been going to suggest something. {He} closed {his} mouth. It was the first moment in two days when {he} had not felt responsible for everything.',
+  ],
+  turn: [
+    '“Hold on,” said {H}. They held on. {p.turn} Somebody’s cup fell over, and nobody picked it up. You know how it is when you have been pushing at a door, and leaning on it, and kicking it, and then some passing person reaches out and pulls? It was like that. {He} could have kicked {himself}. {He} would, {he} decided, later on, when there was time.',
+    'Afterwards they could never agree about who had seen it first. {p.turn} There it was, as plain as a nose, and it had been there the whole time. {H} sat down on the nearest thing, which was a bucket. If that was so, then this was so; and if this was so, then they had spent four days running as hard as they could after their own tail. “Oh, we are idiots,” {he} said, with deep happiness. “Come here, all of you, and look at what idiots we are.”',
+  ],
+  foil: [
+    'It was the inn sign that gave it away. Somebody had turned it round, so that it pointed into the marsh. {H} knew that neat little knot in the rope. It was {V’s}. {V} {V.act} whenever {V.he} was pleased with {V.self}, and there, sure enough, by the wall, were the marks. “{V.say},” {V.he} had told the innkeeper, and had paid in advance for their rooms. That was the part that {H} could not get over. Why would you pay for somebody’s room if you had sent them into a marsh?',
+  ],
+  strain: [
+    'The quarrel was about a sandwich. Anyone could have told you that it was not really about a sandwich. {r.strain} {H} laughed, and it was the wrong sort of laugh, and {he} could not get it back in. {F} divided the sandwich in two, exactly, with a ruler, and laid one half on {H’s} knee. Then {F.he} went and sat by the horse, or the gate, or wherever it was that {H} was not. It was a perfectly good sandwich. {H} could not eat it.',
+    '“Fine,” said {F}. “Fine,” said {H}. There is no word in the language with less in it. {r.strain} They marched along, five yards apart, both being so reasonable that you could hear it. When {H} stumbled, {F} half put out a hand, and remembered, and scratched {F.his} ear with it. {H} saw. {He} wished {he} had not, since it is much harder to stay angry with someone who has to scratch their ear.',
+  ],
+  'strain:solo': [
+    '{H} tried keeping a diary, to have someone to talk to. “Dear Diary,” {he} wrote, “today I got everything wrong,” and then {he} put the pencil down, as that seemed to cover it. [{p.hard} |]There was {sound}, and there was a great deal of dark. A person could shout in it, and nobody would come, and nobody would even know that a person had shouted. {He} tried it. It was not a success. But somewhere a very long way off a dog shouted back.',
+  ],
+  rest: [
+    'They found a haystack. It was the best haystack in the world, and they burrowed into it like mice, until only the noses showed. Nobody was cross any more; it is impossible to be cross in hay. Someone started to tell a story and fell asleep in the middle of a word. {H} lay and looked at the stars through a small hole. {He} wondered how the story would have ended. {He} was still making up endings when the hole turned pink.',
+  ],
+  way: [
+    'It was a narrow place, and they went through it one at a time. {H} had the odd feeling of being watched, not by anybody, just in a general way, as you are watched by a cupboard. There was {sound}, twice. Then {ground} again, and more of it. To keep up their spirits, they all told each other what they would eat if they could have anything. They had got as far as the third pudding when the person in front stopped dead.',
+  ],
+  truth: [
+    'There was a pencil in {H’s} pocket, about an inch long. {He} found the back of an envelope and wrote down everything that they knew for certain. It did not take up much room. Then, underneath, {he} wrote down everything that they had only thought they knew, and that ran over on to the flap. {He} read the short list again. And slowly, as you see a face in the pattern of a curtain, {he} began to see somebody in it: somebody who was not wicked in the least, but very, very tired.',
+  ],
+  resolve: [
+    'It was nobody’s idea of a good time to start, but they started. “If we wait until we’re ready,” said {H}, “we’ll be here till we’re ninety.” There was only one place left that they had not tried, and every one of them knew its name by now: {spot}. Somebody gave out the last of the peppermints. They did not talk. They sucked, and walked, and looked straight ahead, like people going in to see the dentist. ^The peppermints lasted exactly as far as the first bend.',
+    '“Hands up,” said {H}, “who wants to go home.” Every hand went up, including {his} own. They looked at one another, and somebody sniggered. “And who’s going on to {spot}?” It was very quiet. You could hear {sound}. Then, one after another, and in some cases with the other hand holding it up by the wrist, up they all went again. ^“That’s what I thought,” said {H}, rather huskily, and picked up {his} bag.',
+  ],
+};

@@ -1,0 +1,34 @@
+/** Reads any text aloud, without a story around it. */
+import { say } from '@fableloom/contract/messages/index';
+import { refuse } from '../../http/refuse.ts';
+import type { Desk } from '../../jobs/desk.ts';
+import { NothingToSay } from '../../ports/narrator/narrator.port.ts';
+import { speakLong } from '../../ports/narrator/speak-long.ts';
+import { publicUrl } from '../../ports/storage/storage.port.ts';
+import type { Services } from '../../services.ts';
+import type { WordsInput } from './ask-for-words.ts';
+
+const REPORT_EVERY = 0.05;
+const TITLE = 'Fableloom';
+
+export async function narrateWords(services: Services, desk: Desk, { content }: WordsInput): Promise<void> {
+  const { job } = desk;
+  await desk.report(say('job.screen.reading'), 0);
+  let told = 0;
+  const spoken = await speakLong(services.narrator, { text: content, ageRange: '5-8', title: TITLE }, {
+    signal: desk.signal,
+    onProgress: (done) => {
+      if (done - told < REPORT_EVERY) return;
+      told = done;
+      void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
+    },
+  }).catch((error: unknown) => {
+    if (error instanceof NothingToSay) return refuse('BAD_REQUEST', 'narration.text.missing');
+    throw error;
+  });
+  // The attempt keeps a second try from meeting the file of a first one that was cut off.
+  const path = `uploads/${job.userId}/narration_${job.id}_${job.attempts}.mp3`;
+  desk.keep([path]);
+  await services.files.put(path, { data: spoken.mp3, contentType: 'audio/mpeg' });
+  await desk.finish(async () => ({ audioUrl: publicUrl(path), duration: spoken.duration }));
+}

@@ -1,5 +1,0 @@
-/** A key under which one press makes one thing; works on plain http too, where randomUUID is missing. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

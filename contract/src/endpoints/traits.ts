@@ -20,5 +20,8 @@ export type SeenTraits = z.infer<typeof seenTraitsSchema>;
 
 export const traits = {
   /** `imageUrl` is a data URL. The picture is looked at once and not kept. */
-  extract: signedIn.route({ method: 'POST', path: '/traits', tags: ['characters'] }).input(extractCharacterTraits.body).output(seenTraitsSchema),
+  extract: signedIn
+    .route({ method: 'POST', path: '/traits', tags: ['characters'] })
+    .input(extractCharacterTraits.body)
+    .output(seenTraitsSchema),
 };

@@ -20,6 +20,9 @@ type Reply = FunctionReply<'generate-story'>;
 
 const idOf = (member: Body['characters'][number]): string => (typeof member === 'string' ? member : member.id);
 
+/** Where no phase is named, an answer to a question tells that the story goes on. */
+const isContinuation = ({ settings }: Body): boolean => settings.userAnswer !== '' || settings.continuationMode === true;
+
 /** The words of a phase as they now stand. */
 async function wordsOf({ services }: Call, storyId: string, phase: Phase): Promise<Reply> {
   const current = and(eq(storyParts.storyId, storyId), eq(storyParts.phase, phase), eq(storyParts.isCurrent, true));
@@ -48,11 +51,12 @@ function askForNext({ services, idempotencyKey }: Call, story: Owned<StoryRow>, 
 /** The prompt that the story was begun with is carried on by itself; only another one is a new wish. */
 function askAnew({ services, who, idempotencyKey }: Call, story: Owned<StoryRow>, { settings }: Body): Promise<Job> {
   const isNew = settings.customPrompt !== '' && settings.customPrompt !== story.settings.customPrompt;
-  return askForRegeneration(services, who, story, { id: story.id, idempotencyKey, ...(isNew ? { instruction: settings.customPrompt } : {}) });
+  const wish = isNew ? { instruction: settings.customPrompt } : {};
+  return askForRegeneration(services, who, story, { id: story.id, idempotencyKey, ...wish });
 }
 
 async function goOn(call: Call, story: Owned<StoryRow>, body: Body, asked: Phase | null): Promise<Reply> {
-  const isNext = asked === null ? body.settings.userAnswer !== '' || body.settings.continuationMode === true : asked !== story.currentPhase;
+  const isNext = asked === null ? isContinuation(body) : asked !== story.currentPhase;
   const phase = isNext && story.currentPhase !== 'resolution' ? phaseAfter(story.currentPhase) : story.currentPhase;
   // Only what comes next can be written, and only the newest phase told anew.
   if (asked !== null && asked !== phase) refuse('CONFLICT', 'app.changed-elsewhere');
@@ -70,7 +74,7 @@ async function isUnwritten({ services, who }: Call, memoryKey: string): Promise<
 export const generateStory: ServerFunction<'generate-story'> = async (call, body) => {
   const memoryKey = body.memoryKey || body.settings.memoryKey || '';
   const asked = body.storyPhase ?? body.settings.storyPhase ?? null;
-  const begins = asked === 'introduction' || (asked === null && body.settings.userAnswer === '' && body.settings.continuationMode !== true);
+  const begins = asked === 'introduction' || (asked === null && !isContinuation(body));
   if (begins && (memoryKey === '' || (await isUnwritten(call, memoryKey)))) return newStory(call, body);
   if (memoryKey === '') return refuse('BAD_REQUEST', 'story.id.missing');
   return goOn(call, await ownedStory(call.services.db, call.who, memoryKey), body, asked);

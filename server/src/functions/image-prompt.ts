@@ -4,9 +4,18 @@ import { traitsOf } from '@fableloom/contract/taxonomies/personalities';
 
 /** The kind of body decides what a drawing has to show. The first row whose words occur in the type counts. */
 const BODIES: readonly { words: RegExp; says: string }[] = [
-  { words: /robot|artificial|android|cyborg|machine|mechanical|drone|gadget|clockwork/i, says: 'A mechanical being: clear shapes, visible joints and materials, friendly lights.' },
-  { words: /ghost|spirit|supernatural|shadow|elemental|star being|light being|ethereal|mist|will-o/i, says: 'An ethereal being: soft edges, a gentle glow, partly see-through.' },
-  { words: /animal|creature|dragon|mythical|beast|bird|fox|monster|hybrid|unicorn|dinosaur/i, says: 'A creature: its own natural body, with paws, wings, scales, fur or feathers as its kind has them.' },
+  {
+    words: /robot|artificial|android|cyborg|machine|mechanical|drone|gadget|clockwork/i,
+    says: 'A mechanical being: clear shapes, visible joints and materials, friendly lights.',
+  },
+  {
+    words: /ghost|spirit|supernatural|shadow|elemental|star being|light being|ethereal|mist|will-o/i,
+    says: 'An ethereal being: soft edges, a gentle glow, partly see-through.',
+  },
+  {
+    words: /animal|creature|dragon|mythical|beast|bird|fox|monster|hybrid|unicorn|dinosaur/i,
+    says: 'A creature: its own natural body, with paws, wings, scales, fur or feathers as its kind has them.',
+  },
 ];
 const HUMANOID = 'A humanoid: a whole person in a natural pose, with an expressive face and fitting clothes.';
 
@@ -23,7 +32,8 @@ const STYLE: readonly (readonly [keyof CharacterForm['advancedFeatures'], string
 
 type Described = Pick<
   CharacterForm,
-  'name' | 'type' | 'gender' | 'personality' | 'magicalPower' | 'appearance' | 'advancedFeatures' | 'customDescription' | 'customPrompt' | 'role'
+  | 'name' | 'type' | 'gender' | 'personality' | 'magicalPower' | 'role'
+  | 'appearance' | 'advancedFeatures' | 'customDescription' | 'customPrompt'
 >;
 
 const bodyOf = (type: string): string => BODIES.find(({ words }) => words.test(type))?.says ?? HUMANOID;

@@ -11,7 +11,8 @@ export const getStoryIdeas: ServerFunction<'get-story-ideas'> = ({ services }, b
   return chatAboutIdeas(services, body);
 };
 
-export const extractCharacterTraits: ServerFunction<'extract-character-traits'> = ({ services }, { imageUrl }) => extractTraits(services, imageUrl);
+export const extractCharacterTraits: ServerFunction<'extract-character-traits'> = ({ services }, { imageUrl }) =>
+  extractTraits(services, imageUrl);
 
 export const generateAudioNarration: ServerFunction<'generate-audio-narration'> = async (call, { content }) => {
   const job = await askForWordsAloud(call.services, call.who, { content, idempotencyKey: call.idempotencyKey });

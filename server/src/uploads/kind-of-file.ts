@@ -5,7 +5,9 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureKind = (typeof PICTURES)[number];
 export type FileKind = PictureKind | 'audio/mpeg';
 
-export const ENDING: Readonly<Record<FileKind, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'audio/mpeg': 'mp3' };
+export const ENDING: Readonly<Record<FileKind, string>> = {
+  'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'audio/mpeg': 'mp3',
+};
 
 export async function kindOfFile(data: Uint8Array): Promise<FileKind | null> {
   const mime = (await fileTypeFromBuffer(data))?.mime;

@@ -1,4 +1,7 @@
-/** Column kinds that every table uses in the same way. */
+/**
+ * Column kinds that every table uses in the same way.
+ * Indexes for lists say `.desc().nullsFirst()`: `order by … desc` puts nulls first, and PostgreSQL sorts anew when the index does not.
+ */
 import { timestamp } from 'drizzle-orm/pg-core';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -39,7 +39,7 @@ export const characters = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('characters_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('characters_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('characters_public').on(table.createdAt.desc()).where(sql`sharing->>'isPublic' = 'true' and picture is not null`),
     index('characters_link').on(sql`(sharing->>'shareId')`),
     index('characters_shelf_new').on(sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
@@ -86,5 +86,5 @@ export const locations = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('locations_newest').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [index('locations_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id)],
 );

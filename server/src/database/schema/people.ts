@@ -52,9 +52,9 @@ export const notifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('notifications_newest').on(table.userId, table.createdAt.desc()),
+    index('notifications_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('notifications_unread').on(table.userId).where(sql`not is_read`),
-    uniqueIndex('notifications_once').on(table.userId, table.once),
+    uniqueIndex('notifications_once').on(table.userId, table.once).where(sql`once is not null`),
   ],
 );
 
@@ -72,7 +72,7 @@ export const comments = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('comments_newest').on(table.contentType, table.contentId, table.createdAt.desc())],
+  (table) => [index('comments_newest').on(table.contentType, table.contentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );
 
 export const likes = pgTable(

@@ -50,7 +50,7 @@ export const stories = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('stories_newest').on(table.userId, table.createdAt.desc(), table.id),
+    index('stories_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('stories_link').on(sql`(sharing->>'shareId')`),
     index('stories_shelf_new').on(sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),
     index('stories_shelf_loved').on(sql`((sharing->>'likes')::int) desc`, sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),

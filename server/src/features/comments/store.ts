@@ -29,7 +29,7 @@ export async function pageOfComments(db: Queries, { type, id }: SharedContent, {
   const here = and(eq(comments.contentType, type), eq(comments.contentId, id), isNull(comments.hiddenAt));
   const rows = await selectComments(db)
     .where(and(here, after(cursor)))
-    .orderBy(sql`${comments.createdAt} desc nulls last`, desc(comments.id))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -12,9 +12,12 @@ export interface WordsInput {
 }
 
 /** Tells such a job from one that reads a part of a story. */
-export const isWords = (input: unknown): input is WordsInput => typeof input === 'object' && input !== null && 'content' in input;
+export const isWords = (input: unknown): input is WordsInput =>
+  typeof input === 'object' && input !== null && 'content' in input;
 
-export async function askForWordsAloud(services: Services, who: Person, { content, idempotencyKey }: WordsInput & { idempotencyKey: string }): Promise<Job> {
+type Request = WordsInput & { idempotencyKey: string };
+
+export async function askForWordsAloud(services: Services, who: Person, { content, idempotencyKey }: Request): Promise<Job> {
   await passGate(services, who.id, 'narrate-story');
   if (content === '') refuse('BAD_REQUEST', 'narration.text.missing');
   await refuseUnsafe(services.safety, content);

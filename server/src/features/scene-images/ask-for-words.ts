@@ -11,9 +11,12 @@ export interface WordsInput {
 }
 
 /** Tells such a job from one that draws a scene of a story. */
-export const isWords = (input: unknown): input is WordsInput => typeof input === 'object' && input !== null && 'text' in input;
+export const isWords = (input: unknown): input is WordsInput =>
+  typeof input === 'object' && input !== null && 'text' in input;
 
-export async function askForWordsDrawn(services: Services, who: Person, { text, idempotencyKey }: WordsInput & { idempotencyKey: string }): Promise<Job> {
+type Request = WordsInput & { idempotencyKey: string };
+
+export async function askForWordsDrawn(services: Services, who: Person, { text, idempotencyKey }: Request): Promise<Job> {
   checkSceneText(text);
   await refuseUnsafe(services.safety, text);
   const input: WordsInput = { text };

@@ -6,7 +6,8 @@ function sayColors(colors: Sight['colors']): string[] {
   const names = colors.map(({ label }) => label.toLowerCase());
   const [last, ...others] = names.toReversed();
   if (last === undefined) return [];
-  return [others.length === 0 ? say('traits.seen.color', { color: last }) : say('traits.seen.colors', { colors: others.toReversed().join(', '), color: last })];
+  if (others.length === 0) return [say('traits.seen.color', { color: last })];
+  return [say('traits.seen.colors', { colors: others.toReversed().join(', '), color: last })];
 }
 
 export function describeSight({ colors, moods, isDrawing }: Sight): string {

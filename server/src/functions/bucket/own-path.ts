@@ -20,11 +20,13 @@ function safe(path: string): string {
 /** A file inside one of the person's folders. */
 export function ownPath(userId: string, path: string): OwnPath {
   const checked = safe(path);
-  return ownFolders(userId).some((folder) => checked.startsWith(`${folder}/`)) ? (checked as OwnPath) : refuse('FORBIDDEN', 'file.path.refused');
+  const isOwn = ownFolders(userId).some((folder) => checked.startsWith(`${folder}/`));
+  return isOwn ? (checked as OwnPath) : refuse('FORBIDDEN', 'file.path.refused');
 }
 
 /** One of the person's folders, or one inside them. */
 export function ownFolder(userId: string, prefix: string): OwnPath {
   const checked = safe(prefix.replace(/\/+$/, ''));
-  return ownFolders(userId).some((folder) => checked === folder || checked.startsWith(`${folder}/`)) ? (checked as OwnPath) : refuse('FORBIDDEN', 'file.path.refused');
+  const isOwn = ownFolders(userId).some((folder) => checked === folder || checked.startsWith(`${folder}/`));
+  return isOwn ? (checked as OwnPath) : refuse('FORBIDDEN', 'file.path.refused');
 }

@@ -15,7 +15,9 @@ const COLOR_SIDE = 96;
 /** Lines and noise do change, so they are looked at in a piece of the picture as it is. */
 const GRAIN_SIDE = 320;
 
-const decode = (picture: Uint8Array) => sharp(picture, { limitInputPixels: LIMITS.upload.pixelsPerSide ** 2, failOn: 'error' }).autoOrient().toColourspace('srgb').ensureAlpha();
+const BOUNDS = { limitInputPixels: LIMITS.upload.pixelsPerSide ** 2, failOn: 'error' } as const;
+
+const decode = (picture: Uint8Array) => sharp(picture, BOUNDS).autoOrient().toColourspace('srgb').ensureAlpha();
 
 async function rasterOf(image: Sharp): Promise<Raster> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

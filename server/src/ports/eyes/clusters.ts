@@ -1,4 +1,4 @@
-/** Puts points that look alike together (k-means). The first centers are chosen far apart, so the same picture always gives the same answer. */
+/** Puts points that look alike together (k-means). First centers lie far apart, so the same picture always gives the same answer. */
 import { distance, type Lab, type Point } from './oklab.ts';
 
 export interface Cluster extends Lab {

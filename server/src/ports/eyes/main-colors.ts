@@ -24,8 +24,15 @@ const PLAIN: readonly { label: ColorLabel; lab: Lab }[] = labels
   .slice(labels.indexOf(FIRST_PLAIN), labels.indexOf(LAST_PLAIN) + 1)
   .map((label) => ({ label, lab: labOfHex(COLOR_SWATCHES[label]) }));
 
-export const nameOf = (color: Lab): ColorLabel =>
-  PLAIN.reduce((best, each) => (distance(color, each.lab) < distance(color, best.lab) ? each : best), PLAIN[0] ?? { label: FIRST_PLAIN, lab: color }).label;
+/** The plain color that lies nearest. */
+export function nameOf(color: Lab): ColorLabel {
+  let [name, gap]: [ColorLabel, number] = [FIRST_PLAIN, Infinity];
+  for (const { label, lab } of PLAIN) {
+    const away = distance(color, lab);
+    if (away < gap) [name, gap] = [label, away];
+  }
+  return name;
+}
 
 const pixels = (clusters: readonly Cluster[]): number => clusters.reduce((sum, { points }) => sum + points.length, 0);
 

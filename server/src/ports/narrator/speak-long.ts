@@ -2,7 +2,7 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { NothingToSay, splitForNarration } from '@fableloom/narrator';
 import { tagMp3 } from './mp3-tags.ts';
-import type { Narrator, SpeakOptions, SpeakRequest, SpokenAudio } from './narrator.port.ts';
+import type { Narrator, SpeakOptions, SpeakRequest, SpokenAudio, SpokenWord } from './narrator.port.ts';
 
 const HEAD = 10;
 
@@ -25,8 +25,18 @@ async function speakPiece(narrator: Narrator, request: SpeakRequest, options: Sp
   }
 }
 
-export async function speakLong(narrator: Narrator, request: SpeakRequest, { signal, onProgress }: SpeakOptions = {}): Promise<SpokenAudio> {
-  const texts = splitForNarration(request.text, LIMITS.narrationChunk);
+/** What is said in a later piece, at its place in the whole. */
+const moved = (words: readonly SpokenWord[], from: number, begins: number): SpokenWord[] =>
+  words.map((word) => ({ from: word.from + from, to: word.to + from, start: word.start + begins, end: word.end + begins }));
+
+/** @param longest characters of one piece */
+export async function speakLong(
+  narrator: Narrator,
+  request: SpeakRequest,
+  { signal, onProgress }: SpeakOptions = {},
+  longest: number = LIMITS.narrationChunk,
+): Promise<SpokenAudio> {
+  const texts = splitForNarration(request.text, longest);
   const whole: SpokenAudio = { mp3: Buffer.alloc(0), duration: 0, words: [], provider: narrator.provider, unspoken: [] };
   const sounds: Buffer[] = [];
   let from = 0;
@@ -34,9 +44,8 @@ export async function speakLong(narrator: Narrator, request: SpeakRequest, { sig
     const tell = (done: number): void => onProgress?.((index + done) / texts.length);
     const piece = await speakPiece(narrator, { ...request, text }, { onProgress: tell, ...(signal ? { signal } : {}) });
     if (piece) {
-      const { duration: begins } = whole;
       sounds.push(withoutLabel(piece.mp3));
-      whole.words.push(...piece.words.map((word) => ({ from: word.from + from, to: word.to + from, start: word.start + begins, end: word.end + begins })));
+      whole.words.push(...moved(piece.words, from, whole.duration));
       whole.unspoken.push(...piece.unspoken);
       whole.duration += piece.duration;
     }

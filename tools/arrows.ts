@@ -26,8 +26,8 @@ export const RULES: Rule[] = [
   },
   {
     from: /^web\/app\/features\//,
-    may: (to, from) => !to.startsWith('web/app/features/') || room(to, 4) === room(from, 4) || room(to, 4) === 'web/app/features/creations' || room(to, 4) === 'web/app/features/jobs' || room(to, 4) === 'web/app/features/cast-picker',
-    because: 'features never import features; creations, jobs and cast-picker are the shared shelves',
+    may: (to, from) => !to.startsWith('web/app/features/') || room(to, 4) === room(from, 4) || room(to, 4) === 'web/app/features/creations' || room(to, 4) === 'web/app/features/jobs' || room(to, 4) === 'web/app/features/cast-picker' || room(to, 4) === 'web/app/features/reading',
+    because: 'features never import features; creations, jobs, cast-picker and reading are the shared shelves',
   },
   { from: /^web\/app\/(ui|session)\//, may: (to) => !/^web\/app\/(features|pages|shell|layouts)\//.test(to), because: 'ui and session know no feature and no page' },
   { from: /^web\//, may: (to) => !/^(server|engines)\//.test(to) && !/^@fableloom\/(writer|illustrator|narrator|server)/.test(to), because: 'web knows the contract and nothing of the server' },

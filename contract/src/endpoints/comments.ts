@@ -14,7 +14,10 @@ export const comments = {
     .input(pageInput.extend({ ...byContent.shape, limit: z.coerce.number().int().min(1).max(100).default(20) }))
     .output(pageOf(commentSchema).extend({ total: z.number().int(), allowed: z.boolean() })),
   /** An empty or too long text is refused by the service, with its own sentence. */
-  add: signedIn.route({ method: 'POST', path, tags: ['comments'], successStatus: 201 }).input(byContent.extend({ text: z.string().max(20_000) })).output(commentSchema),
+  add: signedIn
+    .route({ method: 'POST', path, tags: ['comments'], successStatus: 201 })
+    .input(byContent.extend({ text: z.string().max(20_000) }))
+    .output(commentSchema),
   /** By its author, or by the owner of the content. */
   remove: signedIn.route({ method: 'DELETE', path: '/comments/{id}', tags: ['comments'] }).input(byId).output(done),
 };

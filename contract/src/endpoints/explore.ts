@@ -23,6 +23,12 @@ export type CharacterShelfInput = z.output<typeof charactersInput>;
 export const explore = {
   stories: open.route({ method: 'GET', path: '/explore/stories', tags }).input(storiesInput).output(pageOf(storyCardSchema)),
   characters: open.route({ method: 'GET', path: '/explore/characters', tags }).input(charactersInput).output(pageOf(characterCardSchema)),
-  friendStories: signedIn.route({ method: 'GET', path: '/explore/friends/stories', tags }).input(storiesInput).output(pageOf(storyCardSchema)),
-  friendCharacters: signedIn.route({ method: 'GET', path: '/explore/friends/characters', tags }).input(charactersInput).output(pageOf(characterCardSchema)),
+  friendStories: signedIn
+    .route({ method: 'GET', path: '/explore/friends/stories', tags })
+    .input(storiesInput)
+    .output(pageOf(storyCardSchema)),
+  friendCharacters: signedIn
+    .route({ method: 'GET', path: '/explore/friends/characters', tags })
+    .input(charactersInput)
+    .output(pageOf(characterCardSchema)),
 };

@@ -40,5 +40,12 @@ export const friends = {
   content: signedIn
     .route({ method: 'GET', path: '/friends/{ownerId}/content', tags })
     .input(z.object({ ownerId: z.string().min(1).max(120) }))
-    .output(z.object({ owner: personCardSchema, lent: z.array(lentCharacterSchema), stories: z.array(storyCardSchema), characters: z.array(characterCardSchema) })),
+    .output(
+      z.object({
+        owner: personCardSchema,
+        lent: z.array(lentCharacterSchema),
+        stories: z.array(storyCardSchema),
+        characters: z.array(characterCardSchema),
+      }),
+    ),
 };

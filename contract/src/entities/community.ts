@@ -120,7 +120,9 @@ export const sharedStorySchema = z.object({
   cover: pictureSchema.nullable(),
   characters: z.array(castMemberSchema),
   locations: z.array(castMemberSchema),
-  parts: z.array(z.object({ id: z.string(), phase: phaseSchema, text: z.string(), picture: pictureSchema.nullable(), provider: z.string() })),
+  parts: z.array(
+    z.object({ id: z.string(), phase: phaseSchema, text: z.string(), picture: pictureSchema.nullable(), provider: z.string() }),
+  ),
   /** position: 1 for the introduction. */
   sceneImages: z.array(z.object({ id: z.string(), position: z.number().int(), picture: pictureSchema })),
   narrations: z.array(narrationSchema.pick({ id: true, url: true, duration: true, part: true, partId: true, words: true, provider: true })),

@@ -7,6 +7,7 @@ const refused = {
   'comment.not-found': 'This comment is no longer here.',
   'comment.signed-out': 'Please sign in to write a comment.',
   'like.signed-out': 'Please sign in to leave a like.',
+  'report.empty': 'Please tell us what is wrong.',
 } as const;
 
 const failed = {
@@ -28,9 +29,15 @@ const screen = {
   'comment.screen.empty': 'No comments yet. Say something kind.',
   'comment.screen.placeholder': 'Write a kind comment',
   'comment.screen.send': 'Send',
+  'comment.screen.sign-in': 'Sign in to comment',
+  'comment.screen.count': '{n} comments',
+  'comment.screen.delete.title': 'Delete this comment?',
+  'comment.screen.of': 'Comment by {name}',
   'like.screen.add': 'Like',
   'like.screen.remove': 'Take back my like',
   'report.screen.title': 'Report',
+  'report.screen.reason': 'What is wrong?',
+  'report.screen.send': 'Send report',
   'report.screen.text': 'Tell us what is wrong. Only the people who run Fableloom will read it.',
 } as const;
 

@@ -15,6 +15,12 @@ const places = {
   'nav.sidebar.collapse': 'Make the sidebar narrow',
   'nav.sidebar.expand': 'Make the sidebar wide',
   'nav.unread.many': '9+',
+  'nav.unread': '{n} unread notifications',
+  'nav.main': 'All places',
+  'nav.main.places': 'Main places',
+  'nav.menu': 'Menu',
+  'nav.sidebar.short': 'Collapse',
+  'nav.account': 'Account of {name}',
   'nav.skip': 'Skip to the content',
 } as const;
 

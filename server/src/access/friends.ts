@@ -17,7 +17,8 @@ export const friendIdsOf = (who: string): SQL => sql`(
   union all select sender_id from friend_requests where receiver_id = ${who} and status = 'accepted')`;
 
 export async function areFriends(db: Queries, one: string, other: string): Promise<boolean> {
-  const rows = await db.select({ id: friendRequests.id }).from(friendRequests).where(and(between(one, other), eq(friendRequests.status, 'accepted'))).limit(1);
+  const accepted = and(between(one, other), eq(friendRequests.status, 'accepted'));
+  const rows = await db.select({ id: friendRequests.id }).from(friendRequests).where(accepted).limit(1);
   return rows.length > 0;
 }
 

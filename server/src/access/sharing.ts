@@ -28,9 +28,13 @@ declare const seen: unique symbol;
 /** The person who asked may see it. */
 export type Seen<T> = T & { readonly [seen]: true };
 
-const STORY = { id: stories.id, userId: stories.userId, title: stories.title, ageRange: stories.ageRange, sharing: stories.sharing, hiddenAt: stories.hiddenAt };
+const STORY = {
+  id: stories.id, userId: stories.userId, title: stories.title, ageRange: stories.ageRange,
+  sharing: stories.sharing, hiddenAt: stories.hiddenAt,
+};
 const CHARACTER = {
-  id: characters.id, userId: characters.userId, title: characters.name, ageRange: sql<AgeRange | null>`null`, sharing: characters.sharing, hiddenAt: characters.hiddenAt,
+  id: characters.id, userId: characters.userId, title: characters.name, ageRange: sql<AgeRange | null>`null`,
+  sharing: characters.sharing, hiddenAt: characters.hiddenAt,
 };
 
 type Found = Omit<SharedContent, 'type' | 'sharing' | 'isHidden'> & { sharing: Sharing | null; hiddenAt: Date | null };

@@ -1,5 +1,5 @@
 /** What may stand on a shelf that others see, and the cards that stand there. */
-import type { CharacterCard, PersonCard, Sharing, StoryCard } from '@fableloom/contract';
+import { type CharacterCard, NOT_SHARED, type PersonCard, type Sharing, type StoryCard } from '@fableloom/contract';
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { characters, profiles, stories } from '../database/schema/index.ts';
@@ -15,16 +15,19 @@ const forFriends = ({ sharing, hiddenAt }: Shelved): SQL | undefined =>
   and(or(sql`${sharing}->>'isPublic' = 'true'`, sql`${sharing}->>'withFriends' = 'true'`), isNull(hiddenAt));
 
 /** Public, or meant for friends, and made by a friend of this person. */
-export const ofFriends = (table: Shelved, who: string): SQL | undefined => and(forFriends(table), sql`${table.userId} in ${friendIdsOf(who)}`);
+export const ofFriends = (table: Shelved, who: string): SQL | undefined =>
+  and(forFriends(table), sql`${table.userId} in ${friendIdsOf(who)}`);
 
 const OWNER = { userId: profiles.userId, displayName: profiles.displayName, photoUrl: profiles.photoUrl };
 
 export const STORY_CARD = {
   id: stories.id, title: stories.title, theme: stories.theme, themeCategory: stories.themeCategory, ageRange: stories.ageRange,
-  currentPhase: stories.currentPhase, cover: stories.cover, characters: stories.characters, sharing: stories.sharing, owner: OWNER,
+  currentPhase: stories.currentPhase, cover: stories.cover, characters: stories.characters,
+  sharing: stories.sharing, owner: OWNER,
 };
 export const CHARACTER_CARD = {
-  id: characters.id, name: characters.name, type: characters.type, personality: characters.personality, magicalPower: characters.magicalPower,
+  id: characters.id, name: characters.name, type: characters.type,
+  personality: characters.personality, magicalPower: characters.magicalPower,
   picture: characters.picture, sharing: characters.sharing, owner: OWNER,
 };
 
@@ -32,7 +35,8 @@ type FromRow<Card> = Omit<Card, 'shareId' | 'sharedAt' | 'views' | 'likes'> & { 
 
 /** The numbers and the link out of the sharing object, which itself stays here. */
 function card<Card>({ sharing, ...rest }: FromRow<Card>) {
-  return { ...rest, shareId: sharing?.shareId ?? '', sharedAt: sharing?.sharedAt ?? '', views: sharing?.views ?? 0, likes: sharing?.likes ?? 0 };
+  const { shareId, sharedAt, views, likes } = sharing ?? NOT_SHARED;
+  return { ...rest, shareId: shareId ?? '', sharedAt: sharedAt ?? '', views, likes };
 }
 export const storyCard = (row: FromRow<StoryCard>): StoryCard => card<StoryCard>(row) as StoryCard;
 export const characterCard = (row: FromRow<CharacterCard>): CharacterCard => card<CharacterCard>(row) as CharacterCard;

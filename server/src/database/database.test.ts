@@ -99,6 +99,26 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
+  test('one that somebody else ended comes back on the same port by itself', async () => {
+    const postgres = await startEmbeddedPostgres(folder);
+    const pid = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGINT');
+    const answers = async () => {
+      const client = new pg.Client({ connectionString: postgres.url });
+      try {
+        await client.connect();
+        return (await client.query('select pg_postmaster_start_time()::text as began')).rows.length;
+      } catch {
+        return 0;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    };
+    await new Promise((resolve) => spawn('tail', ['--pid', String(pid), '-f', '/dev/null']).on('close', resolve));
+    await expect.poll(answers, { timeout: 20_000, interval: 300 }).toBe(1);
+    await postgres.stop();
+  });
+
   test('a first start that was cut off is begun again', async () => {
     mkdirSync(join(folder, 'postgres'));
     writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18\n');

@@ -114,6 +114,23 @@ async function startServer(place: Run, logFile: string, port: number): Promise<v
   }
 }
 
+const LOOK_EVERY_MS = 2000;
+
+/** Starts the server again, on the same port, when somebody else ended it. Answers a function that lets it end. */
+function keepRunning(place: Run, logFile: string, port: number): () => void {
+  let busy = false;
+  const look = async () => {
+    if (busy || runningPort(place.folder) !== null || existsSync(join(place.folder, 'postmaster.pid'))) return;
+    busy = true;
+    // What goes wrong is in the log of PostgreSQL; the next look tries again.
+    await startServer(place, logFile, port).catch(() => undefined);
+    busy = false;
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 function keptPassword(folder: string): string {
   const path = `${folder}-password`;
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -139,7 +156,11 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
       port = await freePort();
       await startServer(place, logFile, port);
     }
-    const stop = async () => void (await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined));
+    const stopWatching = keepRunning(place, logFile, port);
+    const stop = async () => {
+      stopWatching();
+      await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined);
+    };
     const note = moved ? `PostgreSQL may not enter ${dataFolder} as its own user, so the database is kept in ${folder}.` : null;
     return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, wasRunning, stop };
   } catch (error) {

@@ -24,9 +24,10 @@ async function refuseWhenTooMany({ services, who }: Call): Promise<void> {
 /** A message that cannot be mailed is not lost: it waits where administrators read it. */
 async function mailIt({ services, who }: Call, message: string): Promise<void> {
   const { config, mailer, log } = services;
+  const keptOnly = (error: unknown) => log.error({ error }, 'a contact message was kept and not mailed');
   const subject = say('mail.contact.subject', { name: who.name });
   const text = `${message}\n\n${who.name} <${who.email}>\n`;
-  await mailer.send({ to: config.CONTACT_EMAIL, subject, text }).catch((error: unknown) => log.error({ error }, 'a contact message was kept and not mailed'));
+  await mailer.send({ to: config.CONTACT_EMAIL, subject, text }).catch(keptOnly);
 }
 
 export const sendContactMessage: ServerFunction<'send-contact-message'> = async (call, { message }) => {

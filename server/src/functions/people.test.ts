@@ -29,7 +29,8 @@ async function requestFrom(sender: TestPerson, receiver: TestPerson): Promise<st
 describe('manage-friendship', () => {
   const manage = (who: TestPerson | null, body: object) => call(app, who, 'manage-friendship', body);
   const accept = (who: TestPerson, requestId: string) => manage(who, { action: 'accept', requestId, currentUserId: who.id });
-  const remove = (who: TestPerson, senderId: string, receiverId: string) => manage(who, { action: 'remove', senderId, receiverId, currentUserId: who.id });
+  const remove = (who: TestPerson, senderId: string, receiverId: string) =>
+    manage(who, { action: 'remove', senderId, receiverId, currentUserId: who.id });
 
   test('200: accepts a request once, and ends the friendship for both', async () => {
     const requestId = await requestFrom(ana, ben);
@@ -47,7 +48,10 @@ describe('manage-friendship', () => {
     expectRefusal(await manage(ana, { action: 'adopt', currentUserId: ana.id }), 400, 'input.invalid');
     expectRefusal(await manage(ana, { action: 'accept', currentUserId: ana.id }), 400, 'input.invalid');
   });
-  test('401', async () => expectRefusal(await manage(null, { action: 'accept', requestId: randomUUID(), currentUserId: ana.id }), 401, 'auth.user.required'));
+  test('401', async () => {
+    const answer = await manage(null, { action: 'accept', requestId: randomUUID(), currentUserId: ana.id });
+    expectRefusal(answer, 401, 'auth.user.required');
+  });
   test('403: nobody answers for somebody else', async () => {
     const requestId = await requestFrom(ana, cleo);
     expectRefusal(await manage(ana, { action: 'accept', requestId, currentUserId: cleo.id }), 403, 'app.not-allowed');
@@ -61,7 +65,8 @@ describe('manage-friendship', () => {
 });
 
 describe('create-stripe-customer-if-missing', () => {
-  const create = (who: TestPerson | null, userId: string) => call(app, who, 'create-stripe-customer-if-missing', { userId, userEmail: 'any@family.example' });
+  const create = (who: TestPerson | null, userId: string) =>
+    call(app, who, 'create-stripe-customer-if-missing', { userId, userEmail: 'any@family.example' });
 
   test('200: the same customer however often it is asked for', async () => {
     const answers = await Promise.all([create(ana, ana.id), create(ana, ana.id), create(ana, ana.id)]);
@@ -81,7 +86,8 @@ describe('create-checkout-session', () => {
   test('200: a session that can be completed', async () => {
     const answer = await open(ana, { priceId: 'price_hero_month', ...ways });
     expectFields(answer, ['sessionId', 'url']);
-    expect(await ana.api.subscription.checkoutSession({ id: String(answer.body['sessionId']) })).toMatchObject({ status: 'open', priceId: 'price_hero_month' });
+    const session = await ana.api.subscription.checkoutSession({ id: String(answer.body['sessionId']) });
+    expect(session).toMatchObject({ status: 'open', priceId: 'price_hero_month' });
   });
   test('400: a price that is not for sale, and ways back to elsewhere', async () => {
     expectRefusal(await open(ana, { priceId: 'price_unlimited', ...ways }), 400, 'checkout.session.failed');
@@ -119,11 +125,13 @@ describe('send-contact-message', () => {
   const send = (who: TestPerson | null, message: unknown) => call(app, who, 'send-contact-message', { message });
 
   test('200: kept and mailed', async () => {
-    expect(await send(ana, '  The lantern story is lovely.\nCan it be longer? ')).toEqual({ status: 200, body: { success: true, message: say('contact.done') } });
+    const answer = await send(ana, '  The lantern story is lovely.\nCan it be longer? ');
+    expect(answer).toEqual({ status: 200, body: { success: true, message: say('contact.done') } });
     const kept = await app.services.db.select().from(contactMessages).where(eq(contactMessages.userId, ana.id));
     expect(kept.map(({ message }) => message)).toEqual(['The lantern story is lovely.\nCan it be longer?']);
     const [mail] = await readOutbox(join(app.services.config.dataFolder, 'outbox'), 1);
-    expect(mail).toMatchObject({ to: app.services.config.CONTACT_EMAIL, subject: say('mail.contact.subject', { name: 'Ana' }), text: expect.stringContaining(ana.email) });
+    const subject = say('mail.contact.subject', { name: 'Ana' });
+    expect(mail).toMatchObject({ to: app.services.config.CONTACT_EMAIL, subject, text: expect.stringContaining(ana.email) });
   });
   test('400', async () => {
     expectRefusal(await send(ben, '   '), 400, 'contact.empty');

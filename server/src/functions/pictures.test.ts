@@ -31,10 +31,12 @@ describe('generate-image', () => {
   const draw = (who: TestPerson | null, body: object) => call(app, who, 'generate-image', body);
 
   test('200: draws a character and answers with address, path and line of the history', async () => {
-    const answer = await draw(ana, { prompt: 'with a red scarf', quality: 'standard', style: 'vivid', characterId: fox.id, userId: ana.id, contentType: 'character' });
+    const asked = { prompt: 'with a red scarf', quality: 'standard', style: 'vivid', characterId: fox.id, userId: ana.id };
+    const answer = await draw(ana, { ...asked, contentType: 'character' });
     expectFields(answer, ['imageUrl', 'imagePath', 'historyItem']);
     expect(answer.body).toMatchObject({
-      imageUrl: expect.stringMatching(/^\/storage\/v1\/object\/public\/images\/characters\//), imagePath: expect.stringContaining(`characters/${ana.id}/${fox.id}/`),
+      imageUrl: expect.stringMatching(/^\/storage\/v1\/object\/public\/images\/characters\//),
+      imagePath: expect.stringContaining(`characters/${ana.id}/${fox.id}/`),
       historyItem: { url: answer.body['imageUrl'], provider: 'built-in', isSaved: true, prompt: expect.stringContaining('red scarf') },
     });
     expect((await app.request(String(answer.body['imageUrl']))).headers.get('content-type')).toBe('image/webp');
@@ -77,7 +79,8 @@ describe('generate-image', () => {
     expectRefusal(await draw(cleo, { characterId: cat.id }), 402, 'image.limit.month', { n: 0 });
   });
 
-  test('403: nobody draws for somebody else', async () => expectRefusal(await draw(ana, { characterId: fox.id, userId: ben.id }), 403, 'app.not-allowed'));
+  test('403: nobody draws for somebody else', async () =>
+    expectRefusal(await draw(ana, { characterId: fox.id, userId: ben.id }), 403, 'app.not-allowed'));
 
   test('404', async () => {
     expectRefusal(await draw(ben, { characterId: fox.id }), 404, 'character.not-found');
@@ -93,7 +96,8 @@ describe('upload-image', () => {
   test('200: keeps the picture under a safe name of the person', async () => {
     const answer = await upload(ana, { imageUrl: picture, fileName: '../../our castle (1).exe' });
     expectFields(answer, ['url', 'path']);
-    expect(answer.body).toEqual({ url: `/storage/v1/object/public/images/uploads/${ana.id}/our-castle-1.png`, path: `uploads/${ana.id}/our-castle-1.png` });
+    const path = `uploads/${ana.id}/our-castle-1.png`;
+    expect(answer.body).toEqual({ url: `/storage/v1/object/public/images/${path}`, path });
     const stored = await app.request(String(answer.body['url']));
     expect(stored.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 200 });
@@ -102,26 +106,34 @@ describe('upload-image', () => {
   test('200: copies a picture that is kept here already', async () => {
     const { url } = (await upload(ana, { imageUrl: picture, fileName: 'first.png' })).body;
     for (const [index, imageUrl] of [url, `${ORIGIN}${String(url)}`].entries()) {
-      expect(await upload(ana, { imageUrl, fileName: `copy-${index}` })).toMatchObject({ status: 200, body: { path: `uploads/${ana.id}/copy-${index}.png` } });
+      const copied = await upload(ana, { imageUrl, fileName: `copy-${index}` });
+      expect(copied).toMatchObject({ status: 200, body: { path: `uploads/${ana.id}/copy-${index}.png` } });
     }
   });
 
   test('400: what is no picture, and names that are none', async () => {
-    expectRefusal(await upload(ana, { imageUrl: dataUrlOf(Buffer.from('words')), fileName: 'a' }), 400, 'image.upload.not-an-image');
-    expectRefusal(await upload(ana, { imageUrl: dataUrlOf(Buffer.from('<svg/>'), 'image/svg+xml'), fileName: 'a' }), 400, 'image.upload.not-an-image');
+    for (const imageUrl of [dataUrlOf(Buffer.from('words')), dataUrlOf(Buffer.from('<svg/>'), 'image/svg+xml')]) {
+      expectRefusal(await upload(ana, { imageUrl, fileName: 'a' }), 400, 'image.upload.not-an-image');
+    }
     expectRefusal(await upload(ana, { imageUrl: picture, fileName: '…' }), 400, 'file.name.refused');
     expectRefusal(await upload(ana, { fileName: 'a.png' }), 400, 'input.invalid');
-    expectRefusal(await upload(ana, { imageUrl: dataUrlOf(Buffer.alloc(10 * 1024 * 1024 + 1)), fileName: 'a' }), 400, 'image.upload.too-big', { n: 10 });
+    const tooBig = dataUrlOf(Buffer.alloc(10 * 1024 * 1024 + 1));
+    expectRefusal(await upload(ana, { imageUrl: tooBig, fileName: 'a' }), 400, 'image.upload.too-big', { n: 10 });
   });
 
-  test.each(['https://127.0.0.1/a.png', 'https://0x7f000001/a.png', 'https://2130706433/a.png', 'https://[::1]/a.png', 'https://localhost/a.png', 'http://pictures.example/a.png'])(
-    '400: nothing is fetched from %s', async (imageUrl) => expectRefusal(await upload(ana, { imageUrl, fileName: 'a' }), 400, 'image.address.refused'),
-  );
+  test.each([
+    'https://127.0.0.1/a.png', 'https://0x7f000001/a.png', 'https://2130706433/a.png', 'https://[::1]/a.png', 'https://localhost/a.png',
+    'http://pictures.example/a.png',
+  ])('400: nothing is fetched from %s', async (imageUrl) => {
+    expectRefusal(await upload(ana, { imageUrl, fileName: 'a' }), 400, 'image.address.refused');
+  });
 
   test('401', async () => expectRefusal(await upload(null, { imageUrl: picture, fileName: 'a' }), 401, 'auth.user.required'));
 
-  test('404: a picture of ours that is not there', async () =>
-    expectRefusal(await upload(ana, { imageUrl: '/storage/v1/object/public/images/uploads/nobody/none.png', fileName: 'a' }), 404, 'image.not-found'));
+  test('404: a picture of ours that is not there', async () => {
+    const imageUrl = '/storage/v1/object/public/images/uploads/nobody/none.png';
+    expectRefusal(await upload(ana, { imageUrl, fileName: 'a' }), 404, 'image.not-found');
+  });
 
   test('409: nothing is overwritten', async () => {
     await upload(ben, { imageUrl: picture, fileName: 'mine.png' });
@@ -192,7 +204,8 @@ describe('generate-scene-with-images', () => {
   beforeAll(async () => {
     const drawn = await call(app, ana, 'generate-image', { characterId: fox.id });
     characterImageUrls = [`${String(drawn.body['imageUrl'])}?t=1`];
-    const job: Job = await ana.api.stories.generate({ idempotencyKey: 'story-of-the-fox', characterIds: [fox.id, 'starter_maya'], theme: 'The First Star', ageRange: '5-8' });
+    const choices = { characterIds: [fox.id, 'starter_maya'], theme: 'The First Star', ageRange: '5-8' as const };
+    const job: Job = await ana.api.stories.generate({ idempotencyKey: 'story-of-the-fox', ...choices });
     storyId = (await app.finished(ana, job)).result?.storyId ?? '';
   });
 
@@ -202,7 +215,8 @@ describe('generate-scene-with-images', () => {
     expect(answer.body['imageUrl']).toMatch(new RegExp(`/stories/${ana.id}/${storyId}/scenes/\\d+\\.jpg$`));
     expect(answer.body['generatedPrompt']).toContain('Rusty');
     expect(answer.body['generatedPrompt']).not.toContain('Maya');
-    expect((await ana.api.stories.show({ id: storyId })).sceneImages).toMatchObject([{ imageUrl: answer.body['imageUrl'], position: 1, textSelection: { text: sceneText } }]);
+    const { sceneImages } = await ana.api.stories.show({ id: storyId });
+    expect(sceneImages).toMatchObject([{ imageUrl: answer.body['imageUrl'], position: 1, textSelection: { text: sceneText } }]);
   });
 
   test('400', async () => {

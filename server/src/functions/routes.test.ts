@@ -5,7 +5,12 @@ import { openTestApp, ORIGIN, type TestApp, type TestPerson } from '../testing/t
 import { call, expectFields, expectRefusal } from './testing/calls.ts';
 
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[];
-const STRANGE = ['', '{', 'null', '[]', '"text"', '{"message":{}}', '{"characters":[null]}', '{"__proto__":{"who":1},"userId":"😀"}', JSON.stringify({ imageUrl: 'x'.repeat(10_000), content: 1 })];
+const STRANGE = [
+  '', '{', 'null', '[]', '"text"', '{"message":{}}', '{"characters":[null]}', '{"__proto__":{"who":1},"userId":"😀"}',
+  JSON.stringify({ imageUrl: 'x'.repeat(10_000), content: 1 }),
+  JSON.stringify({ message: 'a\0b', text: 'twelve letters\0', storyId: '\0', characterId: '\0', priceId: '\0' }),
+  JSON.stringify({ memoryKey: '\0', storyPhase: 'climax', imageUrl: 'data:image/png;base64,\0', fileName: '\0' }),
+];
 
 let app: TestApp;
 let ana: TestPerson;
@@ -22,7 +27,8 @@ describe.each(NAMES)('%s', (name) => {
   test('401: who asks is settled before what was sent is read', async () => {
     for (const body of ['{', '{}']) {
       const answer = await call(app, null, name, body);
-      expect(answer).toMatchObject({ status: 401, body: { error: { code: expect.any(String), message: expect.stringMatching(/sign in|authentication required|No access token/i) } } });
+      const message = expect.stringMatching(/sign in|authentication required|No access token/i);
+      expect(answer).toMatchObject({ status: 401, body: { error: { code: expect.any(String), message } } });
     }
   });
 
@@ -40,7 +46,9 @@ describe('the address', () => {
     expectRefusal(await call(app, null, name, {}), 404, 'function.unknown');
   });
 
-  test('404: functions are called with POST', async () => expect((await app.request('/functions/v1/get-story-ideas', { headers: { cookie: ana.cookie } })).status).toBe(404));
+  test('404: functions are called with POST', async () => {
+    expect((await app.request('/functions/v1/get-story-ideas', { headers: { cookie: ana.cookie } })).status).toBe(404);
+  });
 
   test('a body that is no JSON object', async () => {
     for (const body of ['{', '[]', 'null', '7']) expectRefusal(await call(app, ana, 'get-story-ideas', body), 400, 'function.body.invalid');
@@ -53,17 +61,20 @@ describe('the address', () => {
 
   test('a bearer token opens what the cookie opens', async () => {
     const headers = { 'content-type': 'application/json', origin: ORIGIN };
-    const signedIn = await app.request('/api/auth/sign-in/email', { method: 'POST', headers, body: JSON.stringify({ email: ana.email, password: 'Moonlight7' }) });
+    const account = JSON.stringify({ email: ana.email, password: 'Moonlight7' });
+    const signedIn = await app.request('/api/auth/sign-in/email', { method: 'POST', headers, body: account });
     const authorization = `Bearer ${signedIn.headers.get('set-auth-token') ?? ''}`;
     expectFields(await call(app, null, 'get-story-ideas', { message: 'A shy dragon' }, { authorization }), ['response']);
-    expectRefusal(await call(app, null, 'get-story-ideas', { message: 'A shy dragon' }, { authorization: 'Bearer nonsense' }), 401, 'auth.user.required');
+    const wrong = { authorization: 'Bearer nonsense' };
+    expectRefusal(await call(app, null, 'get-story-ideas', { message: 'A shy dragon' }, wrong), 401, 'auth.user.required');
   });
 
   test('another site can neither call nor read', async () => {
-    const headers = { origin: 'https://elsewhere.example', host: 'localhost:3000' };
-    const answer = await app.request('/functions/v1/get-story-ideas', { method: 'POST', headers: { ...headers, cookie: ana.cookie }, body: '{"message":"x"}' });
+    const headers = { origin: 'https://elsewhere.example', host: 'localhost:3000', cookie: ana.cookie };
+    const answer = await app.request('/functions/v1/get-story-ideas', { method: 'POST', headers, body: '{"message":"x"}' });
     expect(answer.status).toBe(403);
-    const asked = await app.request('/functions/v1/get-story-ideas', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST' } });
+    const before = { ...headers, 'access-control-request-method': 'POST' };
+    const asked = await app.request('/functions/v1/get-story-ideas', { method: 'OPTIONS', headers: before });
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('generate-story', () => {
-  const choices = { characters: ['starter_maya', { id: 'starter_rusty', name: 'Rusty' }], theme: 'The Lost Lantern', ageRange: '5-8', settings: { locations: ['starter_lantern_wood'] } };
+  const choices = {
+    characters: ['starter_maya', { id: 'starter_rusty', name: 'Rusty' }], theme: 'The Lost Lantern', ageRange: '5-8',
+    settings: { locations: ['starter_lantern_wood'] },
+  };
   const write = (who: TestPerson | null, body: object) => call(app, who, 'generate-story', body);
 
   test('200: writes, goes on, and tells anew', async () => {
@@ -29,10 +32,12 @@ describe('generate-story', () => {
     const { memoryKey, story } = first.body;
 
     const answered = { continuationPrompt: CONTINUATION_QUESTIONS[0], userAnswer: 'A friendly whale opens the gate.' };
-    const next = await write(ana, { ...choices, memoryKey, previousParts: [story], storyPhase: 'development', settings: { ...choices.settings, ...answered } });
+    const settings = { ...choices.settings, ...answered };
+    const next = await write(ana, { ...choices, memoryKey, previousParts: [story], storyPhase: 'development', settings });
     expectFields(next, ['story', 'memoryKey']);
     expect(next.body['memoryKey']).toBe(memoryKey);
-    expect(await ana.api.stories.show({ id: String(memoryKey) })).toMatchObject({ currentPhase: 'development', previousParts: [story, next.body['story']] });
+    const kept = await ana.api.stories.show({ id: String(memoryKey) });
+    expect(kept).toMatchObject({ currentPhase: 'development', previousParts: [story, next.body['story']] });
 
     const anew = await write(ana, { ...choices, memoryKey, storyPhase: 'development', settings: { customPrompt: 'Make it funnier.' } });
     expectFields(anew, ['story', 'memoryKey']);

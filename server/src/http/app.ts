@@ -13,6 +13,7 @@ import type { RequestContext } from './endpoints.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { outboxRoute } from './outbox-route.ts';
 import { contentSecurityPolicy, ownSiteOnly, safeHeaders } from './security.ts';
+import { sorryPage } from './sorry-page.ts';
 import { storedFiles } from './stored-files.ts';
 import { typedApi } from './typed-api.ts';
 import { whoAsks } from './visitor.ts';
@@ -80,9 +81,12 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.notFound(notFound);
   app.onError((error, context) => {
     log.error(error, 'request failed');
+    if (wantsPage(context)) return context.html(sorryPage(), 503);
     return context.json({ error: { code: 'app.unexpected', message: say('app.unexpected') } }, 500);
   });
   return app;
 }
+
+const wantsPage = (context: Context) => !/^\/(api|functions|storage|rest)\//.test(context.req.path) && (context.req.header('accept') ?? '').includes('text/html');
 
 const notFound = (context: Context) => context.json({ error: { code: 'app.not-found', message: say('app.not-found') } }, 404);

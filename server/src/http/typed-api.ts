@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { router as Router } from '../router.ts';
 import type { RequestContext } from './endpoints.ts';
 import { refusal } from './refuse.ts';
+import { isUnstorable } from './unstorable.ts';
 import { explainInput } from './validation.ts';
 
 export interface TypedApi {
@@ -17,14 +18,6 @@ export interface TypedApi {
   rpc(request: Request, context: RequestContext): Promise<Response | null>;
   rest(request: Request, context: RequestContext): Promise<Response | null>;
   document(baseUrl: string): Promise<object>;
-}
-
-/** PostgreSQL's codes for text that it cannot keep, such as one with a NUL in it. */
-const UNSTORABLE = new Set(['22021', '22P05']);
-
-function isUnstorable(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return UNSTORABLE.has(code ?? '') || (cause instanceof Error && isUnstorable(cause));
 }
 
 /** Unknown failures are logged whole and told in one sentence; raw text never leaves the server. */

@@ -1,12 +1,8 @@
 /** The words and the data of each notification that one person causes for another. */
 import type { ContentType } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
+import type { Actor } from './actor.ts';
 import type { Note } from './notify.ts';
-
-interface Actor {
-  id: string;
-  name: string;
-}
 
 interface Content {
   type: ContentType;

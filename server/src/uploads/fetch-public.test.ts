@@ -6,7 +6,8 @@ async function* piecesOf(...pieces: Buffer[]): AsyncGenerator<Buffer> {
   yield* pieces;
 }
 const answerWith = (change: Partial<Answer>): Answer => ({
-  status: 200, location: undefined, contentType: 'image/png', body: piecesOf(Buffer.from('a pic'), Buffer.from('ture')), leave: () => undefined, ...change,
+  status: 200, location: undefined, contentType: 'image/png',
+  body: piecesOf(Buffer.from('a pic'), Buffer.from('ture')), leave: () => undefined, ...change,
 });
 
 /** Answers by address, and remembers what was asked. */
@@ -27,14 +28,16 @@ describe('fetchPublicPicture', () => {
   });
 
   test.each([
-    'http://127.0.0.1/', 'https://127.0.0.1/', 'https://0x7f000001/', 'https://2130706433/', 'https://[::1]/', 'https://localhost/', 'http://a.example/', 'nonsense', 'javascript:alert(1)',
+    'http://127.0.0.1/', 'https://127.0.0.1/', 'https://0x7f000001/', 'https://2130706433/', 'https://[::1]/', 'https://localhost/',
+    'http://a.example/', 'nonsense', 'javascript:alert(1)',
   ])('%s is refused before anything is asked', async (address) => {
     const { ask, asked } = web({});
     await expectRefused(fetchPublicPicture(address, ask), 400, 'image.address.refused');
     expect(asked).toEqual([]);
   });
 
-  test.each(['https://127.0.0.1/', 'http://a.example/', 'https://[::1]/', '//localhost/x', 'https://2130706433/'])('a redirect to %s is not followed', async (location) => {
+  const NEAR = ['https://127.0.0.1/', 'http://a.example/', 'https://[::1]/', '//localhost/x', 'https://2130706433/'];
+  test.each(NEAR)('a redirect to %s is not followed', async (location) => {
     const { ask, asked } = web({ 'https://a.example/': { status: 301, location } });
     await expectRefused(fetchPublicPicture('https://a.example/', ask), 400, 'image.address.refused');
     expect(asked).toEqual(['https://a.example/']);
@@ -47,7 +50,8 @@ describe('fetchPublicPicture', () => {
   });
 
   test('says the status, the wrong content type and the wrong size', async () => {
-    const { ask } = web({ 'https://a.example/page': { contentType: 'text/html' }, 'https://a.example/big': { body: piecesOf(Buffer.alloc(MOST_BYTES), Buffer.alloc(1)) } });
+    const tooMuch = piecesOf(Buffer.alloc(MOST_BYTES), Buffer.alloc(1));
+    const { ask } = web({ 'https://a.example/page': { contentType: 'text/html' }, 'https://a.example/big': { body: tooMuch } });
     const refused = await expectRefused(fetchPublicPicture('https://a.example/none', ask), 400, 'image.fetch.failed');
     expect(refused.message).toBe('Failed to fetch image: 404');
     await expectRefused(fetchPublicPicture('https://a.example/page', ask), 400, 'image.content-type.invalid');
@@ -63,7 +67,10 @@ describe('fetchPublicPicture', () => {
 
 describe('publicLookup', () => {
   const looked = (addresses: { address: string; family: number }[], all: boolean) =>
-    new Promise((resolve) => publicLookup((_, answered) => answered(null, addresses))('a.example', { all }, (error, found) => resolve(error ? error.name : found)));
+    new Promise((resolve) => {
+      const lookup = publicLookup((_, answered) => answered(null, addresses));
+      lookup('a.example', { all }, (error, found) => resolve(error ? error.name : found));
+    });
   const open = { address: '93.184.216.34', family: 4 };
 
   test('gives a public machine', async () => {
@@ -71,7 +78,8 @@ describe('publicLookup', () => {
     expect(await looked([open], true)).toEqual([open]);
   });
 
-  test.each([[[{ address: '127.0.0.1', family: 4 }]], [[open, { address: '::1', family: 6 }]], [[]]])('refuses a name behind which is %j', async (addresses) => {
+  const NEAR = [[[{ address: '127.0.0.1', family: 4 }]], [[open, { address: '::1', family: 6 }]], [[]]];
+  test.each(NEAR)('refuses a name behind which is %j', async (addresses) => {
     expect(await looked(addresses, false)).toBe('NotPublic');
     expect(await looked(addresses, true)).toBe('NotPublic');
   });

@@ -1,20 +1,19 @@
+/** What one friend shares. */
 import { say } from '@fableloom/contract/messages/index';
-import type { MetaFunction } from 'react-router';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { CharacterTiles } from '../features/explore/character-tiles.tsx';
+import { StoryTiles } from '../features/explore/story-tiles.tsx';
+import { FriendContent } from '../features/friends/friend-content.tsx';
+import type { Route } from './+types/friend-content.page';
 
-export const meta: MetaFunction = () => [{ title: `${say('nav.friends')} · Fableloom` }];
+export const meta: Route.MetaFunction = () => [{ title: `${say('nav.friends')} · Fableloom` }];
 
-/** Opens in a later version, and says so. */
-export default function FriendContentPage() {
+export default function FriendContentPage({ params }: Route.ComponentProps) {
   return (
-    <>
-      <h1>{say('nav.friends')}</h1>
-      <EmptyState
-        picture="friends"
-        sentence={say('app.not-furnished')}
-        action={<ButtonLink to="/characters" look="primary">{say('nav.characters')}</ButtonLink>}
-      />
-    </>
+    <FriendContent
+      key={params.ownerId}
+      ownerId={params.ownerId}
+      showStories={(stories) => <StoryTiles stories={stories} heading={3} />}
+      showCharacters={(characters) => <CharacterTiles characters={characters} heading={3} />}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { useSceneDrawing } from '../features/scene-images/use-scene-drawing.ts';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
-import { readingFace } from '../features/story/reading-face.ts';
+import { readingFace } from '../features/reading/reading-face.ts';
 import { ReadingMode } from '../features/story/reading-mode.tsx';
 import { Retelling } from '../features/story/retelling.tsx';
 import { StoryComplete } from '../features/story/story-complete.tsx';

@@ -1,4 +1,4 @@
-/** The frame of every signed-in page: sidebar, drawer and bottom bar, the query cache and the toasts. */
+/** The frame of every signed-in page: sidebar, drawer and bottom bar, the query cache, the toasts and live news. */
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -9,6 +9,7 @@ import { useProfileTheme } from '../session/theme.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { LiveNews } from './live-news.tsx';
 import { rememberNarrow } from './sidebar-memory.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,6 +18,7 @@ export default function AppShell({ children }: { children: ReactNode }) {
   return (
     <Queries>
       <Rooms>{children}</Rooms>
+      <LiveNews />
       <Toaster />
     </Queries>
   );

@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { NavLink } from 'react-router';
 import { cx } from '../ui/classes.ts';
 import { PLACES } from './places.ts';
@@ -6,7 +7,7 @@ import { PLACES } from './places.ts';
 export function BottomBar() {
   return (
     <nav
-      aria-label="Main places"
+      aria-label={say('nav.main.places')}
       className={cx(
         'fixed inset-x-0 bottom-0 z-20 bg-card px-1 pt-1.5 pb-[max(6px,env(safe-area-inset-bottom))]',
         'shadow-[0_-6px_24px_rgb(43_33_64/0.1)] shell:hidden',

@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { NavLink } from 'react-router';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { cx } from '../ui/classes.ts';
@@ -14,7 +15,7 @@ interface PlaceListProps {
 /** The places as a column; the active one is a plum pill. */
 export function PlaceList({ isAdmin, unread, narrow = false, onLeave }: PlaceListProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={say('nav.main')}>
       <ul className="grid gap-1">
         {placesFor(isAdmin).map(({ to, name, Icon, hasNews }) => (
           <li key={to}>
@@ -33,7 +34,7 @@ export function PlaceList({ isAdmin, unread, narrow = false, onLeave }: PlaceLis
               {hasNews && (
                 <CountBadge
                   count={unread}
-                  label={`${unread} unread notifications`}
+                  label={say('nav.unread', { n: unread })}
                   className={narrow ? 'absolute -top-1 right-0' : 'ml-auto'}
                 />
               )}

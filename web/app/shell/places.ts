@@ -1,4 +1,5 @@
 /** The places of the product, in the order of the sidebar. */
+import { say } from '@fableloom/contract/messages/index';
 import { BookOpen, Castle, Compass, Feather, ShieldCheck, Smile, Star, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 
 export interface Place {
@@ -13,15 +14,15 @@ export interface Place {
 }
 
 export const PLACES: readonly Place[] = [
-  { to: '/create', name: 'Create', Icon: Feather, isMain: true },
-  { to: '/stories', name: 'Stories', Icon: BookOpen, isMain: true },
-  { to: '/characters', name: 'Characters', Icon: Smile, isMain: true },
-  { to: '/locations', name: 'Locations', Icon: Castle, isMain: true },
-  { to: '/friends', name: 'Friends', Icon: UsersRound },
-  { to: '/explore', name: 'Explore', Icon: Compass, isMain: true },
-  { to: '/profile', name: 'Profile', Icon: UserRound, hasNews: true },
-  { to: '/subscription', name: 'Subscription', Icon: Star },
-  { to: '/admin', name: 'Admin', Icon: ShieldCheck, adminsOnly: true },
+  { to: '/create', name: say('nav.create'), Icon: Feather, isMain: true },
+  { to: '/stories', name: say('nav.stories'), Icon: BookOpen, isMain: true },
+  { to: '/characters', name: say('nav.characters'), Icon: Smile, isMain: true },
+  { to: '/locations', name: say('nav.locations'), Icon: Castle, isMain: true },
+  { to: '/friends', name: say('nav.friends'), Icon: UsersRound },
+  { to: '/explore', name: say('nav.explore'), Icon: Compass, isMain: true },
+  { to: '/profile', name: say('nav.profile'), Icon: UserRound, hasNews: true },
+  { to: '/subscription', name: say('nav.subscription'), Icon: Star },
+  { to: '/admin', name: say('nav.admin'), Icon: ShieldCheck, adminsOnly: true },
 ];
 
 export const placesFor = (isAdmin: boolean) => PLACES.filter((place) => isAdmin || !place.adminsOnly);

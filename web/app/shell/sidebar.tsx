@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,13 +29,13 @@ export function Sidebar({ narrow, onNarrow, unread }: SidebarProps) {
         <UserMenu narrow={narrow} />
         <Button
           look={narrow ? 'icon' : 'quiet'}
-          label={narrow ? 'Make the sidebar wide' : undefined}
+          label={narrow ? say('nav.sidebar.expand') : undefined}
           aria-expanded={!narrow}
           icon={narrow ? <PanelLeftOpen /> : <PanelLeftClose />}
           className={narrow ? undefined : 'justify-self-start'}
           onClick={() => onNarrow(!narrow)}
         >
-          {narrow ? null : 'Collapse'}
+          {narrow ? null : say('nav.sidebar.short')}
         </Button>
       </div>
     </aside>

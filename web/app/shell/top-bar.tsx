@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../session/session.ts';
@@ -16,7 +17,7 @@ export function TopBar({ unread }: { unread: number }) {
       <Brand to="/create" className="[&>span]:text-[1.375rem] [&>svg]:size-[30px]" />
       <Button
         look="icon"
-        aria-label={unread > 0 ? `Open menu, ${unread} unread notifications` : 'Open menu'}
+        aria-label={unread > 0 ? `${say('nav.menu.open')}, ${say('nav.unread', { n: unread })}` : say('nav.menu.open')}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         className="relative"
@@ -24,7 +25,7 @@ export function TopBar({ unread }: { unread: number }) {
         <MenuIcon aria-hidden="true" />
         {unread > 0 && <span className="absolute top-1.5 right-1.5 size-3 rounded-full bg-marigold ring-2 ring-paper" aria-hidden="true" />}
       </Button>
-      <Drawer open={isOpen} onOpenChange={setOpen} title="Menu" hideTitle header={<Brand to="/create" />}>
+      <Drawer open={isOpen} onOpenChange={setOpen} title={say('nav.menu')} hideTitle header={<Brand to="/create" />}>
         <PlaceList isAdmin={user?.isAdmin ?? false} unread={unread} onLeave={() => setOpen(false)} />
         <div className="mt-auto pt-6">
           <UserMenu />

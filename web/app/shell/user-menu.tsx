@@ -22,7 +22,7 @@ export function UserMenu({ narrow = false }: { narrow?: boolean }) {
     { kind: 'choice', label: say('profile.screen.theme.day'), icon: <Sun />, checked: theme === 'day', onSelect: () => chooseTheme('day') },
     { kind: 'choice', label: say('profile.screen.theme.bedtime'), icon: <MoonStar />, checked: theme === 'bedtime', onSelect: () => chooseTheme('bedtime') },
     { kind: 'line' },
-    { label: 'Sign Out', icon: <LogOut />, onSelect: signOut },
+    { label: say('auth.screen.sign-out'), icon: <LogOut />, onSelect: signOut },
   ];
   return (
     <Menu
@@ -38,7 +38,7 @@ export function UserMenu({ narrow = false }: { narrow?: boolean }) {
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${user.name}`}
+          aria-label={say('nav.account', { name: user.name })}
           className="flex min-h-12 min-w-0 items-center gap-3 rounded-full p-1 text-left hover:bg-plum-wash focus-visible:rounded-full"
         >
           <Face name={user.name} photoUrl={user.photoUrl} />

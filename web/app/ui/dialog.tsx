@@ -1,4 +1,5 @@
 /** A window above the page; it traps the focus and gives it back. */
+import { say } from '@fableloom/contract/messages/index';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
                 {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
               </div>
               <Radix.Close asChild>
-                <Button look="icon" label="Close" icon={<X />} className="-mt-2 -mr-2 shrink-0" />
+                <Button look="icon" label={say('word.close')} icon={<X />} className="-mt-2 -mr-2 shrink-0" />
               </Radix.Close>
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>

@@ -1,4 +1,5 @@
 /** A panel that slides in: from the left for places, from the right or the bottom for tools. */
+import { say } from '@fableloom/contract/messages/index';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle = false, header, s
             <Radix.Title className={hideTitle ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
             {header}
             <Radix.Close asChild>
-              <Button look="icon" label="Close" icon={<X />} />
+              <Button look="icon" label={say('word.close')} icon={<X />} />
             </Radix.Close>
           </div>
           {children}

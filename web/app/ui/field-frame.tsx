@@ -1,4 +1,5 @@
 /** Label, hint, error and counter around any field, and the ids that tie them together. */
+import { say } from '@fableloom/contract/messages/index';
 import { useId, type ReactNode } from 'react';
 import { cx } from './classes.ts';
 
@@ -44,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-3'}>
         <label htmlFor={id} className="font-bold">
           {label}
-          {optional && <span className="ml-2 font-normal text-ink-soft">Optional</span>}
+          {optional && <span className="ml-2 font-normal text-ink-soft">{say('create.screen.optional')}</span>}
         </label>
         {aside}
       </div>

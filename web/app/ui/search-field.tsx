@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
@@ -31,7 +32,7 @@ export function SearchField({ label, value, onChange, placeholder, className }: 
       placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && value && clear()}
-      end={value ? <Button look="icon" label="Clear Search" icon={<X />} onClick={clear} /> : undefined}
+      end={value ? <Button look="icon" label={say('character.screen.clear-search')} icon={<X />} onClick={clear} /> : undefined}
       className={className}
     />
   );

@@ -54,6 +54,13 @@ describe('comments', () => {
     await expectRefused(reader.api.comments.add({ ...at, text: 'call me at 555-867-5309' }), 422, 'app.unsafe-comment');
   });
 
+  test('come at a human pace', async () => {
+    const at = await shown();
+    const hasty = await app.signUp('Hasty');
+    for (let n = 0; n < 10; n += 1) await hasty.api.comments.add({ ...at, text: `Hello ${n}` });
+    await expectRefused(hasty.api.comments.add({ ...at, text: 'Hello again' }), 429, 'app.too-many-tries');
+  });
+
   test('where the owner switched them off there are none', async () => {
     const at = await shown();
     await reader.api.comments.add({ ...at, text: 'Nice' });

@@ -6,12 +6,17 @@ import { mayAnswer, visibleContent } from '../../access/sharing.ts';
 import { comments } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { refuseHaste } from '../../http/refuse-haste.ts';
 import { isUuid } from '../../http/uuid.ts';
+import { actorOf } from '../../notify/actor.ts';
 import { commentNote } from '../../notify/notes.ts';
 import { notify } from '../../notify/notify.ts';
 import type { SafetyGate } from '../../ports/safety/safety.port.ts';
 import type { Services } from '../../services.ts';
 import { type CommentRow, findComment, pageOfComments } from './store.ts';
+
+/** More than this is no conversation. */
+const MOST_COMMENTS = { most: 10, seconds: 60 };
 
 interface Page {
   contentType: ContentType;
@@ -53,11 +58,12 @@ export async function addComment(services: Services, who: Person, input: Inputs[
   if (!(await mayAnswer(db, who, content))) refuse('FORBIDDEN', 'app.not-allowed');
   const text = await checkText(services.safety, input.text);
   const now = clock.now();
+  await refuseHaste(db, { table: comments, mine: eq(comments.userId, who.id), createdAt: comments.createdAt }, now, MOST_COMMENTS);
   const id = await db.transaction(async (tx) => {
     const written = { contentType: content.type, contentId: content.id, userId: who.id, text, createdAt: now, updatedAt: now };
     const [row] = await tx.insert(comments).values(written).returning({ id: comments.id });
     if (!row) throw new Error('the comment was not kept');
-    const note = commentNote(who, { ...content, shareId: content.sharing.shareId }, row.id);
+    const note = commentNote(await actorOf(tx, who), { ...content, shareId: content.sharing.shareId }, row.id);
     if (content.userId !== who.id) await notify(services, tx, [note]);
     return row.id;
   });
@@ -68,7 +74,8 @@ export async function addComment(services: Services, who: Person, input: Inputs[
 export async function removeComment({ db }: Services, who: Person, id: string): Promise<{ ok: true }> {
   const comment = (isUuid(id) ? await findComment(db, id) : undefined) ?? refuse('NOT_FOUND', 'comment.not-found');
   if (comment.userId !== who.id) {
-    const content = await visibleContent(db, who, comment.contentType, comment.contentId).catch(() => refuse('NOT_FOUND', 'comment.not-found'));
+    const missing = () => refuse('NOT_FOUND', 'comment.not-found');
+    const content = await visibleContent(db, who, comment.contentType, comment.contentId).catch(missing);
     if (content.userId !== who.id) refuse('FORBIDDEN', 'app.not-allowed');
   }
   const gone = await db.delete(comments).where(eq(comments.id, comment.id)).returning({ id: comments.id });

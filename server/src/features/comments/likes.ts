@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/open.ts';
 import { characters, likes, stories } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { actorOf } from '../../notify/actor.ts';
 import { likeNote } from '../../notify/notes.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Services } from '../../services.ts';
@@ -36,7 +37,7 @@ export async function toggleLike(services: Services, who: Person, type: ContentT
     const takenBack = await tx.delete(likes).where(mine).returning({ userId: likes.userId });
     const liked = takenBack.length === 0;
     if (liked) await tx.insert(likes).values({ ...like, createdAt: services.clock.now() });
-    const note = likeNote(who, { ...content, shareId: content.sharing.shareId });
+    const note = likeNote(await actorOf(tx, who), { ...content, shareId: content.sharing.shareId });
     if (liked && content.userId !== who.id) await notify(services, tx, [note]);
     return { liked, likes: await countOf(tx, content) };
   });

@@ -24,6 +24,9 @@ export async function sendReport(services: Services, who: Person, report: Report
   await services.db
     .insert(reports)
     .values({ contentType, contentId, reason, reporterId: who.id, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [reports.reporterId, reports.contentType, reports.contentId], set: { reason, status: 'open', updatedAt: now } });
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.contentType, reports.contentId],
+      set: { reason, status: 'open', updatedAt: now },
+    });
   return { ok: true };
 }

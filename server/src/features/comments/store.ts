@@ -25,7 +25,9 @@ function after(cursor: string | null | undefined): SQL | undefined {
   return sql`(${comments.createdAt}, ${comments.id}) < (${new Date(moment).toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-export async function pageOfComments(db: Queries, { type, id }: SharedContent, { limit, cursor }: { limit: number; cursor?: string | null | undefined }) {
+export async function pageOfComments(
+  db: Queries, { type, id }: SharedContent, { limit, cursor }: { limit: number; cursor?: string | null | undefined },
+) {
   const here = and(eq(comments.contentType, type), eq(comments.contentId, id), isNull(comments.hiddenAt));
   const rows = await selectComments(db)
     .where(and(here, after(cursor)))

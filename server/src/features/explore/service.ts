@@ -17,7 +17,7 @@ const matching = (text: SQL, search: string | null | undefined): SQL[] =>
   (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8).map((word) => sql`position(${word} in ${text}) > 0`);
 
 /** Nobody meets the work of those they are kept apart from. */
-const apart = (who: Person | null, owner: typeof stories.userId | typeof characters.userId): SQL[] => (who ? [notKeptApart(who.id, owner)] : []);
+const apart = (who: Person | null, { userId }: typeof stories | typeof characters): SQL[] => (who ? [notKeptApart(who.id, userId)] : []);
 
 const onShelf = (shelf: Shelf, who: Person | null, table: typeof stories | typeof characters): SQL | undefined =>
   shelf === 'friends' && who ? ofFriends(table, who.id) : inExplore(table);
@@ -34,7 +34,9 @@ function pageOf<Card extends Placed>(cards: Card[], limit: number, sort: Sort): 
   return { items, next: cards.length > limit && last ? cursorOf(last, sort) : null };
 }
 
-export async function storyShelf({ db }: Services, who: Person | null, shelf: Shelf, wanted: StoryShelfInput): Promise<Outputs['explore']['stories']> {
+export async function storyShelf(
+  { db }: Services, who: Person | null, shelf: Shelf, wanted: StoryShelfInput,
+): Promise<Outputs['explore']['stories']> {
   const { sort, limit, ageRange, themeCategory } = wanted;
   const rows = await db
     .select(STORY_CARD)
@@ -45,7 +47,7 @@ export async function storyShelf({ db }: Services, who: Person | null, shelf: Sh
       ageRange ? eq(stories.ageRange, ageRange) : undefined,
       themeCategory ? eq(stories.themeCategory, themeCategory) : undefined,
       ...matching(sql`${stories.searchText}`, wanted.search),
-      ...apart(who, stories.userId),
+      ...apart(who, stories),
       after(stories, sort, wanted.cursor, () => true),
     ))
     .orderBy(...orderOf(stories, sort))
@@ -53,7 +55,8 @@ export async function storyShelf({ db }: Services, who: Person | null, shelf: Sh
   return pageOf(rows.map(storyCard), limit, sort);
 }
 
-const CHARACTER_TEXT = sql`lower(${characters.name} || ' ' || ${characters.type} || ' ' || ${characters.personality} || ' ' || ${characters.magicalPower})`;
+const { name, type, personality, magicalPower } = characters;
+const CHARACTER_TEXT = sql`lower(${name} || ' ' || ${type} || ' ' || ${personality} || ' ' || ${magicalPower})`;
 
 export async function characterShelf(
   { db }: Services, who: Person | null, shelf: Shelf, wanted: CharacterShelfInput,
@@ -67,7 +70,7 @@ export async function characterShelf(
       onShelf(shelf, who, characters),
       kind ? sql`split_part(${characters.type}, ' - ', 1) = ${kind}` : undefined,
       ...matching(CHARACTER_TEXT, wanted.search),
-      ...apart(who, characters.userId),
+      ...apart(who, characters),
       after(characters, sort, wanted.cursor, isUuid),
     ))
     .orderBy(...orderOf(characters, sort))

@@ -10,7 +10,8 @@ import type { Services } from '../../services.ts';
 import { findCard } from './store.ts';
 
 const LENT = {
-  id: characters.id, name: characters.name, type: characters.type, personality: characters.personality, magicalPower: characters.magicalPower,
+  id: characters.id, name: characters.name, type: characters.type,
+  personality: characters.personality, magicalPower: characters.magicalPower,
   picture: characters.picture, sharedAt: sharedCharacters.createdAt,
 };
 

@@ -162,6 +162,14 @@ describe('remove', () => {
     await expectRefused(other.api.friends.remove({ userId: one.id }), 404, 'friend.person.not-found');
   });
 
+  test('an account that is deleted is on nobody\'s list', async () => {
+    const [one, other] = await pair();
+    await befriend(one, other);
+    await app.services.db.delete(user).where(eq(user.id, other.id));
+    expect(await listOf(one)).toEqual([]);
+    expect((await one.api.friends.list()).friends).toEqual([]);
+  });
+
   test('does not take back a request that waits', async () => {
     const [sender, receiver] = await pair();
     await sender.api.friends.send({ receiverId: receiver.id });

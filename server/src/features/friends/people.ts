@@ -18,12 +18,13 @@ interface Joined {
 
 /** All that stands between this person and others, newest first, in one query that joins the other party. */
 async function standing({ db }: Services, who: string): Promise<Joined[]> {
-  const other = sql`case when ${friendRequests.senderId} = ${who} then ${friendRequests.receiverId} else ${friendRequests.senderId} end`;
+  const { senderId, receiverId } = friendRequests;
+  const other = sql`case when ${senderId} = ${who} then ${receiverId} else ${senderId} end`;
   return db
     .select({ request: friendRequests, person: { ...CARD, email: profiles.email } })
     .from(friendRequests)
     .innerJoin(profiles, sql`${profiles.userId} = ${other}`)
-    .where(and(or(eq(friendRequests.senderId, who), eq(friendRequests.receiverId, who)), sql`${friendRequests.status} in ('pending', 'accepted')`))
+    .where(and(or(eq(senderId, who), eq(receiverId, who)), sql`${friendRequests.status} in ('pending', 'accepted')`))
     .orderBy(desc(friendRequests.updatedAt), friendRequests.id);
 }
 
@@ -61,12 +62,12 @@ export async function searchPeople({ db }: Services, who: Person, query: string)
     or (${friendRequests.receiverId} = ${who.id} and ${friendRequests.senderId} = ${profiles.userId}))
     and ${friendRequests.status} in ('pending', 'accepted')`;
   const matches = or(sql`${profiles.displayName} ilike ${like}`, sql`${profiles.email} ilike ${like}`);
-  const isConfirmed = eq(profiles.requiresEmailVerification, false);
+  const isFindable = and(eq(profiles.hiddenFromSearch, false), eq(profiles.requiresEmailVerification, false));
   const rows = await db
     .select({ person: { ...CARD, email: profiles.email }, request: friendRequests })
     .from(profiles)
     .leftJoin(friendRequests, link)
-    .where(and(matches, ne(profiles.userId, who.id), eq(profiles.hiddenFromSearch, false), isConfirmed, notKeptApart(who.id, profiles.userId)))
+    .where(and(matches, ne(profiles.userId, who.id), isFindable, notKeptApart(who.id, profiles.userId)))
     .orderBy(asc(profiles.displayName), profiles.userId)
     .limit(LIMITS.userSearch);
   return rows.map(({ person, request }) => {
@@ -85,7 +86,12 @@ export async function removeFriend(services: Services, who: Person, userId: stri
 }
 
 export async function listBlocked({ db }: Services, who: Person): Promise<PersonCard[]> {
-  return db.select(CARD).from(blocks).innerJoin(profiles, eq(profiles.userId, blocks.blockedId)).where(eq(blocks.blockerId, who.id)).orderBy(desc(blocks.createdAt));
+  return db
+    .select(CARD)
+    .from(blocks)
+    .innerJoin(profiles, eq(profiles.userId, blocks.blockedId))
+    .where(eq(blocks.blockerId, who.id))
+    .orderBy(desc(blocks.createdAt));
 }
 
 export async function blockPerson(services: Services, who: Person, userId: string): Promise<typeof DONE> {
@@ -103,7 +109,9 @@ export async function unblockPerson({ db }: Services, who: Person, userId: strin
   return DONE;
 }
 
-export async function hideFromSearch({ db, clock }: Services, who: Person, hiddenFromSearch: boolean): Promise<{ hiddenFromSearch: boolean }> {
+export async function hideFromSearch(
+  { db, clock }: Services, who: Person, hiddenFromSearch: boolean,
+): Promise<{ hiddenFromSearch: boolean }> {
   await db.update(profiles).set({ hiddenFromSearch, updatedAt: clock.now() }).where(eq(profiles.userId, who.id));
   return { hiddenFromSearch };
 }

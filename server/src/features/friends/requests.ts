@@ -6,11 +6,16 @@ import type { Transaction } from '../../database/open.ts';
 import { friendRequests } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { refuseHaste } from '../../http/refuse-haste.ts';
 import { isUuid } from '../../http/uuid.ts';
+import { actorOf } from '../../notify/actor.ts';
 import { friendAcceptedNote, friendRequestNote } from '../../notify/notes.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Services } from '../../services.ts';
 import { addToLists, findCard, findRequest, forgetRequestNote, requestView, type RequestRow, standingBetween } from './store.ts';
+
+/** Nobody knows more people than this within an hour. */
+const MOST_REQUESTS = { most: 40, seconds: 3600 };
 
 async function answer(services: Services, tx: Transaction, request: RequestRow, status: 'accepted' | 'declined'): Promise<RequestRow> {
   const changed = { status, updatedAt: services.clock.now() };
@@ -21,15 +26,17 @@ async function answer(services: Services, tx: Transaction, request: RequestRow, 
 async function becomeFriends(services: Services, tx: Transaction, request: RequestRow, accepter: Person): Promise<RequestRow> {
   const accepted = await answer(services, tx, request, 'accepted');
   await addToLists(tx, request.senderId, request.receiverId);
-  await notify(services, tx, [friendAcceptedNote(accepter, request.senderId, request.id)]);
+  await notify(services, tx, [friendAcceptedNote(await actorOf(tx, accepter), request.senderId, request.id)]);
   return accepted;
 }
 
 async function sendNew(services: Services, tx: Transaction, who: Person, receiverId: string): Promise<RequestRow> {
   const now = services.clock.now();
+  const sent = { table: friendRequests, mine: eq(friendRequests.senderId, who.id), createdAt: friendRequests.createdAt };
+  await refuseHaste(tx, sent, now, MOST_REQUESTS);
   const [row] = await tx.insert(friendRequests).values({ senderId: who.id, receiverId, createdAt: now, updatedAt: now }).returning();
   if (!row) throw new Error('the request was not kept');
-  await notify(services, tx, [friendRequestNote(who, receiverId, row.id)]);
+  await notify(services, tx, [friendRequestNote(await actorOf(tx, who), receiverId, row.id)]);
   return row;
 }
 
@@ -53,7 +60,9 @@ export async function sendRequest(services: Services, who: Person, receiverId: s
 type Side = 'senderId' | 'receiverId';
 
 /** Runs `act` on a pending request of which the person is the given side; to everyone else it does not exist. */
-async function onPending<T>(services: Services, who: Person, id: string, side: Side, act: (tx: Transaction, request: RequestRow) => Promise<T>): Promise<T> {
+async function onPending<T>(
+  services: Services, who: Person, id: string, side: Side, act: (tx: Transaction, request: RequestRow) => Promise<T>,
+): Promise<T> {
   const seen = isUuid(id) ? await findRequest(services.db, id) : undefined;
   if (!seen || seen[side] !== who.id) return refuse('NOT_FOUND', 'friend.request.not-found');
   return services.db.transaction(async (tx) => {

@@ -16,7 +16,8 @@ export async function findCard(db: Queries, userId: string): Promise<PersonCard 
 }
 
 export const requestView = (row: RequestRow, person: PersonCard): FriendRequest => ({
-  id: row.id, senderId: row.senderId, receiverId: row.receiverId, status: row.status, createdAt: row.createdAt, updatedAt: row.updatedAt, person,
+  id: row.id, senderId: row.senderId, receiverId: row.receiverId, status: row.status,
+  createdAt: row.createdAt, updatedAt: row.updatedAt, person,
 });
 
 export async function findRequest(db: Queries, id: string): Promise<RequestRow | undefined> {
@@ -28,25 +29,24 @@ export async function standingBetween(db: Queries, one: string, other: string): 
   return db.select().from(friendRequests).where(and(between(one, other), sql`status in ('pending', 'accepted')`));
 }
 
-/** Always in the same order, so that two changes that meet never wait for each other in a circle. */
-async function changeLists(tx: Transaction, one: string, other: string, list: (friend: string) => ReturnType<typeof sql>): Promise<void> {
+/** Adds each to the other's list, once; always in the same order, so that two changes that meet never wait for each other in a circle. */
+export async function addToLists(tx: Transaction, one: string, other: string): Promise<void> {
   for (const userId of [one, other].toSorted()) {
     const friend = userId === one ? other : one;
-    await tx.update(profiles).set({ friends: list(friend) }).where(eq(profiles.userId, userId));
+    const friends = sql`(${profiles.friends} - ${friend}::text) || to_jsonb(${friend}::text)`;
+    await tx.update(profiles).set({ friends }).where(eq(profiles.userId, userId));
   }
 }
 
-/** Adds each to the other's list, once. */
-export const addToLists = (tx: Transaction, one: string, other: string): Promise<void> =>
-  changeLists(tx, one, other, (friend) => sql`(${profiles.friends} - ${friend}::text) || to_jsonb(${friend}::text)`);
-
-/** Forgets every request between two people, what they lent each other, and each on the other's list. Answers whether they were friends. */
+/**
+ * Forgets every request between two people and what they lent each other; the lists follow, see migration 0005.
+ * Answers whether they were friends.
+ */
 export async function part(tx: Transaction, one: string, other: string): Promise<boolean> {
   const gone = await tx.delete(friendRequests).where(between(one, other)).returning();
   await tx.delete(sharedCharacters).where(
     sql`(owner_id = ${one} and shared_with_user_id = ${other}) or (owner_id = ${other} and shared_with_user_id = ${one})`,
   );
-  await changeLists(tx, one, other, (friend) => sql`${profiles.friends} - ${friend}::text`);
   for (const request of gone) await forgetRequestNote(tx, request);
   return gone.some(({ status }) => status === 'accepted');
 }

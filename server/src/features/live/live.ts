@@ -30,11 +30,15 @@ export interface Live {
 }
 
 /**
- * A browser sends our cookie from any site, but always says from which: with a cookie it must be ours. Programs that name no site use a bearer token.
+ * A browser sends our cookie from any site, but always says from which: with a cookie it must be ours.
+ * Programs that name no site use a bearer token.
  */
 const guard = (baseUrl: string, contextOf: ContextOf): MiddlewareHandler<Asked> => async (context, next) => {
   const origin = context.req.header('origin');
-  const isForeign = origin === undefined ? context.req.header('cookie') !== undefined : comesFromElsewhere(origin, context.req.header('host'), baseUrl);
+  const isForeign =
+    origin === undefined
+      ? context.req.header('cookie') !== undefined
+      : comesFromElsewhere(origin, context.req.header('host'), baseUrl);
   if (isForeign) return context.json({ error: { code: 'app.not-allowed', message: say('app.not-allowed') } }, 403);
   const { who } = await contextOf(context.req.raw);
   if (!who) return context.json({ error: { code: 'auth.user.required', message: say('auth.user.required') } }, 401);
@@ -58,7 +62,8 @@ export function openLive(services: Services): Live {
     if (own.size > MOST_WINDOWS) oldest?.close(CLOSED.tooMany);
     const say = (message: LiveMessage) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message));
     const sender = pacedSender((text) => socket.readyState === socket.OPEN && socket.send(text));
-    const room = rooms.enter(userId, (notification) => sender.add(JSON.stringify({ type: 'notification', notification } satisfies LiveMessage)));
+    const room = rooms.enter(userId, (notification) =>
+      sender.add(JSON.stringify({ type: 'notification', notification } satisfies LiveMessage)));
     let answered = true;
 
     const heartbeat = setInterval(() => {

@@ -24,7 +24,8 @@ export const sceneMaker =
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
     const [place] = story.cast.places;
-    const isDrawn = ({ id, name }: { id: string; name: string }) => (way === 'characters' ? only?.includes(id) ?? true : names(selection.text, name));
+    const isDrawn = ({ id, name }: { id: string; name: string }): boolean =>
+      way === 'characters' ? only?.includes(id) ?? true : names(selection.text, name);
     const cast = story.cast.characters.filter(isDrawn).map(drawnCharacter);
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },

@@ -13,6 +13,7 @@ export async function drawWords(services: Services, desk: Desk, { text }: WordsI
   await refuseUnsafeResult(services.safety, drawn.prompt);
   await desk.report(say('job.screen.saving'), 0.9);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const { picture } = await keepPicture(services.files, `uploads/${job.userId}/scene_${job.id}_${job.attempts}`, drawn);
+  const { picture, paths } = await keepPicture(services.files, `uploads/${job.userId}/scene_${job.id}_${job.attempts}`, drawn);
+  desk.keep(paths);
   await desk.finish(async () => ({ imageUrl: picture.url, prompt: drawn.prompt }));
 }

@@ -28,7 +28,9 @@ async function sharedMay({ db }: Services, who: Person | null, content: Seen<Sha
 }
 
 export async function sharedFields(services: Services, who: Person | null, content: Seen<SharedContent>) {
-  const [owner, liked, may] = await Promise.all([ownerOf(services, content.userId), isLiked(services, who, content), sharedMay(services, who, content)]);
+  const [owner, liked, may] = await Promise.all([
+    ownerOf(services, content.userId), isLiked(services, who, content), sharedMay(services, who, content),
+  ]);
   const { isPublic, listed, allowComments, views, likes: loved, shareId, sharedAt } = { ...NOT_SHARED, ...content.sharing };
   return {
     id: content.id, shareId: shareId ?? '', owner, isPublic, listed: listed && isPublic, allowComments, views, likes: loved,

@@ -1,7 +1,7 @@
 /** Shared stories and characters as strangers read them: nothing of prompts, answers, wishes and addresses leaves the server. */
 import type { SharedCharacter, SharedStory } from '@fableloom/contract';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { contentOfLink } from '../../access/sharing.ts';
 import { characters, narrations, sceneImages, stories, storyParts } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -10,25 +10,29 @@ import type { Services } from '../../services.ts';
 import { sharedFields } from './public-view.ts';
 
 const STORY = {
-  title: stories.title, theme: stories.theme, themeCategory: stories.themeCategory, ageRange: stories.ageRange, currentPhase: stories.currentPhase,
-  cover: stories.cover, characters: stories.characters, locations: stories.locations, createdAt: stories.createdAt, lastUpdate: stories.updatedAt,
+  title: stories.title, theme: stories.theme, themeCategory: stories.themeCategory, ageRange: stories.ageRange,
+  currentPhase: stories.currentPhase, cover: stories.cover, characters: stories.characters, locations: stories.locations,
+  createdAt: stories.createdAt, lastUpdate: stories.updatedAt,
 };
-const PART = { id: storyParts.id, phase: storyParts.phase, text: storyParts.text, picture: storyParts.picture, provider: storyParts.provider };
+const PART = {
+  id: storyParts.id, phase: storyParts.phase, text: storyParts.text, picture: storyParts.picture, provider: storyParts.provider,
+};
 const SCENE = { id: sceneImages.id, position: sceneImages.position, picture: sceneImages.picture };
 const NARRATION = {
-  id: narrations.id, url: narrations.url, duration: narrations.duration, part: narrations.part, partId: narrations.partId, words: narrations.words,
-  provider: narrations.provider,
+  id: narrations.id, url: narrations.url, duration: narrations.duration, part: narrations.part,
+  partId: narrations.partId, words: narrations.words, provider: narrations.provider,
 };
 
 export async function readStory(services: Services, who: Person | null, shareId: string): Promise<SharedStory> {
   const { db } = services;
   const content = await contentOfLink(db, who, 'story', shareId);
+  const isTold = and(eq(storyParts.storyId, content.id), eq(storyParts.isCurrent, true));
   const [fields, [story], parts, scenes, spoken] = await Promise.all([
     sharedFields(services, who, content),
     db.select(STORY).from(stories).where(eq(stories.id, content.id)),
-    db.select(PART).from(storyParts).where(and(eq(storyParts.storyId, content.id), eq(storyParts.isCurrent, true))),
-    db.select(SCENE).from(sceneImages).where(eq(sceneImages.storyId, content.id)).orderBy(asc(sceneImages.position), asc(sceneImages.createdAt)),
-    db.select(NARRATION).from(narrations).where(eq(narrations.storyId, content.id)).orderBy(asc(narrations.part), desc(narrations.createdAt)),
+    db.select(PART).from(storyParts).where(isTold),
+    db.select(SCENE).from(sceneImages).where(eq(sceneImages.storyId, content.id)).orderBy(sceneImages.position, sceneImages.createdAt),
+    db.select(NARRATION).from(narrations).where(eq(narrations.storyId, content.id)).orderBy(narrations.part, desc(narrations.createdAt)),
   ]);
   if (!story) return refuse('NOT_FOUND', 'share.link.not-found');
   const told = PHASES.flatMap((phase) => parts.filter((part) => part.phase === phase));

@@ -1,7 +1,7 @@
 /** How an owner shares a story or character: public or not, comments, Explore, friends, and its link. */
 import { randomBytes } from 'node:crypto';
 import { type ContentType, NOT_SHARED, type Sharing, type ShareState } from '@fableloom/contract';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Owned } from '../../access/receipts.ts';
 import { ownedContent, type SharedContent } from '../../access/sharing.ts';
 import { characters, stories } from '../../database/schema/index.ts';
@@ -20,7 +20,8 @@ const PREFIX: Record<ContentType, string> = { story: 'story', character: 'char' 
 const newShareId = (type: ContentType, now: Date): string => `${PREFIX[type]}_${now.getTime()}_${randomBytes(12).toString('hex')}`;
 
 /** What cannot be the id of anything that is kept, such as that of a story which is not saved yet. */
-const isContentId = (type: ContentType, id: string): boolean => (type === 'story' ? /^story_\w+$/.test(id) : isUuid(id) || /^starter_\w+$/.test(id));
+const isContentId = (type: ContentType, id: string): boolean =>
+  type === 'story' ? /^story_\w+$/.test(id) : isUuid(id) || /^starter_\w+$/.test(id);
 
 export async function contentToShare({ db }: Services, who: Person, type: ContentType, id: string): Promise<Content> {
   if (!isContentId(type, id)) refuse('BAD_REQUEST', 'share.content-id.unusable');
@@ -48,8 +49,8 @@ async function merge({ db }: Services, content: Content, changes: SQL): Promise<
   const set = { sharing: sql`${start} || ${changes}` };
   const [row] =
     content.type === 'story'
-      ? await db.update(stories).set(set).where(and(eq(stories.id, content.id), eq(stories.userId, content.userId))).returning({ sharing: stories.sharing })
-      : await db.update(characters).set(set).where(and(eq(characters.id, content.id), eq(characters.userId, content.userId))).returning({ sharing: characters.sharing });
+      ? await db.update(stories).set(set).where(eq(stories.id, content.id)).returning({ sharing: stories.sharing })
+      : await db.update(characters).set(set).where(eq(characters.id, content.id)).returning({ sharing: characters.sharing });
   return row?.sharing ? { ...content, sharing: { ...NOT_SHARED, ...row.sharing } } : refuse('NOT_FOUND', 'app.not-found');
 }
 
@@ -67,7 +68,8 @@ export async function changeSharing(services: Services, content: Content, change
 
 export async function regenerateLink(services: Services, content: Content): Promise<ShareState> {
   const now = services.clock.now();
-  const link = { shareId: newShareId(content.type, now), sharedAt: content.sharing.sharedAt ?? now.toISOString(), sharedBy: content.userId };
+  const sharedAt = content.sharing.sharedAt ?? now.toISOString();
+  const link = { shareId: newShareId(content.type, now), sharedAt, sharedBy: content.userId };
   return shareState(services, await merge(services, content, sql`${JSON.stringify(link)}::jsonb`));
 }
 

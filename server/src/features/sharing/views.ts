@@ -23,7 +23,10 @@ export async function countView({ db, clock }: Services, who: Person | null, typ
     await tx
       .insert(contentViews)
       .values({ contentType: type, contentId: content.id, day, ownerId: content.userId, views: 1 })
-      .onConflictDoUpdate({ target: [contentViews.contentType, contentViews.contentId, contentViews.day], set: { views: sql`${contentViews.views} + 1` } });
+      .onConflictDoUpdate({
+        target: [contentViews.contentType, contentViews.contentId, contentViews.day],
+        set: { views: sql`${contentViews.views} + 1` },
+      });
     return { views: row?.views ?? content.sharing.views };
   });
 }

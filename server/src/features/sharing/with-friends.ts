@@ -8,6 +8,7 @@ import type { Queries } from '../../database/open.ts';
 import { profiles, sharedCharacters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { actorOf } from '../../notify/actor.ts';
 import { characterSharedNote } from '../../notify/notes.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Services } from '../../services.ts';
@@ -52,15 +53,20 @@ export async function shareWithFriends(
     const loans = friends.map((friendId) => ({
       characterId: character.id, ownerId: who.id, sharedWithUserId: friendId, createdAt: services.clock.now(),
     }));
-    const made = await tx.insert(sharedCharacters).values(loans).onConflictDoNothing().returning({ friendId: sharedCharacters.sharedWithUserId });
+    const friendId = sharedCharacters.sharedWithUserId;
+    const made = await tx.insert(sharedCharacters).values(loans).onConflictDoNothing().returning({ friendId });
     const lent = { id: character.id, name: character.title };
-    await notify(services, tx, made.map(({ friendId }) => characterSharedNote(who, friendId, lent)));
+    const actor = await actorOf(tx, who);
+    await notify(services, tx, made.map(({ friendId }) => characterSharedNote(actor, friendId, lent)));
     return { name: character.title, shared: friends.length, failed: wanted.length - friends.length };
   });
 }
 
 /** Taking back what was never lent is done already. */
-export async function unshareWithFriend({ db }: Services, character: Owned<SharedContent>, friendId: string): Promise<{ ok: true }> {
-  await db.delete(sharedCharacters).where(and(eq(sharedCharacters.characterId, character.id), eq(sharedCharacters.sharedWithUserId, friendId)));
+export async function unshareWithFriend(
+  { db }: Services, character: Owned<SharedContent>, friendId: string,
+): Promise<{ ok: true }> {
+  const loan = and(eq(sharedCharacters.characterId, character.id), eq(sharedCharacters.sharedWithUserId, friendId));
+  await db.delete(sharedCharacters).where(loan);
   return { ok: true };
 }

@@ -6,7 +6,9 @@ import { characters, stories } from '../../database/schema/index.ts';
 
 async function wordsOfStory(db: Queries, id: string): Promise<string[]> {
   const [story] = await db
-    .select({ title: stories.title, content: stories.content, theme: stories.theme, characters: stories.characters, locations: stories.locations })
+    .select({
+      title: stories.title, content: stories.content, theme: stories.theme, characters: stories.characters, locations: stories.locations,
+    })
     .from(stories)
     .where(eq(stories.id, id));
   if (!story) return [];

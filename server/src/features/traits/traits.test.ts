@@ -17,7 +17,8 @@ afterAll(() => app.close());
 describe('traits.extract', () => {
   test('tells colors and light, and leaves the person to choose who it is', async () => {
     const seen = await ana.api.traits.extract({ imageUrl: dataUrlOf(await pictureOf('#c2263d', '#f6ecd6')) });
-    expect(seen).toMatchObject({ provider: 'built-in', suggestions: { colors: [{ label: 'Ruby red', hex: expect.stringMatching(/^#/), share: 1 }] } });
+    const red = { label: 'Ruby red', hex: expect.stringMatching(/^#/), share: 1 };
+    expect(seen).toMatchObject({ provider: 'built-in', suggestions: { colors: [red] } });
     expect(seen.characterDescriptions).toContain('ruby red');
     expect(seen.characterDescriptions).toContain(say('traits.seen.by-hand'));
   });
@@ -27,13 +28,17 @@ describe('traits.extract', () => {
     expect(await app.services.files.list(`uploads/${ana.id}`)).toEqual([]);
   });
 
-  test('signed out', async () => expectRefused(app.stranger.traits.extract({ imageUrl: dataUrlOf(await pictureOf('#000000', '#ffffff')) }), 401, 'auth.user.required'));
+  test('signed out', async () => {
+    const imageUrl = dataUrlOf(await pictureOf('#000000', '#ffffff'));
+    await expectRefused(app.stranger.traits.extract({ imageUrl }), 401, 'auth.user.required');
+  });
 
-  test.each(['https://pictures.example/a.png', 'data:text/html;base64,PGI+', 'data:image/png,raw', 'data:image/png;base64,', dataUrlOf(Buffer.from('just words')), dataUrlOf(Buffer.from('<svg/>'), 'image/svg+xml')])(
-    '%s is no picture file', async (imageUrl) => {
-      await expectRefused(ana.api.traits.extract({ imageUrl }), 400, 'traits.not-an-image');
-    },
-  );
+  test.each([
+    'https://pictures.example/a.png', 'data:text/html;base64,PGI+', 'data:image/png,raw', 'data:image/png;base64,',
+    dataUrlOf(Buffer.from('just words')), dataUrlOf(Buffer.from('<svg/>'), 'image/svg+xml'),
+  ])('%s is no picture file', async (imageUrl) => {
+    await expectRefused(ana.api.traits.extract({ imageUrl }), 400, 'traits.not-an-image');
+  });
 
   test('a broken picture', async () => {
     const half = (await pictureOf('#c2263d', '#ffffff')).subarray(0, 90);

@@ -20,10 +20,12 @@ afterAll(() => app.close());
 
 async function send(method: string, address: string, who: TestPerson | null, body?: BodyInit | Buffer, type?: string): Promise<Answered> {
   const headers = { origin: ORIGIN, ...(who ? { cookie: who.cookie } : {}), ...(type ? { 'content-type': type } : {}) };
-  const answer = await app.request(address, { method, headers, ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? new Uint8Array(body) : body }) });
+  const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : body;
+  const answer = await app.request(address, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
-const upload = (who: TestPerson | null, path: string, data: Buffer = png) => send('POST', `${OBJECTS}/${path}`, who, data, 'application/octet-stream');
+const upload = (who: TestPerson | null, path: string, data: Buffer = png) =>
+  send('POST', `${OBJECTS}/${path}`, who, data, 'application/octet-stream');
 const remove = (who: TestPerson | null, path: string) => send('DELETE', `${OBJECTS}/${path}`, who);
 const list = (who: TestPerson | null, body: object) => send('POST', '/storage/v1/object/list/images', who, JSON.stringify(body), 'application/json');
 const read = (path: string) => app.request(`/storage/v1/object/public/images/${path}`);
@@ -50,7 +52,9 @@ describe('upload', () => {
 
   test('400: other kinds, wrong endings, strange names, too much', async () => {
     const own = `uploads/${ana.id}`;
-    for (const [name, data] of [['a.png', Buffer.from('words')], ['a.svg', Buffer.from('<svg/>')], ['a.html', png], ['a', png], ['a.mp3', png], ['a.png', Buffer.alloc(0)]] as const) {
+    const [words, vectors, nothing] = [Buffer.from('words'), Buffer.from('<svg/>'), Buffer.alloc(0)];
+    const wrong = [['a.png', words], ['a.svg', vectors], ['a.html', png], ['a', png], ['a.mp3', png], ['a.png', nothing]] as const;
+    for (const [name, data] of wrong) {
       expectRefusal(await upload(ana, `${own}/${name}`, data), 400, 'file.kind.refused');
     }
     expectRefusal(await upload(ana, `${own}/a%20b.png`), 400, 'file.name.refused');
@@ -62,7 +66,8 @@ describe('upload', () => {
   test('401', async () => expectRefusal(await upload(null, `uploads/${ana.id}/a.png`), 401, 'auth.user.required'));
 
   test('403: paths of others and of the house', async () => {
-    for (const path of [`uploads/${ben.id}/a.png`, `stories/${ben.id}/s/a.png`, `characters/${ana.id}/a.png`, 'art/v1/a.png', `uploads/${ana.id}`, `uploads/${ana.id}x/a.png`]) {
+    const others = [`uploads/${ben.id}/a.png`, `stories/${ben.id}/s/a.png`, `characters/${ana.id}/a.png`, 'art/v1/a.png'];
+    for (const path of [...others, `uploads/${ana.id}`, `uploads/${ana.id}x/a.png`]) {
       expectRefusal(await upload(ana, path), 403, 'file.path.refused');
     }
   });
@@ -93,7 +98,10 @@ describe('remove', () => {
 describe('list', () => {
   test('200: a page of the own files, in order of name', async () => {
     for (const name of ['c', 'a', 'b']) await upload(ben, `uploads/${ben.id}/${name}.png`);
-    const names = async (body: object) => ((await list(ben, { prefix: `uploads/${ben.id}/`, ...body })).body as unknown as { name: string }[]).map(({ name }) => name);
+    const names = async (body: object): Promise<string[]> => {
+      const listed = await list(ben, { prefix: `uploads/${ben.id}/`, ...body });
+      return (listed.body as unknown as { name: string }[]).map(({ name }) => name);
+    };
     expect(await names({})).toEqual(['a.png', 'b.png', 'c.png']);
     expect(await names({ limit: 1, offset: 1 })).toEqual(['b.png']);
     expect(await names({ offset: 9 })).toEqual([]);
@@ -102,7 +110,10 @@ describe('list', () => {
     ]);
   });
   test('400', async () => {
-    for (const body of [{}, { prefix: '' }, { prefix: `uploads/${ben.id}`, limit: 101 }, { prefix: `uploads/${ben.id}`, offset: -1 }]) expectRefusal(await list(ben, body), 400, 'input.invalid');
+    const prefix = `uploads/${ben.id}`;
+    for (const body of [{}, { prefix: '' }, { prefix, limit: 101 }, { prefix, offset: -1 }]) {
+      expectRefusal(await list(ben, body), 400, 'input.invalid');
+    }
     expectRefusal(await list(ben, { prefix: '../..' }), 400, 'file.name.refused');
   });
   test('401', async () => expect((await list(null, { prefix: 'uploads' })).body).toMatchObject({ error: { message: say('auth.user.required') } }));

@@ -61,7 +61,8 @@ async function list({ services, who, request }: Asked): Promise<object> {
   const { prefix, limit, offset } = parsed.data;
   const folder = ownFolder(who.id, prefix);
   const paths = await services.files.list(folder, offset + limit);
-  const described = (path: string) => ({ name: path.slice(folder.length + 1), path, url: publicUrl(path), contentType: contentTypeOf(path) });
+  const nameOf = (path: string) => path.slice(folder.length + 1);
+  const described = (path: string) => ({ name: nameOf(path), path, url: publicUrl(path), contentType: contentTypeOf(path) });
   return paths.slice(offset).map(described);
 }
 

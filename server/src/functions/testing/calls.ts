@@ -10,7 +10,13 @@ export interface Answered {
 }
 
 /** Sends `body` to /functions/v1/<name>, as a person or as a stranger. */
-export async function call(app: TestApp, who: TestPerson | null, name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+export async function call(
+  app: TestApp,
+  who: TestPerson | null,
+  name: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
   const answer = await app.request(`/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: ORIGIN, ...(who ? { cookie: who.cookie } : {}), ...headers },
@@ -19,8 +25,10 @@ export async function call(app: TestApp, who: TestPerson | null, name: string, b
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
+type Sentence<Key extends MessageKey> = [key: Key, ...holes: HoleArguments<Key>];
+
 /** Expects a refusal with this status and this sentence of the catalogue, and nothing but an error in the body. */
-export function expectRefusal<Key extends MessageKey>(answer: Answered, status: number, key: Key, ...holes: HoleArguments<Key>): void {
+export function expectRefusal<Key extends MessageKey>(answer: Answered, status: number, ...[key, ...holes]: Sentence<Key>): void {
   expect(answer).toMatchObject({ status, body: { error: { code: key, message: say(key, ...holes) } } });
   expect(Object.keys(answer.body)).toEqual(['error']);
 }
@@ -31,8 +39,9 @@ export const expectFields = (answer: Answered, fields: string[]): void => {
 
 /** A square of one color in the middle of another. */
 export async function pictureOf(figure: string, ground: string, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="${ground}"/><rect x="50" y="40" width="100" height="120" fill="${figure}"/></svg>`;
-  return sharp(Buffer.from(svg)).toFormat(format).toBuffer();
+  const middle = await sharp({ create: { width: 100, height: 120, channels: 3, background: figure } }).png().toBuffer();
+  const around = sharp({ create: { width: 200, height: 200, channels: 3, background: ground } });
+  return around.composite([{ input: middle }]).toFormat(format).toBuffer();
 }
 
 export const dataUrlOf = (data: Buffer, mime = 'image/png'): string => `data:${mime};base64,${data.toString('base64')}`;

@@ -11,7 +11,8 @@ const eyes = builtInEyes();
 afterAll(() => eyes.close());
 
 const WIDTH = 240;
-const rect = (color: string, x: number, y: number, width: number, height: number) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
+const rect = (color: string, x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 const drawn = (...shapes: string[]): Promise<Buffer> =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${WIDTH}">${shapes.join('')}</svg>`)).png().toBuffer();
 
@@ -29,7 +30,8 @@ function photo(red: number, green: number, blue: number): Promise<Buffer> {
 
 describe('colors', () => {
   test('are those of the figure, by the names of our lists, the strongest first', async () => {
-    const { colors } = await eyes.look(await drawn(rect('#ffffff', 0, 0, 240, 240), rect('#c2263d', 60, 40, 120, 100), rect('#2f6fb3', 60, 140, 120, 60)));
+    const coat = [rect('#c2263d', 60, 40, 120, 100), rect('#2f6fb3', 60, 140, 120, 60)];
+    const { colors } = await eyes.look(await drawn(rect('#ffffff', 0, 0, 240, 240), ...coat));
     expect(colors.map(({ label }) => label)).toEqual(['Ruby red', 'Ocean blue']);
     expect(colors[0]?.share).toBeCloseTo(0.625, 1);
     expect(colors.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
@@ -72,12 +74,14 @@ describe('moods', () => {
 
 describe('drawing or not', () => {
   test('even areas with clear edges are surely drawn', async () => {
-    const stripes = Array.from({ length: 12 }, (_, index) => rect(['#c2263d', '#f3bd35', '#2f6fb3', '#5da64a'][index % 4] ?? '', index * 20, 0, 20, 240));
+    const paints = ['#c2263d', '#f3bd35', '#2f6fb3', '#5da64a'];
+    const stripes = Array.from({ length: 12 }, (_, index) => rect(paints[index % 4] ?? '', index * 20, 0, 20, 240));
     expect((await eyes.look(await drawn(...stripes))).isDrawing).toBe(true);
   });
 
   test('our own portrait is', async () => {
-    const character = { id: 'fox', name: 'Rusty', type: 'Animal - Forest Animals - Red Fox', gender: 'male' as const, personality: ['Kind'], appearance: {} };
+    const fox = { id: 'fox', name: 'Rusty', type: 'Animal - Forest Animals - Red Fox', gender: 'male' as const };
+    const character = { ...fox, personality: ['Kind'], appearance: {} };
     const { svg } = drawPicture({ is: 'portrait', seed: 'eyes', character });
     expect((await eyes.look(Buffer.from(new Resvg(svg).render().asPng()))).isDrawing).toBe(true);
   });

@@ -33,9 +33,11 @@ export interface FormFrameProps {
 
 const COLUMNS = 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-10 '
   + 'min-[1400px]:grid-cols-[minmax(0,1fr)_350px] min-[1400px]:gap-14';
-const BAR = 'z-20 mx-auto flex max-w-[560px] items-center gap-3 rounded-[22px] bg-card p-2.5 shadow-lift';
-const UNDER_THE_THUMB = 'fixed inset-x-2.5 bottom-[84px] shell:bottom-5 wide:hidden';
-const IN_THE_WINDOW = 'sticky bottom-0 mt-6';
+const UNDER_THE_THUMB = 'fixed inset-x-2.5 bottom-[84px] mx-auto max-w-[560px] rounded-[22px] p-2.5 shadow-lift shell:bottom-5 wide:hidden';
+const SPREAD = '*:flex-1 *:px-3 *:last:flex-[2.2]';
+const INLINE_ACTS = 'justify-end max-wide:*:flex-1 max-wide:*:px-3 max-wide:*:last:flex-[2.2]';
+/** The foot of the window, over its whole width. */
+const IN_THE_WINDOW = 'sticky -bottom-5 -mx-6 mt-8 -mb-5 border-t border-line px-6 py-3 sm:rounded-b-card';
 
 export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children } = props;
@@ -73,9 +75,9 @@ export function FormFrame(props: FormFrameProps) {
           {children}
         </fieldset>
       </div>
-      <div className={cx(BAR, inline ? IN_THE_WINDOW : UNDER_THE_THUMB)}>
-        <div aria-hidden="true" className="shrink-0">{thumb}</div>
-        <div className="flex flex-1 items-center gap-1 *:flex-1 *:px-3 *:last:flex-[2.2]">{acts}</div>
+      <div className={cx('z-20 flex items-center gap-3 bg-card', inline ? IN_THE_WINDOW : UNDER_THE_THUMB)}>
+        <div aria-hidden="true" className="shrink-0 wide:hidden">{thumb}</div>
+        <div className={cx('flex flex-1 items-center gap-1', inline ? INLINE_ACTS : SPREAD)}>{acts}</div>
       </div>
     </form>
   );

@@ -27,7 +27,7 @@ export function Benefits() {
       </div>
       <Picture
         src="/art/scene-sunrise.webp"
-        alt="A boy in a green coat and a small dragon in armour stand on a meadow at sunrise, a castle on the hill behind them."
+        alt="A green dragon with a shield and a boy in a teal cape stand on a meadow at sunrise, a castle behind them."
         width={1024}
         height={1024}
         position="50% 60%"

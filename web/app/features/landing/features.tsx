@@ -14,7 +14,7 @@ export function Features() {
     <section id="features" className="wrap section inside" aria-labelledby="features-title">
       <Picture
         src="/art/scene-moon.webp"
-        alt="A robot girl waves on the moon beside a fox. The Earth shines above them."
+        alt="A small white and green robot and a red fox stand on the moon. The Earth shines above them."
         width={1024}
         height={1024}
         position="60% 50%"

@@ -2,7 +2,7 @@
 import type { Notification } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
-import { BarChart3, Bell, Check, CheckCheck, Heart, MessageCircle, Sparkles, Trash2, type LucideIcon } from 'lucide-react';
+import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,14 +12,7 @@ import { EmptyPicture } from '../../ui/empty-pictures.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { writeDate } from '../creations/write-date.ts';
-
-const ICONS: Record<Notification['type'], LucideIcon> = {
-  usage_reminder: Sparkles,
-  like_alert: Heart,
-  comment_alert: MessageCircle,
-  engagement_summary: BarChart3,
-  other: Bell,
-};
+import { ICONS } from './notification-icons.ts';
 
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full';
 const refresh = [orpc.notifications.key(), orpc.me.key()];

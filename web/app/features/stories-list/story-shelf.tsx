@@ -12,7 +12,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
 import { DeleteStory } from './delete-story.tsx';
 import { StoryCard } from './story-card.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useShelf } from './use-shelf.ts';
 
 const REST_MS = 250;

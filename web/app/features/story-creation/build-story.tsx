@@ -52,7 +52,7 @@ export function BuildStory(props: BuildStoryProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {sections.map(({ title, isOptional, isDone, summary, mini, body }, place) => {
         const number = place + 1;
         const following = sections[number];

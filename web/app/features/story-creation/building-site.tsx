@@ -36,8 +36,8 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
         />
       )}
       {!making.isBusy && !hasFailed && (
-        <div className="grid items-start gap-8 max-shell:pb-24 shell:grid-cols-[minmax(0,1fr)_336px]">
-          <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-shell:pb-24 shell:grid-cols-[minmax(0,1fr)_336px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {desk}
             <BuildStory
               draft={draft}

@@ -39,7 +39,7 @@ export function Step(props: StepProps) {
   }, [takesFocus]);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-[20px] bg-card shadow-card sm:rounded-[24px]">
+    <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-[20px] bg-card shadow-card sm:rounded-[24px]">
       <h2 className="text-[1.25rem] tracking-[-0.01em] sm:text-2xl">
         <button
           ref={header}

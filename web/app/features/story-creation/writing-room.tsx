@@ -15,7 +15,7 @@ interface WritingRoomProps {
 
 export function WritingRoom({ draft, cast, places, desk }: WritingRoomProps) {
   return (
-    <div className="grid items-start gap-8 shell:grid-cols-[minmax(0,1fr)_336px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 shell:grid-cols-[minmax(0,1fr)_336px]">
       {desk}
       {cast.length > 0 && (
         <div className="overflow-hidden rounded-[24px] bg-card shadow-card">

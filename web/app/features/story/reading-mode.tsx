@@ -8,8 +8,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { StoryParagraph } from './paragraph.tsx';
-import type { ReadingFace } from './reading-face.ts';
+import { StoryParagraph } from '../reading/paragraph.tsx';
+import type { ReadingFace } from '../reading/reading-face.ts';
 import { cutSpreads } from './spreads.ts';
 import { usePageTurning, type Spoken } from './use-page-turning.ts';
 

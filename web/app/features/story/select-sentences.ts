@@ -1,5 +1,5 @@
 /** Selecting by keyboard: the first press takes the first sentence, further ones make the selection longer or shorter. */
-import { cutSentences } from './paragraphs.ts';
+import { cutSentences } from '../reading/paragraphs.ts';
 
 interface Chosen {
   sheet: HTMLElement;

@@ -1,6 +1,6 @@
 /** Cuts a story into spreads for reading mode: as many paragraphs as a page holds, each with the picture of its part. */
 import type { StoryPart } from '@fableloom/contract';
-import { cutParagraphs, type Paragraph } from './paragraphs.ts';
+import { cutParagraphs, type Paragraph } from '../reading/paragraphs.ts';
 
 export interface Spread {
   part: StoryPart;

@@ -5,7 +5,7 @@ import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { Badge } from '../../ui/badge.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { writtenBy } from './made-by.ts';
+import { writtenBy } from '../reading/made-by.ts';
 import { StoryTitle } from './story-title.tsx';
 
 export function StoryHeader({ story }: { story: Story }) {

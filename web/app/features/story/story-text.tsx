@@ -4,9 +4,9 @@ import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { StoryParagraph, type Voice } from './paragraph.tsx';
-import { cutParagraphs } from './paragraphs.ts';
-import type { ReadingFace } from './reading-face.ts';
+import { StoryParagraph, type Voice } from '../reading/paragraph.tsx';
+import { cutParagraphs } from '../reading/paragraphs.ts';
+import type { ReadingFace } from '../reading/reading-face.ts';
 import { selectNextSentence } from './select-sentences.ts';
 
 interface StoryTextProps {

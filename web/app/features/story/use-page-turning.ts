@@ -1,6 +1,6 @@
 /** Turning pages by key and by swipe, and letting the voice turn them. */
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type TouchEvent } from 'react';
-import type { Voice } from './paragraph.tsx';
+import type { Voice } from '../reading/paragraph.tsx';
 import { spreadOf, type Spread } from './spreads.ts';
 
 const SWIPE_PX = 48;

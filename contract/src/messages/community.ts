@@ -41,6 +41,7 @@ const screen = {
   'shared.screen.make-your-own': 'Make your own story',
   'shared.screen.make-your-own.text': 'Choose who plays and where, and read an illustrated story made for your reader’s age.',
   'shared.screen.end': 'The end, for now',
+  'shared.screen.play-with': '{name} is waiting for a story',
   'shared.screen.about': 'About {name}',
   'shared.story.preview': 'An illustrated story for {ages}, shared by {name} on Fableloom.',
   'shared.character.preview': '{name}, {kind}: a character made on Fableloom.',

@@ -151,7 +151,7 @@ describe('distinguishing features', () => {
   });
 
   test('the longest features that may be chosen together fit the stored text', () => {
-    const longestFirst = lists.DISTINGUISHING_FEATURES.flatMap(({ features }) => features).sort((a, b) => b.length - a.length);
+    const longestFirst = lists.DISTINGUISHING_FEATURES.flatMap(({ features }) => features).toSorted((a, b) => b.length - a.length);
     expect(lists.joinFeatures(longestFirst.slice(0, lists.MOST_FEATURES)).length).toBeLessThanOrEqual(LIMITS.trait);
   });
 });

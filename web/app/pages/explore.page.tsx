@@ -1,22 +1,34 @@
-import { community } from '@fableloom/contract/messages/community';
-import type { MetaFunction } from 'react-router';
-import { NotFurnished } from '../features/not-furnished.tsx';
-import { useSession } from '../session/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+/** The community's shelves, for visitors and members alike. */
+import { say } from '@fableloom/contract/messages/index';
+import { ExploreRoom } from '../features/explore/explore-room.tsx';
+import { readShelf } from '../features/explore/read-shelf.ts';
+import { readWish } from '../features/explore/wish.ts';
+import { apiContext, sessionContext } from '../session/contexts.ts';
+import { OpenRoom } from '../shell/open-room.tsx';
+import type { Route } from './+types/explore.page';
 
-export const meta: MetaFunction = () => [
-  { title: 'Explore · Fableloom' },
-  { name: 'description', content: 'Stories and characters that other families chose to share.' },
+const TITLE = `${say('nav.explore')} · Fableloom`;
+
+export const meta: Route.MetaFunction = () => [
+  { title: TITLE },
+  { name: 'description', content: say('explore.screen.text') },
+  { property: 'og:title', content: TITLE },
+  { property: 'og:description', content: say('explore.screen.text') },
+  { property: 'og:type', content: 'website' },
 ];
 
-export default function ExplorePage() {
-  const { user } = useSession();
-  const words = user ? 'Create a story' : community['shared.screen.make-your-own'];
+/** The room opens also when the shelf does not come, and says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const wish = readWish(new URL(request.url).searchParams, context.get(sessionContext).user !== null);
+  const api = context.get(apiContext);
+  const shelf = api ? await readShelf(api, wish, null).catch(() => null) : null;
+  return { wish, shelf };
+}
+
+export default function ExplorePage({ loaderData: { wish, shelf } }: Route.ComponentProps) {
   return (
-    <NotFurnished
-      title="Explore"
-      picture="friends"
-      action={<ButtonLink to={user ? '/create' : '/login'} look="primary">{words}</ButtonLink>}
-    />
+    <OpenRoom>
+      <ExploreRoom wish={wish} shelf={shelf} />
+    </OpenRoom>
   );
 }

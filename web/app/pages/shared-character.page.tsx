@@ -1,23 +1,49 @@
-import { community } from '@fableloom/contract/messages/community';
-import type { MetaFunction } from 'react-router';
-import { NotFurnished } from '../features/not-furnished.tsx';
-import { useSession } from '../session/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+/** A character under its shared link, for everyone who has it. */
+import { say } from '@fableloom/contract/messages/index';
+import { data } from 'react-router';
+import { CommentSection } from '../features/comments/comment-section.tsx';
+import { LikeButton } from '../features/comments/like-button.tsx';
+import { ReportButton } from '../features/comments/report-button.tsx';
+import { CharacterSheet, kindOf } from '../features/shared-pages/character-sheet.tsx';
+import { pageAddress, previewPicture, writePreview } from '../features/shared-pages/link-preview.ts';
+import { readShared } from '../features/shared-pages/read-shared.ts';
+import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
+import { apiContext } from '../session/contexts.ts';
+import { OpenRoom } from '../shell/open-room.tsx';
+import type { Route } from './+types/shared-character.page';
 
-export const meta: MetaFunction = () => [
-  { title: 'A shared character · Fableloom' },
-  { name: 'description', content: 'A character that a family shared with you.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
 
-export default function SharedCharacterPage() {
-  const { user } = useSession();
-  const words = user ? 'Create a story' : community['shared.screen.make-your-own'];
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const character = await readShared(context.get(apiContext)?.sharing.readCharacter({ shareId: params.shareId }));
+  if (!character) return data({ character: null, preview: null }, { status: 404 });
+  const { name, type, picture, isPublic, listed } = character;
+  const preview = {
+    title: name,
+    text: say('shared.character.preview', { name, kind: kindOf(type) }),
+    url: pageAddress(request.url),
+    picture: previewPicture(picture, request.url),
+    type: 'profile' as const,
+    isListed: isPublic && listed,
+  };
+  return data({ character, preview });
+}
+
+export default function SharedCharacterPage({ loaderData: { character } }: Route.ComponentProps) {
+  if (!character) return <OpenRoom><SharedMissing /></OpenRoom>;
+  const { id, name, likes, liked, may, allowComments } = character;
   return (
-    <NotFurnished
-      title="A shared character"
-      picture="portrait"
-      action={<ButtonLink to={user ? '/create' : '/login'} look="primary">{words}</ButtonLink>}
-    />
+    <OpenRoom key={id}>
+      <CharacterSheet
+        character={character}
+        acts={
+          <>
+            <LikeButton contentType="character" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
+            {may.report && <ReportButton contentType="character" contentId={id} what={name} />}
+          </>
+        }
+        comments={<CommentSection contentType="character" contentId={id} allowComments={allowComments} />}
+      />
+    </OpenRoom>
   );
 }

@@ -1,23 +1,50 @@
-import { community } from '@fableloom/contract/messages/community';
-import type { MetaFunction } from 'react-router';
-import { NotFurnished } from '../features/not-furnished.tsx';
-import { useSession } from '../session/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
+/** A story under its shared link, for everyone who has it. */
+import { say } from '@fableloom/contract/messages/index';
+import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
+import { data } from 'react-router';
+import { CommentSection } from '../features/comments/comment-section.tsx';
+import { LikeButton } from '../features/comments/like-button.tsx';
+import { ReportButton } from '../features/comments/report-button.tsx';
+import { pageAddress, previewPicture, writePreview } from '../features/shared-pages/link-preview.ts';
+import { readShared } from '../features/shared-pages/read-shared.ts';
+import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
+import { StoryBook } from '../features/shared-pages/story-book.tsx';
+import { apiContext } from '../session/contexts.ts';
+import { OpenRoom } from '../shell/open-room.tsx';
+import '../styles/story-fonts.css';
+import type { Route } from './+types/shared-story.page';
 
-export const meta: MetaFunction = () => [
-  { title: 'A shared story · Fableloom' },
-  { name: 'description', content: 'A story that a family shared with you.' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
 
-export default function SharedStoryPage() {
-  const { user } = useSession();
-  const words = user ? 'Create a story' : community['shared.screen.make-your-own'];
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const story = await readShared(context.get(apiContext)?.sharing.readStory({ shareId: params.shareId }));
+  if (!story) return data({ story: null, preview: null }, { status: 404 });
+  const preview = {
+    title: story.title,
+    text: say('shared.story.preview', { ages: AGE_RANGE_WORDS[story.ageRange].label.toLowerCase(), name: story.owner.displayName }),
+    url: pageAddress(request.url),
+    picture: previewPicture(story.cover ?? story.parts[0]?.picture ?? null, request.url),
+    type: 'article' as const,
+    isListed: story.isPublic && story.listed,
+  };
+  return data({ story, preview });
+}
+
+export default function SharedStoryPage({ loaderData: { story } }: Route.ComponentProps) {
+  if (!story) return <OpenRoom><SharedMissing /></OpenRoom>;
+  const { id, title, likes, liked, may, allowComments } = story;
   return (
-    <NotFurnished
-      title="A shared story"
-      picture="book"
-      action={<ButtonLink to={user ? '/create' : '/login'} look="primary">{words}</ButtonLink>}
-    />
+    <OpenRoom key={id}>
+      <StoryBook
+        story={story}
+        acts={
+          <>
+            <LikeButton contentType="story" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
+            {may.report && <ReportButton contentType="story" contentId={id} what={title} />}
+          </>
+        }
+        comments={<CommentSection contentType="story" contentId={id} allowComments={allowComments} />}
+      />
+    </OpenRoom>
   );
 }

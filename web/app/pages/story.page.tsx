@@ -13,6 +13,7 @@ import { DrawBar } from '../features/scene-images/draw-bar.tsx';
 import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
 import { readPassage, usePassage, type Passage } from '../features/scene-images/use-passage.ts';
 import { useSceneDrawing } from '../features/scene-images/use-scene-drawing.ts';
+import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
@@ -53,6 +54,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const reached = useRef<Passage | null>(null);
 
   const narration = useNarration(story);
+  const sharing = useShareStory(story);
   const writing = useWriting(story, (position) => goTo(`part-${position}`));
   const scenes = useSceneDrawing(story, () => narration.state.is !== 'playing' && goTo('scenes'));
 
@@ -86,6 +88,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           reached.current = null;
         }}
         onContinue={isComplete ? undefined : () => goTo('next')}
+        onShare={sharing.open}
         isRefreshing={isRefreshing}
         onRefresh={onRefresh}
         onRead={() => setReading(true)}
@@ -135,6 +138,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           )
         }
       />
+      {sharing.dialog}
       {isReading && (
         <ReadingMode
           story={story}

@@ -41,6 +41,7 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   const draw = (side: number, knee: Point, foot: Point): string =>
     path(limb([[side * x, m.hip + 6], knee, [foot[0], foot[1] - 14]], [w * 1.08, w * 0.94, w * 0.8]), fill) +
     (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
+  if (look.ride) return hips + drawSeated(draw, paper, color, m, x, w);
   if (pose.legs === 'sit') {
     const seat = m.hip * 0.38;
     return hips + draw(-1, [-x * 1.7, m.hip + 18], [-x * 2.0, seat]) + draw(1, [x * 1.7, m.hip + 18], [x * 2.0, seat]);
@@ -51,6 +52,21 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'jump')
     return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
   return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;
+}
+
+/** Knees towards the viewer, feet on the rest. */
+function drawSeated(draw: (side: number, knee: Point, foot: Point) => string, paper: Paper, color: string, m: Measures, x: number, w: number): string {
+  const knee = paper.ball(color);
+  const thigh = (side: number): string => {
+    const at = side * x * 1.16;
+    const low = m.hip * 0.5;
+    return path(
+      `M${at - w * 0.62} ${m.hip - 6} L${at + w * 0.62} ${m.hip - 6} C${at + w * 0.74} ${m.hip + 20} ${at + w * 0.74} ${low + 12} ${at} ` +
+        `${low + 12} C${at - w * 0.74} ${low + 12} ${at - w * 0.74} ${m.hip + 20} ${at - w * 0.62} ${m.hip - 6}Z`,
+      knee,
+    );
+  };
+  return [-1, 1].map((side) => draw(side, [side * x * 1.14, m.hip * 0.54], [side * x * 1.06, -29]) + thigh(side)).join('');
 }
 
 function shoe(paper: Paper, look: Look, [x, y]: Point, side: number, w: number): string {

@@ -3,6 +3,7 @@ import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, group, limb, line, moved, path, type Point } from '../shapes.ts';
 import { drawHeld } from '../props/held.ts';
+import { PROPS } from '../props/props.ts';
 import { type Figure, POSES, type Pose, reach, type Stance } from './figure.ts';
 import { drawHumanHead } from './human-head.ts';
 import { drawLower } from './human-lower.ts';
@@ -12,6 +13,7 @@ import { drawTorso } from './outfit.ts';
 import { sleeveOf } from './sleeves.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
+import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
 import { drawWings } from './wings.ts';
 
 export interface Measures {
@@ -54,16 +56,18 @@ export function measurePerson(look: Look): Measures {
 }
 
 export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: Stance): Figure {
-  const m = measurePerson(look);
-  const pose = POSES[stance.pose];
-  const sitting = pose.legs === 'sit' && parts.lower === 'legs' ? m.leg * 0.62 : 0;
+  const standing = measurePerson(look);
+  const m = look.ride ? seated(standing) : standing;
+  const pose = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
+  const side = stance.turn < 0 ? -1 : 1;
   const headY = m.top - m.neck - 104 * m.head;
+  const chair = look.ride ? drawChair(paper, look, look.ride, m, side, headY) : undefined;
   const head = drawHumanHead(paper, look, parts, stance);
   const arms = drawArms(paper, look, m, pose, stance);
   const placeHead = (art: string): string =>
     group(
       `transform="translate(${stance.turn * 5} ${headY}) ` +
-        `rotate(${stance.feeling.tilt * (stance.turn < 0 ? -1 : 1) + stance.turn * 1.5}) scale(${m.head})"`,
+        `rotate(${stance.feeling.tilt * side + stance.turn * 1.5}) scale(${m.head})"`,
       art,
     );
   const neck = path(
@@ -71,38 +75,83 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     shade(look.skin, -0.08),
     bare,
   );
-  const body = [
-    parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '',
-    placeHead(head.back),
-    look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m) : '',
-    parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '',
-    drawLower(paper, look, parts, m, pose),
-    arms.behind,
-    neck,
-    drawTorso(paper, look, m, parts),
-    drawNeckwear(paper, look, m),
-    arms.front,
-    placeHead(head.front),
-    arms.over,
-  ].join('');
-  const dip = sitting ? `translate(0 ${sitting})` : `translate(0 ${pose.legs === 'jump' ? -34 : 0})`;
-  const lean = pose.lean ? ` rotate(${pose.lean * (stance.turn < 0 ? -1 : 1)})` : '';
-  const shift = sitting || (pose.legs === 'jump' ? -34 : 0);
+  const wings =
+    parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '';
+  const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m) : '';
+  const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
+  const lower = drawLower(paper, look, parts, m, pose);
+  const torso = drawTorso(paper, look, m, parts);
+  const upper = [arms.behind, neck, torso, chair ? lap(paper, look, m) : '', drawNeckwear(paper, look, m)];
+  const over = [arms.front, placeHead(head.front), arms.over];
+  const lean = pose.lean * side;
+  const shift = chair ? (stance.pose === 'flying' ? -34 : 0) : drop(pose, parts, m);
+  const body = chair
+    ? ride(chair, look, m, stance, {
+        behind: [wings, cloak],
+        hair: placeHead(head.back),
+        legs: [tail, lower],
+        upper,
+        over,
+        lean,
+      })
+    : [wings, placeHead(head.back), cloak, tail, lower, ...upper, ...over].join('');
   const wide = Math.max(
     124 * m.head * (look.hairStyle === 'curly' || look.hairStyle === 'puffs' ? 1.5 : 1.12),
     m.hem * 1.2,
     arms.reachX,
     lowerWidth(parts),
   );
-  const top = headY - topReach(look, parts) * m.head + shift;
+  const top = Math.min(headY - topReach(look, parts) * m.head, chair?.top ?? 0) + shift;
+  const turned = lean && !chair ? ` rotate(${lean})` : '';
   return {
-    art: group(`transform="${dip}${lean}"`, body),
+    art: group(`transform="translate(0 ${shift})${turned}"`, body),
     aura: drawAura(paper, look, 0, m.top, 170),
     face: { x: stance.turn * 8, y: headY + shift, r: 128 * m.head },
-    box: { left: -wide, right: wide, top },
-    cut: m.hip * 0.5,
-    floats: pose.legs === 'jump' ? 0.5 : parts.lower === 'fish' || parts.lower === 'smoke' ? 0.6 : 0,
+    box: { left: -Math.max(wide, chair?.left ?? 0), right: Math.max(wide, chair?.right ?? 0), top },
+    cut: chair ? 0 : m.hip * 0.5,
+    floats: chair
+      ? stance.pose === 'flying'
+        ? 0.5
+        : 0
+      : pose.legs === 'jump'
+        ? 0.5
+        : parts.lower === 'fish' || parts.lower === 'smoke'
+          ? 0.6
+          : 0,
   };
+}
+
+/** How far the body moves down to sit on the ground, or up in a jump. */
+function drop(pose: Pose, parts: PersonParts, m: Measures): number {
+  if (pose.legs === 'sit' && parts.lower === 'legs') return m.leg * 0.62;
+  return pose.legs === 'jump' ? -34 : 0;
+}
+
+interface Layers {
+  behind: readonly string[];
+  hair: string;
+  legs: readonly string[];
+  upper: readonly string[];
+  over: readonly string[];
+  lean: number;
+}
+
+/** Somebody in a wheelchair: the wheels stay on the ground, the body leans; a jump of joy lifts one wheel. */
+function ride(chair: Chair, look: Look, m: Measures, stance: Stance, layers: Layers): string {
+  const side = stance.turn < 0 ? -1 : 1;
+  const leaning = (...art: readonly string[]): string =>
+    layers.lean ? group(`transform="rotate(${layers.lean} 0 ${m.hip})"`, ...art) : art.join('');
+  const art = [
+    stance.pose === 'running' ? speed(look, m, side) : '',
+    leaning(...layers.behind),
+    chair.behind,
+    leaning(layers.hair),
+    ...layers.legs,
+    leaning(...layers.upper),
+    chair.front,
+    leaning(...layers.over),
+  ];
+  return stance.pose === 'jumping' ? group(`transform="rotate(${-side * 4} ${-side * (m.hem + 20)} 0)"`, ...art) : art.join('');
 }
 
 const lowerWidth = (parts: PersonParts): number =>
@@ -162,7 +211,7 @@ function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Sta
     if (angles[1] < -100) drawn.over += arm;
     else if (raised) drawn.behind += arm;
     else drawn.front += arm;
-    drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + (holds ? 30 : 0));
+    drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + (holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) : 0));
   }
   return drawn;
 }
@@ -185,7 +234,7 @@ function spreadFingers(skin: string, hand: Point, side: number, fore: number, w:
 function cape(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.second;
   const wide = m.shoulder * 1.75;
-  const bottom = -18;
+  const bottom = look.ride ? m.hip * 0.5 : -18;
   return (
     path(
       `M-34 ${m.top + 6} C${-m.shoulder * 1.2} ${m.top + 20} ${-wide} ${m.hip} ${-wide} ${bottom} Q${-wide * 0.6} ${bottom - 22} ` +

@@ -199,6 +199,12 @@ export type Rig =
   | { rig: 'spirit'; parts: SpiritParts }
   | { rig: 'bug'; parts: BugParts };
 
+/** What somebody sits in and moves with, instead of standing. */
+export interface Ride {
+  is: 'wheelchair';
+  sail: boolean;
+}
+
 export interface Look {
   id: string;
   name: string;
@@ -220,6 +226,9 @@ export interface Look {
   girth: number;
   /** glasses, freckles, scar, … in words of `lexicon/marks.ts` */
   marks: readonly string[];
+  ride?: Ride;
+  /** colour of wheelchairs, hearing aids and prostheses */
+  aidColor: string;
   power?: string;
   /** the thing in the hand is a chosen keepsake, not only part of the costume */
   keepsake: boolean;

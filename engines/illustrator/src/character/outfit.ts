@@ -46,10 +46,12 @@ export function drawTorso(paper: Paper, look: Look, m: Measures, parts: PersonPa
   const { outfit } = look;
   if (parts.lower === 'fish' && outfit.cut === 'none') return mermaidTop(paper, look, m);
   const cut = CUTS[parts.lower === 'legs' || parts.lower === 'goat' ? outfit.cut : shorter(outfit.cut)];
-  const hem = cut.hem(m);
-  const wide = m.hem * cut.flare;
+  const { hem, flare } = look.ride
+    ? { hem: Math.min(cut.hem(m), m.hip + 6), flare: Math.min(cut.flare, 1.04) }
+    : { hem: look.marks.includes('leg-prosthesis') ? Math.min(cut.hem(m), m.hip * 0.56) : cut.hem(m), flare: cut.flare };
+  const wide = m.hem * flare;
   const main = outfit.cut === 'overalls' || outfit.cut === 'vest' ? outfit.second : outfit.cut === 'none' ? look.skin : outfit.main;
-  return path(torsoPath(m, hem, cut.flare), paper.drop(main), 'data-part="torso"') + trim(paper, look, m, hem, wide);
+  return path(torsoPath(m, hem, flare), paper.drop(main), 'data-part="torso"') + trim(paper, look, m, hem, wide);
 }
 
 const shorter = (cut: OutfitCut): OutfitCut => (['coat', 'dress', 'robe', 'gown', 'suit', 'leaf'].includes(cut) ? 'shirt' : cut);

@@ -6,6 +6,7 @@ import { EYES, findColor, findColors, HAIRS, SKINS } from '../lexicon/colors.ts'
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lexicon/roles.ts';
+import { aidColorOf, rideOf } from './aids.ts';
 import type { AgeGroup, HairStyle, Look, Outfit, OutfitCut, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { paintRig } from './paint-rig.ts';
@@ -95,8 +96,15 @@ export function readLook(character: DrawnCharacter): Look {
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     details: [],
     whim,
+    aidColor: '',
   };
-  const painted = { ...look, rig: paintRig(rig, look, appearance, kind) };
+  const ride = rideOf(look, character);
+  const painted: Look = {
+    ...look,
+    rig: paintRig(rig, look, appearance, kind),
+    aidColor: aidColorOf(look),
+    ...(ride ? { ride } : {}),
+  };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
 

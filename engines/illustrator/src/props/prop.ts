@@ -7,6 +7,8 @@ export interface Prop {
   grip?: readonly [x: number, y: number];
   /** Scale in a hand (0.8). */
   inHand?: number;
+  /** How far it sticks out beyond the hand (30). */
+  breadth?: number;
   /** Size on the ground relative to 100 units (1). */
   onGround?: number;
   /** Gives light. */

@@ -3,6 +3,7 @@ import type { Character } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
 import { Feather } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { orpc } from '../../session/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,16 +17,22 @@ import { CHARACTER_CRAFT } from './craft.ts';
 import { FeaturedIn } from './featured-in.tsx';
 import { useInStory } from './use-in-story.ts';
 
-export function CharacterDetail({ id }: { id: string }) {
+export interface CharacterDetailProps {
+  id: string;
+  /** What its owner can do to share it; the page brings it. */
+  share: (character: Character) => ReactNode;
+}
+
+export function CharacterDetail({ id, share }: CharacterDetailProps) {
   const query = useQuery(orpc.characters.show.queryOptions({ input: { id } }));
   return (
     <OneCreation query={query} missing={say('character.not-found')} failed={say('character.load.failed')} back={CHARACTER_CRAFT.shelf}>
-      {(character) => <Detail character={character} />}
+      {(character) => <Detail character={character} share={share(character)} />}
     </OneCreation>
   );
 }
 
-function Detail({ character }: { character: Character }) {
+function Detail({ character, share }: { character: Character; share: ReactNode }) {
   const { id, type, personality, role, isShared, isStarter, sharedBy, customDescription, customPrompt, advancedFeatures } = character;
   const takeToStory = useInStory();
   const pictures: Fact[] = [...pictureFacts(character), { term: say('image.screen.details'), value: advancedFeatures.details }];
@@ -45,9 +52,12 @@ function Detail({ character }: { character: Character }) {
         </>
       }
       primary={
-        character.may.use && (
-          <Button look="primary" icon={<Feather />} onClick={() => takeToStory(id)}>{say('character.screen.use')}</Button>
-        )
+        <>
+          {character.may.use && (
+            <Button look="primary" icon={<Feather />} onClick={() => takeToStory(id)}>{say('character.screen.use')}</Button>
+          )}
+          {share}
+        </>
       }
     >
       <PagePart title={say('character.screen.traits')}>

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** One end of a line that never leaves this test. */
 class Wire implements Socket {
-  readyState = 1;
+  readyState = 1 as const;
   sent: string[] = [];
   isClosed = false;
   onopen: Socket['onopen'] = null;

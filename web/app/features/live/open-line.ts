@@ -52,9 +52,9 @@ export function openLine({ connect, hear, onReady, onSignedOut }: LineParts): Li
     const message = readMessage(data);
     if (message?.type === 'notification') hear(message.notification);
     if (message?.type !== 'ready') return;
-    failures = 0;
-    onReady(wasReady);
+    onReady(wasReady || failures > 0);
     wasReady = true;
+    failures = 0;
   }
 
   function beat() {

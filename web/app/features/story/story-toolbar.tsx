@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toaster.tsx';
 
 const TOOL = buttonClass('plain', 'normal', cx(
   'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap [&_svg]:text-plum',
@@ -20,13 +19,15 @@ export interface StoryToolbarProps {
   onDraw: () => void;
   /** Absent when the story is complete. */
   onContinue?: () => void;
+  /** Absent where the story is somebody else's. */
+  onShare?: () => void;
   isRefreshing: boolean;
   onRefresh: () => void;
   onRead: () => void;
 }
 
 export function StoryToolbar(props: StoryToolbarProps) {
-  const { isListening, onListen, onReachForBrush, onDraw, onContinue, isRefreshing, onRefresh, onRead } = props;
+  const { isListening, onListen, onReachForBrush, onDraw, onContinue, onShare, isRefreshing, onRefresh, onRead } = props;
   return (
     <section
       aria-label={say('story.screen.tools')}
@@ -35,7 +36,7 @@ export function StoryToolbar(props: StoryToolbarProps) {
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
-      <Tool icon={<Share />} onPress={() => toast(say('app.not-furnished'))}>{say('share.screen.title')}</Tool>
+      {onShare && <Tool icon={<Share />} onPress={onShare}>{say('share.screen.title')}</Tool>}
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
       <span className="flex-1" />
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>

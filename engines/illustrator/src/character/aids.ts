@@ -1,0 +1,28 @@
+/** Decides the wheelchair of a person, and the colour of everything that somebody chose to help them move, hear or hold. */
+import type { DrawnCharacter } from '../brief.ts';
+import { lightness, polar } from '../color.ts';
+import type { Look, Ride } from './look.ts';
+
+/** Bright and proud: nobody hides an aid in these pictures. */
+const AID_COLORS = ['#ee5a3c', '#f2a52e', '#3f8fd6', '#8460d6', '#e0567f', '#2fa58a'] as const;
+
+const apart = (one: string, other: string): number => {
+  const turn = Math.abs(polar(one).h - polar(other).h) % 360;
+  return Math.min(turn, 360 - turn);
+};
+
+/** A colour that cannot be mistaken for the clothes or the hair beside it. */
+export function aidColorOf({ outfit, hair, whim }: Pick<Look, 'outfit' | 'hair' | 'whim'>): string {
+  const neighbours = [outfit.main, outfit.second, ...(lightness(hair) > 0.45 ? [hair] : [])];
+  const clear = AID_COLORS.filter((color) => neighbours.every((neighbour) => apart(color, neighbour) > 75));
+  const choice = clear.length ? clear : AID_COLORS;
+  return choice[Math.floor(whim * choice.length * 0.999)] ?? AID_COLORS[0];
+}
+
+const FITS_A_SEAT = ['legs', 'goat', 'fish', 'smoke'];
+
+/** The wheelchair of whoever has one and is built to sit in it; a sail where the description gives it one. */
+export function rideOf(look: Look, { description, appearance }: DrawnCharacter): Ride | undefined {
+  if (!look.marks.includes('wheelchair') || look.rig.rig !== 'human' || !FITS_A_SEAT.includes(look.rig.parts.lower)) return undefined;
+  return { is: 'wheelchair', sail: /\bsails?\b/i.test(`${description ?? ''} ${appearance.distinguishingFeature ?? ''}`) };
+}

@@ -1,0 +1,67 @@
+// The verbs that families use in a wish: recognised in present and past, and told in the past.
+
+const IRREGULAR =
+  'be:was have:had do:did go:went come:came get:got give:gave take:took make:made find:found lose:lost win:won eat:ate drink:drank see:saw ' +
+  'hear:heard say:said tell:told know:knew think:thought feel:felt fly:flew run:ran sing:sang swim:swam fall:fell sit:sat stand:stood sleep:slept ' +
+  'wake:woke hide:hid dig:dug bring:brought buy:bought catch:caught teach:taught build:built break:broke fight:fought forget:forgot hold:held ' +
+  'keep:kept leave:left meet:met ride:rode sell:sold send:sent shine:shone speak:spoke steal:stole throw:threw write:wrote draw:drew drive:drove ' +
+  'grow:grew blow:blew begin:began become:became bite:bit choose:chose freeze:froze hang:hung lead:led lend:lent let:let put:put read:read ring:rang ' +
+  'rise:rose shake:shook shut:shut sink:sank slide:slid spin:spun spread:spread sweep:swept swing:swung tear:tore wear:wore understand:understood ' +
+  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt';
+
+const REGULAR =
+  'accept act add admit agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
+  'brush burn bury call calm camp care carry celebrate change chase chat cheat check cheer chew clap clean climb close collect comfort complain cook copy cost ' +
+  'cough count crash crawl cross cry dance dare decide deliver destroy die disappear discover dive dress drift drip drop enjoy enter escape explode explain ' +
+  'explore face fail faint fear fetch fill fish fix float follow frighten giggle glow grab grin growl grumble guard guess hand happen hate hatch heal help hop ' +
+  'hope hover hug hum hurry imagine invent invite join jump juggle kick kidnap kiss knit knock land last laugh lean learn lick lift light like listen live lock ' +
+  'look love march marry melt mend miss mix mop move munch name need nod notice obey offer open order own pack paint park pass pat pick plan plant play point ' +
+  'polish pop pour practise practice pray prefer pretend promise protect pull push puff race rain reach refuse remember rescue return roar roll rub rule rush sail save ' +
+  'scare scratch scream search seem share shout show shrink sigh skate skip slip slurp smash smell smile snatch sneak sneeze sniff snore snow solve sparkle spill splash squeak ' +
+  'stamp stare start stay step stir stop study suggest surprise talk tame taste thank tickle tie tidy tiptoe touch trap travel trick trip trust try tumble turn ' +
+  'twist unlock use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
+
+/** Words that are more often things than deeds, where nothing else tells. */
+const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave'.split(' '));
+
+const PAST = new Map<string, string>(IRREGULAR.split(' ').map((pair) => pair.split(':') as [string, string]));
+for (const base of REGULAR.split(' ')) PAST.set(base, regularPast(base));
+const BASE_OF_PAST = new Map([...PAST].filter(([base]) => base !== 'be').map(([base, past]) => [past, base]));
+
+export function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
+  return `${base}ed`;
+}
+
+export const isBase = (word: string): boolean => PAST.has(word.toLowerCase());
+export const isPast = (word: string): boolean => BASE_OF_PAST.has(word.toLowerCase());
+export const mayBeThing = (base: string): boolean => OFTEN_THINGS.has(base);
+export const pastOf = (base: string): string => PAST.get(base) ?? regularPast(base);
+
+/** "stops" → "stop", where it is a verb we know. */
+export function baseOfThird(word: string): string | undefined {
+  return thirdForms(word.toLowerCase()).find((base) => PAST.has(base));
+}
+
+/** "zaps" → "zap", known or not: for a word that stands right behind a name. */
+export const guessBase = (word: string): string => {
+  const forms = thirdForms(word.toLowerCase());
+  return forms.find((base) => PAST.has(base)) ?? forms[0] ?? word;
+};
+
+function thirdForms(word: string): string[] {
+  if (!/[^su’']s$/u.test(word)) return [];
+  if (/ies$/u.test(word) && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/(?:sh|ch|ss|x|zz|o)es$/u.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return [word.slice(0, -1)];
+}
+
+/** Little verbs that are never anything else, with their past. */
+export const LITTLE: Readonly<Record<string, string>> = {
+  is: 'was', am: 'was', are: 'were', was: 'was', were: 'were', has: 'had', have: 'had', had: 'had', does: 'did', do: 'did', did: 'did',
+  can: 'could', could: 'could', will: 'would', would: 'would', may: 'might', might: 'might', must: 'had to', should: 'should', shall: 'would',
+  cannot: 'could not', 'can’t': 'couldn’t', 'won’t': 'wouldn’t', 'isn’t': 'wasn’t', 'aren’t': 'weren’t', 'doesn’t': 'didn’t', 'don’t': 'didn’t',
+  'hasn’t': 'hadn’t', 'haven’t': 'hadn’t', 'couldn’t': 'couldn’t', 'wouldn’t': 'wouldn’t', 'didn’t': 'didn’t', 'wasn’t': 'wasn’t', 'weren’t': 'weren’t',
+};

@@ -1,0 +1,72 @@
+/** Explore: the public shelves, and for members the one of their friends. What is looked for stands in the address. */
+import { say } from '@fableloom/contract/messages/index';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useSession } from '../../session/session.ts';
+import { cx } from '../../ui/classes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { LoadFailed } from '../creations/load-failed.tsx';
+import { Filters } from './filters.tsx';
+import type { Shelf } from './read-shelf.ts';
+import { ShelfView } from './shelf-view.tsx';
+import { useSearchBox } from './use-search-box.ts';
+import { widen, writeWish, type Wish } from './wish.ts';
+
+export interface ExploreRoomProps {
+  wish: Wish;
+  /** Null when it did not come. */
+  shelf: Shelf | null;
+}
+
+export function ExploreRoom({ wish, shelf }: ExploreRoomProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { state: isGoing } = useNavigation();
+  const { revalidate } = useRevalidator();
+
+  const look = (next: Wish) => void navigate({ search: writeWish(next).toString() }, { replace: true, preventScrollReset: true });
+  const change = (part: Partial<Wish>) => look({ ...wish, ...part });
+  const box = useSearchBox(wish.search, (search) => change({ search }));
+  const address = writeWish(wish).toString();
+
+  const room = (
+    <>
+      <Filters wish={wish} change={change} box={box} />
+      <div aria-busy={isGoing !== 'idle'} className={cx('transition-opacity', isGoing !== 'idle' && 'opacity-60')}>
+        {shelf ? (
+          <ShelfView
+            key={address}
+            wish={wish}
+            first={shelf}
+            onWiden={() => {
+              box.empty();
+              look(widen(wish));
+            }}
+          />
+        ) : (
+          <LoadFailed sentence={say('explore.load.failed')} onRetry={() => void revalidate()} />
+        )}
+      </div>
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={say('nav.explore')} lead={say('explore.screen.text')} />
+      {user ? (
+        <Tabs
+          label={say('explore.screen.shelves')}
+          tabs={[
+            { value: 'everyone', label: say('explore.screen.from-everyone') },
+            { value: 'friends', label: say('explore.screen.from-friends') },
+          ]}
+          value={wish.shelf}
+          onChange={(shelfWanted) => change({ shelf: shelfWanted })}
+        >
+          {room}
+        </Tabs>
+      ) : (
+        room
+      )}
+    </>
+  );
+}

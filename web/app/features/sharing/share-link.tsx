@@ -1,0 +1,42 @@
+/** The address of the shared page, to copy and to renew. */
+import { say } from '@fableloom/contract/messages/index';
+import { Check, Copy, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import type { useCopyLink } from './use-copy-link.ts';
+import { WORDS } from './words.ts';
+
+export interface ShareLinkProps {
+  /** Null while nobody could open it. */
+  url: string | null;
+  link: ReturnType<typeof useCopyLink>;
+  isRenewing: boolean;
+  onRenew: () => void;
+}
+
+export function ShareLink({ url, link, isRenewing, onRenew }: ShareLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    if (url === null) toast.error(say('story.share.link.before-sharing'), { id: 'story.share.link.before-sharing' });
+    else if (!(await link.copy(url, field.current))) toast.error(say('share.link.copy.failed'), { id: 'share.link.copy.failed' });
+  }
+
+  return (
+    <div className="grid gap-3">
+      {url !== null && (
+        <TextField ref={field} label={WORDS.link} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button look={url === null ? 'line' : 'primary'} icon={link.isCopied ? <Check /> : <Copy />} onClick={() => void copy()} className="min-w-44">
+          {link.isCopied ? say('share.screen.copied') : say('share.screen.copy')}
+        </Button>
+        {url !== null && (
+          <Button look="quiet" icon={<RotateCw />} pending={isRenewing} onClick={onRenew}>{say('share.screen.regenerate')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -20,6 +20,18 @@ describe('import arrows', () => {
     ['web/app/ui/button.tsx', "import { useStory } from '../features/story/use-story.ts';"],
     ['server/src/features/stories/shelf.ts', "import { listCharacters } from '../characters/service.ts';"],
     ['server/src/features/stories/shelf.ts', "import { writePhase } from '@fableloom/writer';"],
+    ['contract/src/limits.ts', "const fs = require('node:fs');"],
+    ['contract/src/limits.ts', 'const open = await import(`../../server/src/start.ts`);'],
+    ['contract/src/limits.ts', "const open = await import(/* later */ '../../server/src/start.ts');"],
+    ['engines/writer/src/plan/plan.ts', "import { readFileSync } from 'fs';"],
+    ['engines/writer/src/plan/plan.ts', "import pg from 'pg';"],
+    ['engines/writer/src/plan/plan.ts', "import { openBrowser } from '../../../../journeys/browser.ts';"],
+    ['engines/narrator/src/narrate.ts', "import { flite } from './testing/flite.ts';"],
+    ['server/src/ports/writer/built-in.worker.ts', "import { drawPicture } from '@fableloom/illustrator';"],
+    ['server/src/ports/writer/built-in.worker.ts', "import { plan } from '../../../../engines/writer/src/plan/plan.ts';"],
+    ['web/app/features/story/book.tsx', "import Story from '../../pages/story.page.tsx';"],
+    ['web/app/pages/story.page.tsx', "import { brokenArrows } from '../../../tools/arrows.ts';"],
+    ['server/src/http/pages.ts', "import { routes } from '@fableloom/web';"],
     ['server/src/access/stories.ts', "import { loadStory } from '../features/stories/store.ts';"],
   ])('a planted import is caught: %s: %s', (path, source) => {
     expect(broken(path, source)).not.toEqual([]);

@@ -1,5 +1,6 @@
 /** Who may import whom. Read by arrows.test.ts, which fails the build on any import that is not on this list. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** A rule: files under `from` may import from these places; `self` is the room itself. */
@@ -10,7 +11,12 @@ export interface Rule {
 }
 
 const room = (path: string, depth: number): string => path.split('/').slice(0, depth).join('/');
-const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/testing\//.test(path);
+const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/(testing\/|read-aloud\.ts$)/.test(path);
+
+/** The only packages that an engine may use. */
+const OF_ENGINES = new Set(['simplex-noise', 'culori', 'compromise']);
+
+const BUILT_IN = new Set(builtinModules);
 
 /** Paths are relative to the repository; packages keep their names; node:* its prefix. */
 export const RULES: Rule[] = [
@@ -21,7 +27,7 @@ export const RULES: Rule[] = [
   },
   {
     from: /^engines\/[^/]+\/src\//,
-    may: (to, from) => room(to, 2) === room(from, 2) || (!to.includes('/src/') && !to.startsWith('node:') && !/^(server|web|contract|tools)\//.test(to) && !to.startsWith('@fableloom/')),
+    may: (to, from) => (room(to, 3) === room(from, 3) && !/\/testing\//.test(to)) || OF_ENGINES.has(to),
     because: 'an engine imports nothing of ours, no node:*, and no other engine',
   },
   {
@@ -30,7 +36,7 @@ export const RULES: Rule[] = [
     because: 'features never import features; creations, jobs, cast-picker and reading are the shared shelves',
   },
   { from: /^web\/app\/(ui|session)\//, may: (to) => !/^web\/app\/(features|pages|shell|layouts)\//.test(to), because: 'ui and session know no feature and no page' },
-  { from: /^web\//, may: (to) => !/^(server|engines)\//.test(to) && !/^@fableloom\/(writer|illustrator|narrator|server)/.test(to), because: 'web knows the contract and nothing of the server' },
+  { from: /^web\//, may: (to) => !/^(server|engines|tools|journeys)\//.test(to) && !/^@fableloom\/(writer|illustrator|narrator|server)/.test(to), because: 'web knows the contract and nothing of the server' },
   {
     from: /^server\/src\/features\//,
     may: (to, from) => !to.startsWith('server/src/features/') || room(to, 4) === room(from, 4) || room(to, 4) === 'server/src/features/pictures',
@@ -46,10 +52,17 @@ export const RULES: Rule[] = [
     may: (to, from) => !to.startsWith('server/src/features/') || /(http\/(app|pages|typed-api))\.ts$/.test(from),
     because: 'rooms below the features do not know them',
   },
-  { from: /^server\//, may: (to) => !to.startsWith('web/app/'), because: 'the server knows the built pages only' },
+  { from: /^server\//, may: (to) => !to.startsWith('web/app/') && to !== '@fableloom/web', because: 'the server knows the built pages only' },
+  ...['writer', 'illustrator', 'narrator'].map((engine): Rule => ({
+    from: new RegExp(`^server/src/ports/${engine}/`),
+    may: (to) => !to.startsWith('engines/') && (!/^@fableloom\/(writer|illustrator|narrator)/.test(to) || to === `@fableloom/${engine}`),
+    because: 'a port calls its own engine, through its front door',
+  })),
+  { from: /^web\/app\/(features|ui|session|shell)\//, may: (to) => !to.startsWith('web/app/pages/'), because: 'a page composes features and is composed by nobody' },
+  { from: /^(contract|web\/app)\//, may: (to) => !BUILT_IN.has(to), because: 'no Node module without its node: in what a browser may load' },
 ];
 
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|(?:import|require)\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]\s*\)/gm;
 
 export function importsOf(source: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');

@@ -1,33 +1,36 @@
 /** Everything that can be set from outside, read once at start. The table in README.md is checked against this schema. */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 /** An empty value counts as not set. */
 const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** An empty value means the default. */
+const orDefault = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
 /** Variables by name; the description is what the README says. */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('port of the web server'),
-  HOST: z.string().default('0.0.0.0').describe('address to listen on'),
-  BASE_URL: filled(z.url()).describe('public address, used in links and mails (default: http://localhost:PORT)'),
-  FABLELOOM_DATA: z.string().default('./data').describe('folder for the database, pictures, sound, mails and secrets'),
+  PORT: orDefault(z.coerce.number().int().min(1).max(65535).default(3000)).describe('port of the web server'),
+  HOST: orDefault(z.string().default('0.0.0.0')).describe('address to listen on'),
+  BASE_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe('public address, used in links and mails (default: http://localhost:PORT)'),
+  FABLELOOM_DATA: orDefault(z.string().default('./data')).describe('folder for the database, pictures, sound, mails and secrets'),
   DATABASE_URL: filled(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
   SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
-  MAIL_FROM: z.string().default('Fableloom <hello@fableloom.example>').describe('sender of mails'),
-  CONTACT_EMAIL: z.string().default('hello@fableloom.example').describe('contact mailbox on the legal pages'),
+  MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
+  CONTACT_EMAIL: orDefault(z.string().default('hello@fableloom.example')).describe('contact mailbox on the legal pages'),
   GOOGLE_CLIENT_ID: filled(z.string()).describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),
   GOOGLE_CLIENT_SECRET: filled(z.string()).describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
   APPLE_CLIENT_ID: filled(z.string()).describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
   APPLE_CLIENT_SECRET: filled(z.string()).describe('with APPLE_CLIENT_ID: sign-in with Apple'),
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
   TRUSTED_PROXY: filled(z.literal('1')).describe('1 when a proxy of yours stands in front: visitors are told apart by its X-Forwarded-For'),
-  WORKERS: z.coerce.number().int().min(0).max(16).default(2).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
+  WORKERS: orDefault(z.coerce.number().int().min(0).max(16).default(2)).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
   FABLELOOM_DEV: filled(z.literal('1')).describe('set by npm run dev: pages are built as they change'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('how much is logged'),
+  LOG_LEVEL: orDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')).describe('how much is logged'),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -52,9 +55,16 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   throw new StopWithSentence(`The environment variable ${name} has a value that cannot be used: ${issue?.message ?? ''}. Correct or remove it and start again.`);
 }
 
+/** One folder after the other: Node's own recursive way does not end in a place where nothing can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function writableFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {

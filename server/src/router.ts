@@ -10,6 +10,7 @@ import { locationRoutes } from './features/locations/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
 import { narrationRoutes } from './features/narrations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { sceneImageRoutes } from './features/scene-images/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
@@ -21,6 +22,7 @@ import { endpoints } from './http/endpoints.ts';
 export const router = endpoints.router({
   system: systemRoutes,
   landing: landingRoutes,
+  passwordReset: passwordResetRoutes,
   me: meRoutes,
   subscription: subscriptionRoutes,
   notifications: notificationRoutes,

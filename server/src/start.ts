@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { admins } from './database/schema/index.ts';
 import { type Live, openLive } from './features/live/live.ts';
+import { artRoutes } from './features/pictures/art-routes.ts';
 import { figureRoutes } from './features/pictures/figure-routes.ts';
 import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       more: async (contextOf) => {
         const more = new Hono();
         more.route('/', live.routes(contextOf));
+        more.route('/', artRoutes(services));
         more.route('/', figureRoutes(contextOf));
         more.route('/', pages(router, contextOf, visitorOf, development?.source ?? (await builtPages())));
         return more;

@@ -17,5 +17,5 @@ export function explainFolderError(error: unknown, folder: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOSPC') return new StopWithSentence(CAUSES.ENOSPC);
   const cause = CAUSES[code];
-  return cause ? new StopWithSentence(`The data folder ${folder} ${cause}`) : error;
+  return code ? new StopWithSentence(`The data folder ${folder} ${cause ?? `cannot be used (${code}). Choose another one with FABLELOOM_DATA.`}`) : error;
 }

@@ -9,7 +9,14 @@ const STAMP = join(ROOT, 'node_modules', '.fableloom-installed');
 
 const lockHash = () => createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
 
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
+/** Every package that ours name is there: a folder that was moved or deleted by hand is seen. */
+function nothingMissing() {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const isNeeded = ([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.link;
+  return Object.entries(lock.packages).filter(isNeeded).every(([path]) => existsSync(join(ROOT, path)));
+}
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash() && nothingMissing();
 
 /** PostgreSQL's libraries are symbolic links, which a package cannot hold; its install script makes them, and npm may hold that back. */
 async function linkPostgresLibraries(node) {

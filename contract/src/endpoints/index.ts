@@ -9,14 +9,14 @@ import { jobs } from './jobs.ts';
 import { locations } from './locations.ts';
 import { narrations } from './narrations.ts';
 import { me, notifications, subscription } from './person.ts';
-import { landing, system } from './public.ts';
+import { landing, passwordReset, system } from './public.ts';
 import { sceneImages } from './scene-images.ts';
 import { sharing } from './sharing.ts';
 import { stories } from './stories.ts';
 import { traits } from './traits.ts';
 
 export const contract = {
-  system, landing, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
+  system, landing, passwordReset, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
   friends, sharing, comments, likes, reports, explore, traits,
 };
 

@@ -11,6 +11,11 @@ export const landing = {
   show: open.route({ method: 'GET', path: '/landing', tags: ['public'] }).output(z.object({ featured: z.array(featuredCharacterSchema) })),
 };
 
+export const passwordReset = {
+  /** Whether the link of a reset mail can still be used. */
+  check: open.route({ method: 'POST', path: '/password-reset/check', tags: ['accounts'] }).input(z.object({ token: z.string().max(200) })).output(z.object({ usable: z.boolean() })),
+};
+
 export const system = {
   /** What this installation runs on, for the pages that have to say so. */
   about: open.route({ method: 'GET', path: '/about', tags: ['system'] }).output(

@@ -56,6 +56,9 @@ export const characterSchema = characterFormSchema.extend({
   generatedPrompt: z.string(),
   imageHistory: z.array(imageHistoryItemSchema),
   sharing: sharingSchema,
+  /** Of a character that only a form knows yet; stored ones have none. */
+  tempId: z.string().nullish(),
+  isTemporary: z.boolean().nullish(),
   isStarter: z.boolean(),
   isShared: z.boolean(),
   sharedBy: z.string().nullable(),

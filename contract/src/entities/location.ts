@@ -33,6 +33,8 @@ export const locationSchema = locationFormSchema.extend({
   picture: pictureSchema.nullable(),
   generatedPrompt: z.string(),
   imageHistory: z.array(imageHistoryItemSchema),
+  /** Of a location that only a form knows yet; stored ones have none. */
+  tempId: z.string().nullish(),
   isStarter: z.boolean(),
   revision: z.number().int(),
   createdAt: z.date(),

@@ -19,7 +19,19 @@ export const profileSchema = z.object({
   bio: z.string(),
   preferences: preferencesSchema,
   requiresEmailVerification: z.boolean(),
+  /** People who said yes to each other. */
+  friends: z.array(z.string()),
+  priceId: z.string().nullable(),
+  subscriptionStatus: z.string().nullable(),
+  currentPeriodEnd: z.date().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  stripeCustomerId: z.string().nullable(),
+  imagesGeneratedCount: z.number().int(),
+  imagesGeneratedThisMonth: z.number().int(),
+  /** Start of the month that is counted. */
+  lastImageResetDate: z.date(),
   createdAt: z.date(),
+  updatedAt: z.date(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -75,11 +87,13 @@ export type Me = z.infer<typeof meSchema>;
 
 export const notificationSchema = z.object({
   id: z.string(),
+  userId: z.string(),
   type: z.enum(['usage_reminder', 'like_alert', 'comment_alert', 'engagement_summary', 'other']),
   title: z.string(),
   message: z.string(),
   data: z.record(z.string(), z.unknown()),
   isRead: z.boolean(),
   createdAt: z.date(),
+  updatedAt: z.date(),
 });
 export type Notification = z.infer<typeof notificationSchema>;

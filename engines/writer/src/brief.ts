@@ -73,13 +73,21 @@ export interface StoryBrief {
 
 /** Something a person asked for, bound to a place in the plot. */
 export interface Wish {
-  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'idea' | 'avoid';
-  /** "a golden key", "an old whale", "a storm"; for an idea the whole clause, "everybody sings". */
+  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid' | 'fact' | 'happening' | 'vow' | 'fear' | 'saying';
+  /** "a golden key", "an old whale who sang"; a whole sentence for a fact, a happening, a vow or a saying; what is feared. */
   words: string;
   /** The head noun: "key", "whale", "storm". */
   head: string;
-  from: 'prompt' | 'answer' | 'instruction';
+  from: 'prompt' | 'answer' | 'instruction' | 'description';
+  /** Where it is to be told. */
   phase: Phase;
+  /** The second mention: "the whale". */
+  again?: string;
+  he?: 'he' | 'she' | 'it' | 'they';
+  /** Which of the eight questions it answers. */
+  asked?: string;
+  /** Whose fear it is, by name. */
+  who?: string;
 }
 
 /** The choices that make one story this story. */

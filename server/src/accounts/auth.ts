@@ -105,12 +105,13 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
         '/get-session': false,
       },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: true, maxAge: 60 } },
+    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     advanced: {
       cookiePrefix: 'fableloom',
       useSecureCookies: config.baseUrl.startsWith('https://'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
+    onAPIError: { errorURL: `${config.baseUrl}/login` },
     plugins: [bearer()],
   });
 }

@@ -5,8 +5,8 @@ import type { MessageKey } from '@fableloom/contract/messages/index';
 /** The sentence of the first rule that is broken, or null. */
 export function newPasswordProblem(password: string) {
   if (password.length < LIMITS.passwordMin) return 'reset.password.too-short' satisfies MessageKey;
-  if (!/[a-z]/.test(password)) return 'reset.password.no-lowercase' satisfies MessageKey;
-  if (!/[A-Z]/.test(password)) return 'reset.password.no-uppercase' satisfies MessageKey;
-  if (!/[0-9]/.test(password)) return 'reset.password.no-number' satisfies MessageKey;
+  if (!/\p{Ll}/u.test(password)) return 'reset.password.no-lowercase' satisfies MessageKey;
+  if (!/\p{Lu}/u.test(password)) return 'reset.password.no-uppercase' satisfies MessageKey;
+  if (!/\p{Nd}/u.test(password)) return 'reset.password.no-number' satisfies MessageKey;
   return null;
 }

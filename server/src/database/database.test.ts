@@ -91,12 +91,24 @@ describe('the embedded PostgreSQL', () => {
 
   test('a stale lock of a PostgreSQL that was killed too does not stop the start', async () => {
     const killed = await startEmbeddedPostgres(folder);
+    killed.abandon();
     const pid = Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     await new Promise((resolve) => spawn('tail', ['--pid', String(pid), '-f', '/dev/null']).on('close', resolve));
     const next = await startEmbeddedPostgres(folder);
     expect(next.url).not.toBe(killed.url);
     await next.stop();
+  });
+
+  test('a lock whose process number belongs to another program now is not believed', async () => {
+    const before = await startEmbeddedPostgres(folder);
+    await before.stop();
+    const lock = join(folder, 'postgres', 'postmaster.pid');
+    writeFileSync(lock, `${process.pid}\n${join(folder, 'postgres')}\n1\n1\n\n127.0.0.1\n\nready\n`);
+    const postgres = await startEmbeddedPostgres(folder);
+    expect(new URL(postgres.url).port).not.toBe('1');
+    await postgres.stop();
+    process.kill(process.pid, 0);
   });
 
   test('one that somebody else ended comes back on the same port by itself', async () => {

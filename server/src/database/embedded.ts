@@ -1,7 +1,7 @@
 /** A real PostgreSQL under the data folder: made at the first start, found again after a crash, stopped with us. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,6 +16,8 @@ export interface EmbeddedPostgres {
   /** It ran before we asked: another program of ours uses it, or one was killed. */
   wasRunning: boolean;
   stop(): Promise<void>;
+  /** Leaves it as a killed program would. */
+  abandon(): void;
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'shared_buffers=64MB', 'jit=off'];
@@ -49,20 +51,27 @@ const freePort = () =>
     server.on('error', reject);
   });
 
+type Holder = 'ours' | 'somebody else' | 'nobody';
+
+/** Who has the process number of a lock now. PostgreSQL works in its data folder, so the folder tells its process from others. */
+function holderOf(pid: number, folder: string): Holder {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder) ? 'ours' : 'somebody else';
+  } catch {
+    return 'nobody';
+  }
+}
+
 /** The port of a server that already runs on these files (it survives a kill -9 of ours), or null. */
 function runningPort(folder: string): number | null {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return null;
   const lines = readFileSync(pidFile, 'utf8').split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  try {
-    process.kill(pid, 0);
-    const command = process.platform === 'linux' ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : 'postgres';
-    return command.includes('postgres') && lines[7]?.trim() === 'ready' ? port : null;
-  } catch {
-    return null;
-  }
+  const holder = holderOf(Number(lines[0]), folder);
+  // PostgreSQL clears a lock of nobody by itself, and more carefully than we could; one with a number that is taken again it cannot tell.
+  if (holder === 'somebody else') rmSync(pidFile, { force: true });
+  return holder === 'ours' && lines[7]?.trim() === 'ready' ? Number(lines[3]) : null;
 }
 
 function explain(error: unknown, folder: string, logFile: string): unknown {
@@ -120,7 +129,7 @@ const LOOK_EVERY_MS = 2000;
 function keepRunning(place: Run, logFile: string, port: number): () => void {
   let busy = false;
   const look = async () => {
-    if (busy || runningPort(place.folder) !== null || existsSync(join(place.folder, 'postmaster.pid'))) return;
+    if (busy || runningPort(place.folder) !== null) return;
     busy = true;
     // What goes wrong is in the log of PostgreSQL; the next look tries again.
     await startServer(place, logFile, port).catch(() => undefined);
@@ -159,10 +168,11 @@ export async function startEmbeddedPostgres(dataFolder: string): Promise<Embedde
     const stopWatching = keepRunning(place, logFile, port);
     const stop = async () => {
       stopWatching();
+      if (runningPort(folder) === null) return;
       await run(place, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', folder]).catch(() => undefined);
     };
     const note = moved ? `PostgreSQL may not enter ${dataFolder} as its own user, so the database is kept in ${folder}.` : null;
-    return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, wasRunning, stop };
+    return { url: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, note, wasRunning, stop, abandon: stopWatching };
   } catch (error) {
     throw explain(error, folder, logFile);
   }

@@ -29,13 +29,14 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 7_402_113;
 
 function explainConnection(error: unknown, url: string): StopWithSentence {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, cause } = error as NodeJS.ErrnoException;
   const where = url.replace(/\/\/[^@/]*@/, '//');
   if (code === 'ECONNREFUSED') return new StopWithSentence(`DATABASE_URL: nothing answers at ${where}. Start that PostgreSQL server or correct the address.`);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StopWithSentence(`DATABASE_URL: the host in ${where} is not known. Correct the address.`);
   if (code === '28P01' || code === '28000') return new StopWithSentence(`DATABASE_URL: ${where} does not accept this user or password.`);
   if (code === '3D000') return new StopWithSentence(`DATABASE_URL: the database in ${where} does not exist. Create it, or name another.`);
-  return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${message}).`);
+  const why = cause instanceof Error ? cause.message : message;
+  return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {

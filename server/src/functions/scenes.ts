@@ -38,7 +38,7 @@ export const generateSceneWithImages: ServerFunction<'generate-scene-with-images
   if (story.characters.length > 0 && only.length === 0) return refuse('BAD_REQUEST', 'scene.character-images.missing');
   const { position, start } = await placeOf(call, story, body.sceneText);
   const selection = { start, end: start + body.sceneText.length, text: body.sceneText };
-  const job = await askForScene(services, story, { id: story.id, idempotencyKey, selection, position, way: 'characters' }, only);
+  const job = await askForScene(services, story, { id: story.id, idempotencyKey, selection, position, way: 'characters' }, { only });
   const { sceneId } = (await madeJob(call, job, 'scene.generate-with-images.failed')).result;
   const [scene] = sceneId ? await services.db.select().from(sceneImages).where(eq(sceneImages.id, sceneId)) : [];
   return scene ?? refuse('PROVIDER_FAILED', 'scene.reply.invalid');

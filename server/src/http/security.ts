@@ -20,6 +20,9 @@ export const safeHeaders = (isHttps: boolean): MiddlewareHandler =>
     permissionsPolicy: { camera: [], geolocation: [], payment: [] },
   });
 
+/** Apple sends its answer as a form from its own site; the answer carries a state that only our visitor's cookie fits. */
+const ANSWER_OF_SIGN_IN = /^\/api\/auth\/callback\/\w+$/;
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether the site that a browser names is not ours, neither by the configured address nor by the one it was reached at. */
@@ -33,7 +36,7 @@ export const ownSiteOnly =
   async (context, next) => {
     const origin = context.req.header('origin');
     const foreign = origin !== undefined && comesFromElsewhere(origin, context.req.header('host'), baseUrl);
-    if (foreign && !SAFE_METHODS.has(context.req.method)) {
+    if (foreign && !SAFE_METHODS.has(context.req.method) && !ANSWER_OF_SIGN_IN.test(context.req.path)) {
       return context.json({ error: { code: 'app.not-allowed', message: say('app.not-allowed') } }, 403);
     }
     await next();

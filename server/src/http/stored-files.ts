@@ -1,4 +1,4 @@
-/** Public addresses of the bucket and of our own art. */
+/** Public addresses of the bucket. */
 import { Hono } from 'hono';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
@@ -45,9 +45,6 @@ export function storedFiles({ files }: Pick<Services, 'files'>): Hono {
   app.get('/storage/v1/object/public/images/*', async (context) => {
     const path = decoded(new URL(context.req.url).pathname.replace('/storage/v1/object/public/images/', ''));
     return (path && (await answer(path, context.req.header('range'), LIMITS.storage.cacheControlSeconds))) || context.json(notFound, 404);
-  });
-  app.get('/art/:name', async (context) => {
-    return (await answer(`art/v1/${context.req.param('name')}`, undefined, LIMITS.storage.cacheControlSeconds)) ?? context.json(notFound, 404);
   });
   return app;
 }

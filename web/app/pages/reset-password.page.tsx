@@ -1,10 +1,11 @@
 /** Opened from the mail: verifying, then the form, or what is wrong with the link. */
 import { say } from '@fableloom/contract/messages/index';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AuthCard } from '../features/accounts/auth-card.tsx';
 import { NewPasswordForm } from '../features/accounts/new-password-form.tsx';
 import { EXPIRED, readRecoveryLink, type RecoveryLink } from '../features/accounts/recovery-link.ts';
 import type { FrameHandle } from '../layouts/frame.layout.tsx';
+import { api } from '../session/api.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -19,8 +20,21 @@ export const meta = () => [
 
 const VERIFYING = { is: 'verifying' } as const;
 
-function readHere(isExpired: boolean): RecoveryLink {
-  return isExpired ? EXPIRED : readRecoveryLink(window.location.search, window.location.hash);
+const readHere = (): RecoveryLink => readRecoveryLink(window.location.search, window.location.hash);
+
+/** A link that can be read is tried before its form is shown: nobody writes a new password for nothing. */
+function useVerified(link: RecoveryLink | typeof VERIFYING): [RecoveryLink | typeof VERIFYING, (found: RecoveryLink) => void] {
+  const [found, setFound] = useState<RecoveryLink | null>(null);
+  const token = link.is === 'usable' ? link.token : null;
+  useEffect(() => {
+    if (token === null) return;
+    const refused: RecoveryLink = { is: 'refused', screen: 'reset.screen.invalid-link', why: 'reset.verify.failed' };
+    api.passwordReset.check({ token }).then(
+      ({ usable }) => setFound(usable ? { is: 'usable', token } : EXPIRED),
+      () => setFound(refused),
+    );
+  }, [token]);
+  return [link.is === 'usable' ? (found ?? VERIFYING) : link, setFound];
 }
 
 const neverChanges = () => () => {};
@@ -28,8 +42,7 @@ const neverChanges = () => () => {};
 export default function ResetPasswordPage() {
   // The hash is known to the browser only, so the server shows the spinner.
   const isInBrowser = useSyncExternalStore(neverChanges, () => true, () => false);
-  const [isExpired, setExpired] = useState(false);
-  const link = isInBrowser ? readHere(isExpired) : VERIFYING;
+  const [link, setLink] = useVerified(isInBrowser ? readHere() : VERIFYING);
 
   if (link.is === 'verifying') {
     return (
@@ -52,7 +65,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <>
-      <NewPasswordForm token={link.token} onExpired={() => setExpired(true)} />
+      <NewPasswordForm token={link.token} onExpired={() => setLink(EXPIRED)} />
       <Toaster />
     </>
   );

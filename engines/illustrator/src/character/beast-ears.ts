@@ -1,10 +1,38 @@
 /** Ears of beasts, behind a head of radius 110. */
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, ellipse, path } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, group, line, path } from '../shapes.ts';
 import type { BeastParts } from './look.ts';
 
+/** Both ears; where one hangs, the left one stays as it is. */
 export function drawBeastEars(paper: Paper, parts: BeastParts): string {
+  const pair = drawPair(paper, parts);
+  if (!parts.oneFloppyEar || parts.ears === 'none') return pair;
+  const left = paper.clip('<path d="M-400 -400H0V400H-400Z"/>');
+  return group(`clip-path="${left}"`, pair) + hangingEar(paper, parts);
+}
+
+function hangingEar(paper: Paper, parts: BeastParts): string {
+  const color = parts.ears === 'floppy' || parts.pattern === 'panda' ? parts.dark : parts.fur;
+  const inner = mix('#f6b6a0', parts.fur, 0.12);
+  if (parts.ears === 'floppy')
+    return path('M58 -84 C64 -150 96 -176 116 -168 C128 -130 120 -84 100 -50Z', paper.drop(parts.dark, 0.8));
+  if (parts.ears === 'long')
+    return (
+      path('M24 -84 C22 -140 34 -186 62 -192 C78 -194 88 -176 84 -150 L78 -78Z', paper.ball(color)) +
+      path('M40 -90 C38 -136 48 -166 62 -170 C72 -166 72 -140 66 -88Z', inner, bare) +
+      path('M36 -176 C58 -214 128 -204 150 -140 C160 -108 156 -70 134 -62 C112 -62 104 -104 94 -128 C82 -156 54 -160 36 -176Z', paper.drop(color)) +
+      line('M48 -178 C84 -176 104 -150 112 -122', shade(color, -0.14), 5, 0.5)
+    );
+  return (
+    path('M30 -74 C44 -118 74 -134 100 -122 L112 -36Z', paper.ball(color)) +
+    path('M40 -98 C66 -150 140 -130 158 -72 C164 -44 156 -16 140 -14 C122 -16 118 -50 106 -68 C92 -88 64 -82 40 -98Z', paper.drop(color)) +
+    path('M158 -72 C164 -44 156 -16 140 -14 C130 -15 125 -28 120 -42 C136 -40 150 -52 158 -72Z', parts.ears === 'pointed' ? parts.dark : inner, bare) +
+    line('M52 -100 C84 -100 108 -84 118 -58', shade(color, -0.14), 5, 0.5)
+  );
+}
+
+function drawPair(paper: Paper, parts: BeastParts): string {
   const color = parts.pattern === 'panda' ? parts.dark : parts.fur;
   const fur = paper.ball(color);
   const inner = parts.pattern === 'panda' ? shade(parts.dark, 0.1) : mix('#f6b6a0', parts.fur, 0.12);

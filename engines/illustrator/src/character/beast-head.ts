@@ -5,6 +5,7 @@ import { drawMuzzle } from './beast-muzzle.ts';
 import { type HeadPlan, PLANS } from './beast-plan.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
+import { drawBeastAids } from './hearing-aids.ts';
 import { headwear, topper } from './headwear.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { BeastParts, Look } from './look.ts';
@@ -62,6 +63,7 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
       ? line('M-104 -30 Q-60 -46 -30 -92 M104 -30 Q60 -46 30 -92', shade(parts.fur, -0.16), 4, 0.6) +
         bothSides(circle(96, 4, 5, shade(parts.fur, -0.2), bare) + circle(66, -74, 5, shade(parts.fur, -0.2), bare))
       : '',
+    drawBeastAids(paper, look, parts),
     headwear(paper, look),
   ].join('');
 }

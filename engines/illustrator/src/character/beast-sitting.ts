@@ -7,6 +7,7 @@ import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawBeastTail } from './tails.ts';
+import { drawStick } from './walking-stick.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -64,6 +65,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     ),
     paw(-side, up),
     paw(side, stance.pose === 'cheering'),
+    look.marks.includes('walking-stick') ? drawStick(paper, [-side * 82, -118], -side, 2, false, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
     neckOf(paper, look, -186, 64 * g),
     heads

@@ -2,6 +2,7 @@
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, limb, line, path } from '../shapes.ts';
+import { drawStick } from './walking-stick.ts';
 import { drawHeld } from '../props/held.ts';
 import { headwear } from './headwear.ts';
 import { neckOf } from './beast-neck.ts';
@@ -66,6 +67,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
         )
       : '',
     stance.held ? drawHeld(paper, stance.held, side * 60, -lift - 70, side) : '',
+    look.marks.includes('walking-stick') ? drawStick(paper, [-side * 122, -lift - 70], -side, 4, false, look.aidColor) : '',
     neckOf(paper, look, headY + 84, 56),
     group(
       `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2}) ` +

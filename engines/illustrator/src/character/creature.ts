@@ -7,6 +7,7 @@ import type { CreatureParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
+import { drawStick } from './walking-stick.ts';
 import { drawHeld } from '../props/held.ts';
 import { type Point, bare, bothSides, circle, group, limb, path } from '../shapes.ts';
 
@@ -68,6 +69,9 @@ function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance
       const knight = /knight/.test(look.noun) && !near ? drawHeld(paper, 'shield', hand[0] + s * 8, hand[1] + 6, s) : '';
       return (
         item +
+        (look.marks.includes('walking-stick') && !near
+          ? drawStick(paper, hand, s, hand[1] < -230 ? hand[1] + 130 : 4, hand[1] < -230, look.aidColor)
+          : '') +
         path(limb([shoulder, elbow, hand], [54, 46, 42]), paper.ball(parts.body)) +
         circle(hand[0], hand[1], 25, paper.ball(parts.body)) +
         claws +

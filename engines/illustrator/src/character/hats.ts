@@ -1,4 +1,5 @@
 /** Things worn on the head, for a head of radius 120: what is behind the head and what is on it. */
+import { drawHeadscarf } from './headscarf.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
@@ -199,6 +200,8 @@ export function drawHat(paper: Paper, hat: string | undefined, color: string, ot
           cloth,
         ),
       };
+    case 'headscarf':
+      return drawHeadscarf(paper, color);
     case 'turban':
       return flat(
         path('M-126 -46 C-146 -130 -70 -184 0 -182 C70 -184 146 -130 126 -46 C80 -90 -80 -90 -126 -46Z', cloth) +

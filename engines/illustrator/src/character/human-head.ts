@@ -2,6 +2,7 @@
 import type { Stance } from './figure.ts';
 import { drawHair } from './hair.ts';
 import { drawHat, hatHidesHair } from './hats.ts';
+import { drawHearingAids } from './hearing-aids.ts';
 import { drawHeadHorns } from './horns.ts';
 import { drawFeatures } from './human-features.ts';
 import { antennae, drawBeard, furEars, headMarks, pumpkinRibs, wrappings } from './human-hair-extras.ts';
@@ -47,7 +48,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
     { cx: 0.42, cy: 0.35, r: 0.8 },
   );
   const hat = look.marks.includes('hat') && !parts.hat ? 'cap' : parts.hat;
-  const style = parts.head && parts.head !== 'human' && parts.head !== 'broad' ? 'none' : look.hairStyle;
+  const style = parts.head && parts.head !== 'human' && parts.head !== 'broad' ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
   const hair = drawHair(
     paper,
     hat && hatHidesHair(hat) && ['spiky', 'bun', 'mohawk', 'curly', 'puffs'].includes(style) ? tamed(style) : style,
@@ -62,11 +63,13 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
     drawFeatures(paper, look, parts, stance),
     look.age === 'elder' || parts.beard || look.marks.includes('beard') ? drawBeard(paper, look, parts) : '',
     hair.front,
+    look.marks.includes('hearing-aids') && parts.hat !== 'headscarf' ? drawHearingAids(paper, look, parts) : '',
     furEars(paper, look, parts),
     drawHeadHorns(paper, parts.horns ?? (look.marks.includes('horns') ? 'small' : undefined)),
     headMarks(paper, look, stance),
     parts.antennae || look.marks.includes('antennae') ? antennae(paper, look) : '',
     topper.front,
+    look.marks.includes('hearing-aids') && parts.hat === 'headscarf' ? drawHearingAids(paper, look, parts) : '',
   ];
   return { back: topper.back + hair.back, front: front.join('') };
 }

@@ -1,6 +1,7 @@
 /** Below the hips: legs and shoes, or a mermaid's tail, goat legs, a horse's body, smoke, a snake's coil. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
+import { drawBlade, PROSTHETIC_SIDE } from './prostheses.ts';
 import { bare, bothSides, circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
 import type { Pose } from './figure.ts';
 import type { Measures } from './human.ts';
@@ -38,7 +39,12 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
           `${-m.waist * 0.98} ${m.hip + 22}Z`,
         fill,
       );
+  const blade = look.marks.includes('leg-prosthesis');
   const draw = (side: number, knee: Point, foot: Point): string =>
+    blade && side === PROSTHETIC_SIDE ? onBlade(side, knee, foot) : onFoot(side, knee, foot);
+  const onBlade = (side: number, knee: Point, foot: Point): string =>
+    drawBlade(paper, look.aidColor, knee, foot, side, w) + path(limb([[side * x, m.hip + 6], [knee[0], knee[1] - 6]], [w * 1.08, w]), fill);
+  const onFoot = (side: number, knee: Point, foot: Point): string =>
     path(limb([[side * x, m.hip + 6], knee, [foot[0], foot[1] - 14]], [w * 1.08, w * 0.94, w * 0.8]), fill) +
     (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
   if (look.ride) return hips + drawSeated(draw, paper, color, m, x, w);

@@ -10,9 +10,11 @@ import { drawLower } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
 import { drawNeckwear } from './neckwear.ts';
 import { drawTorso } from './outfit.ts';
+import { drawBionicArm, PROSTHETIC_SIDE } from './prostheses.ts';
 import { sleeveOf } from './sleeves.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
+import { drawStick, LEANING } from './walking-stick.ts';
 import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
 import { drawWings } from './wings.ts';
 
@@ -194,26 +196,47 @@ interface Arms {
 function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Stance): Arms {
   const turnSide = stance.turn < 0 ? -1 : 1;
   const drawn = { behind: '', front: '', over: '', reachX: 0 };
+  const bionic = look.marks.includes('arm-prosthesis');
+  const stickSide = look.marks.includes('walking-stick') ? -turnSide : 0;
   for (const side of [-1, 1]) {
-    const angles = side === turnSide ? pose.near : pose.far;
+    const posed = side === turnSide ? pose.near : pose.far;
+    const leans = side === stickSide && Math.abs(posed[1]) < 30 && !look.ride;
+    const angles = leans ? LEANING : posed;
     const shoulder: Point = [side * (m.shoulder - m.armWidth * 0.34), m.top + 30];
     const { elbow, hand } = reach(shoulder, side, angles, m.arm, m.arm * 0.94);
     const w = m.armWidth;
     const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
-    const palm =
-      circle(hand[0], hand[1], w * 0.47, paper.ball(sleeve.glove ?? look.skin)) +
-      thumb(paper, sleeve.glove ?? look.skin, hand, side, angles[1], w);
+    const skin = sleeve.glove ?? look.skin;
+    const made = bionic && side === PROSTHETIC_SIDE ? drawBionicArm(paper, look, shoulder, elbow, hand, w) : undefined;
+    const palm = made?.palm ?? circle(hand[0], hand[1], w * 0.47, paper.ball(skin)) + thumb(paper, skin, hand, side, angles[1], w);
     const raised = Math.abs(angles[1]) > 100;
     const holds = stance.held && side === turnSide;
     const item = holds ? drawHeld(paper, stance.held ?? '', hand[0], hand[1], side) : '';
-    const fingers = angles[1] > 120 ? spreadFingers(sleeve.glove ?? look.skin, hand, side, angles[1], w) : '';
-    const arm = sleeve.art + item + fingers + palm + sleeve.cuff;
+    const stick = side === stickSide ? drawStick(paper, hand, side, raised ? hand[1] + 120 : 0, raised, look.aidColor) : '';
+    const fingers = angles[1] > 120 ? spreadFingers(made ? '#dfe5f0' : skin, hand, side, angles[1], w) : '';
+    const arm = (made?.arm ?? sleeve.art) + stick + item + fingers + palm + (made ? '' : sleeve.cuff);
     if (angles[1] < -100) drawn.over += arm;
     else if (raised) drawn.behind += arm;
     else drawn.front += arm;
-    drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + (holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) : 0));
+    const beyond = holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) : 0;
+    drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + beyond + (stick && raised ? 70 : 0));
   }
+  if (look.marks.includes('extra-arms')) drawn.behind += extraArms(paper, look, m);
   return drawn;
+}
+
+/** A second pair below the first, always open for a hug. */
+function extraArms(paper: Paper, look: Look, m: Measures): string {
+  const w = m.armWidth * 0.92;
+  return [-1, 1]
+    .map((side) => {
+      const shoulder: Point = [side * m.waist * 0.8, m.top + (m.hip - m.top) * 0.52];
+      const { elbow, hand } = reach(shoulder, side, [66, 118], m.arm, m.arm * 0.8);
+      const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
+      const skin = sleeve.glove ?? look.skin;
+      return sleeve.art + spreadFingers(skin, hand, side, 124, w) + circle(hand[0], hand[1], w * 0.46, paper.ball(skin));
+    })
+    .join('');
 }
 
 function thumb(paper: Paper, skin: string, hand: Point, side: number, fore: number, w: number): string {

@@ -99,6 +99,8 @@ export interface BeastParts {
   topper?: 'mushroom' | 'gear' | 'leaf' | 'flower';
   neck?: number;
   heads?: 1 | 3;
+  /** the ear on the viewer's right hangs down */
+  oneFloppyEar?: boolean;
   beak?: boolean;
   flames?: string;
 }

@@ -9,6 +9,7 @@ import { bare, bothSides, circle, line, path, rect, starPath } from '../shapes.t
 export function drawNeckwear(paper: Paper, look: Look, m: Measures): string {
   const { extras, second, main, cut } = look.outfit;
   const wears = (what: string): boolean => (extras.includes(what) && (cut !== 'none' || what === 'necklace')) || look.marks.includes(what);
+  const hat = look.rig.rig === 'human' ? look.rig.parts.hat : undefined;
   const y = m.top;
   const drawn = [];
   if (wears('satchel'))
@@ -37,7 +38,7 @@ export function drawNeckwear(paper: Paper, look: Look, m: Measures): string {
     drawn.push(
       line(`M-24 ${y + 14} Q-30 ${y + 74} 0 ${y + 78} Q26 ${y + 74} 24 ${y + 14}`, '#4b5a7a', 6) + circle(2, y + 84, 12, '#c8d2e0'),
     );
-  if (wears('scarf')) drawn.push(scarf(paper, second, y));
+  if (wears('scarf') && hat !== 'headscarf') drawn.push(scarf(paper, second, y));
   else if (wears('collar'))
     drawn.push(
       bothSides(

@@ -48,7 +48,7 @@ export function drawTorso(paper: Paper, look: Look, m: Measures, parts: PersonPa
   const cut = CUTS[parts.lower === 'legs' || parts.lower === 'goat' ? outfit.cut : shorter(outfit.cut)];
   const { hem, flare } = look.ride
     ? { hem: Math.min(cut.hem(m), m.hip + 6), flare: Math.min(cut.flare, 1.04) }
-    : { hem: look.marks.includes('leg-prosthesis') ? Math.min(cut.hem(m), m.hip * 0.56) : cut.hem(m), flare: cut.flare };
+    : { hem: look.marks.includes('leg-prosthesis') ? Math.min(cut.hem(m), m.hip * 0.76) : cut.hem(m), flare: cut.flare };
   const wide = m.hem * flare;
   const main = outfit.cut === 'overalls' || outfit.cut === 'vest' ? outfit.second : outfit.cut === 'none' ? look.skin : outfit.main;
   return path(torsoPath(m, hem, flare), paper.drop(main), 'data-part="torso"') + trim(paper, look, m, hem, wide);

@@ -145,8 +145,9 @@ function mixedParts(kind: Kind, own: BeastParts): Partial<BeastParts> {
   return own.wings ? { ...added, wings: own.wings } : added;
 }
 
-function beastFeatures(look: Look): Partial<{ horns: 'ram' | 'unicorn'; wings: 'feather' | 'bat'; pattern: 'stripes' | 'spots' }> {
+function beastFeatures(look: Look): Partial<BeastParts> {
   return {
+    ...(look.marks.includes('floppy-ear') ? { oneFloppyEar: true } : {}),
     ...(look.marks.includes('horns') ? { horns: 'ram' as const } : {}),
     ...(look.marks.includes('wings') ? { wings: 'feather' as const } : {}),
     ...(look.marks.includes('stripes')

@@ -6,7 +6,7 @@ import { EYES, findColor, findColors, HAIRS, SKINS } from '../lexicon/colors.ts'
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lexicon/roles.ts';
-import { aidColorOf, rideOf } from './aids.ts';
+import { aidColorOf, canShow, isAid, rideOf } from './aids.ts';
 import type { AgeGroup, HairStyle, Look, Outfit, OutfitCut, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { paintRig } from './paint-rig.ts';
@@ -91,7 +91,7 @@ export function readLook(character: DrawnCharacter): Look {
     outfit,
     size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height),
     girth: buildFactor(appearance.build),
-    marks: [...new Set(marks)],
+    marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     details: [],
@@ -248,17 +248,16 @@ function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: s
 }
 
 function detailsOf(look: Look, character: DrawnCharacter): string[] {
-  const details: string[] = [];
-  if (
-    look.rig.rig === 'human' &&
-    character.appearance.hairColor &&
-    look.hairStyle !== 'none' &&
-    (look.rig.parts.head ?? 'human') === 'human'
-  ) {
-    details.push(
-      `${look.hairStyle === 'curly' ? 'curly ' : look.hairStyle === 'long' ? 'long ' : ''}` +
-        `${character.appearance.hairColor.toLowerCase()} hair`,
-    );
-  }
-  return [...details, ...look.marks.flatMap((mark) => sayMark(mark) ?? [])].slice(0, 2);
+  const aids = look.marks.filter(isAid);
+  const others = look.marks.filter((mark) => !isAid(mark));
+  const said = (marks: readonly string[]): string[] => marks.flatMap((mark) => sayMark(mark) || []);
+  const hair = look.ride?.sail ? [] : hairOf(look, character);
+  return [...said(aids), ...hair, ...said(others)].slice(0, Math.max(2, aids.length));
+}
+
+function hairOf(look: Look, { appearance }: DrawnCharacter): string[] {
+  if (look.rig.rig !== 'human' || !appearance.hairColor || look.hairStyle === 'none') return [];
+  if ((look.rig.parts.head ?? 'human') !== 'human' || look.rig.parts.hat === 'headscarf') return [];
+  const shape = look.hairStyle === 'curly' ? 'curly ' : look.hairStyle === 'long' ? 'long ' : '';
+  return [`${shape}${appearance.hairColor.toLowerCase()} hair`];
 }

@@ -148,9 +148,9 @@ export function lap(paper: Paper, look: Look, m: Measures): string {
   const w = m.hem;
   const hem = m.hip * (long ? 0.36 : 0.62);
   const outline =
-    `M${-w} ${m.hip - 12} C${-w * 1.08} ${m.hip + 14} ${-w * 1.02} ${hem - 8} ${-w * 0.86} ${hem} Q${-w * 0.44} ${hem + 16} 0 ${hem - 4} ` +
-    `Q${w * 0.44} ${hem + 16} ${w * 0.86} ${hem} C${w * 1.02} ${hem - 8} ${w * 1.08} ${m.hip + 14} ${w} ${m.hip - 12} Q0 ${m.hip + 6} ${-w} ` +
-    `${m.hip - 12}Z`;
+    `M${-w} ${m.hip - 26} C${-w * 1.08} ${m.hip + 14} ${-w * 1.02} ${hem - 8} ${-w * 0.86} ${hem} Q${-w * 0.44} ${hem + 16} 0 ${hem - 4} ` +
+    `Q${w * 0.44} ${hem + 16} ${w * 0.86} ${hem} C${w * 1.02} ${hem - 8} ${w * 1.08} ${m.hip + 14} ${w} ${m.hip - 26} Q0 ${m.hip - 4} ${-w} ` +
+    `${m.hip - 26}Z`;
   return (
     path(outline, paper.drop(shade(main, 0.02))) +
     line(`M0 ${hem - 8} L0 ${hem - 26} M${-w * 0.3} ${m.hip + 10} Q0 ${m.hip + 20} ${w * 0.3} ${m.hip + 10}`, shade(main, -0.12), 4, 0.45) +

@@ -1,7 +1,8 @@
-/** From a saved place to a setting: its type first, then its group, name, description; its climate gives hour and weather. */
+/** From a saved place to a setting: its type and the rooms its name speaks of first, then its description and group; its climate gives hour and weather. */
 import type { DrawnPlace } from '../brief.ts';
-import { type Hour, readHour } from './palette.ts';
+import type { Hour } from './palette.ts';
 import { CATEGORY_SETTINGS, readSetting, type Setting, type Weather } from './setting.ts';
+import { canFall, hourNamed } from './told-weather.ts';
 
 const CLIMATES: readonly (readonly [words: RegExp, hour: Hour | undefined, weather: Weather | undefined])[] = [
   [/thunder|lightning|storm/i, 'storm', 'rain'],
@@ -23,15 +24,25 @@ const CLIMATES: readonly (readonly [words: RegExp, hour: Hour | undefined, weath
   [/all seasons/i, 'rainbow', 'leaves'],
 ];
 
+/** Words of a home's or town's own name that say more than its type: "Grandpa's Tool Shed" is no living room. */
+const NAMED_PLACE =
+  /\b(?:tool ?shed|shed|workshop|garage|attic|loft|cellar|basement|barn|stables?|kitchen|bakery|bedroom|nursery|playroom|classroom|library|laboratory|greenhouse|treehouse|tree house|backyard|hospital|museum|shop|station)\b/i;
+const HOMELY = /^(?:Residential|Modern Settings|)$/;
+
 export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const category = place.category ?? '';
   const otherwise = CATEGORY_SETTINGS[category] ?? {};
-  const setting = readSetting([place.type, place.name, place.description ?? '', wishes], otherwise, place.subcategory);
+  const named = HOMELY.test(category) ? (NAMED_PLACE.exec(place.name)?.[0] ?? '') : '';
+  const setting = readSetting([named, place.type, place.name, place.description ?? '', wishes], otherwise, place.subcategory);
   const climate = CLIMATES.find(([words]) => words.test(place.climate ?? ''));
   const magic = place.magicalProperties.join(' ');
-  const weather =
-    climate?.[2] ?? setting.weather ?? (/star|wish/i.test(magic) ? 'stars' : /music|singing/i.test(magic) ? 'notes' : undefined);
-  const typeHour = /northern|rainbow|moonlit|midnight|night|twilight|sun|snow-globe/i.test(place.type) ? readHour(place.type) : undefined;
-  const hour = typeHour ?? climate?.[1] ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
-  return { ...setting, ...(weather ? { weather } : {}), ...(hour ? { hour } : {}) };
+  const falling = [
+    climate?.[2],
+    setting.weather,
+    /star|wish/i.test(magic) ? ('stars' as const) : undefined,
+    /music|singing/i.test(magic) ? ('notes' as const) : undefined,
+  ].find((weather) => canFall(weather, setting.ground));
+  const hour = hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.[1] ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
+  const { weather: _any, ...dry } = setting;
+  return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}) };
 }

@@ -71,7 +71,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     /\bclouds?\b|sky island|floating island|in the sky|house of the winds|feather nest|eye of the storm|rainbow bridge|pegasus|harbor of flying/i,
     { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' },
   ],
-  [/room behind|hidden staircase|attic/i, { ground: 'room', room: 'attic', land: '#b58a62', said: 'in a dusty attic' }],
+  [/room behind|hidden staircase|attic|\bloft|hayloft/i, { ground: 'room', room: 'attic', land: '#b58a62', said: 'in a dusty attic' }],
   [
     /under the roots|fox den|root tunnel|mole town/i,
     { ground: 'cave', land: '#7a5a44', plants: ['mushroom'], said: 'under the roots of a great tree' },
@@ -96,11 +96,16 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     /music room|movie theater|television studio|planetarium|gymnasium|museum|observatory/i,
     { ground: 'room', room: 'music', land: '#a9744c', said: 'in a wide hall' },
   ],
-  [/laborator|science lab|potion kitchen|clinic|hospital/i, { ground: 'room', room: 'lab', land: '#9fb4c4', said: 'in a laboratory' }],
+  [/laborator|science lab|potion kitchen/i, { ground: 'room', room: 'lab', land: '#9fb4c4', said: 'in a laboratory' }],
+  [/clinic|hospital/i, { ground: 'room', room: 'bedroom', land: '#c9d4d8', said: 'in a hospital room' }],
+  [/\bbarn\b|\bstables?\b/i, { ground: 'room', room: 'workshop', land: '#b08a58', said: 'in a barn' }],
+  [/\bshed\b/i, { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a tool shed' }],
+  [/\bgarage/i, { ground: 'room', room: 'workshop', land: '#a49c94', said: 'in a garage' }],
   [
-    /workshop|factory|forge|garage|broom factory|wand shop|shed|furnace/i,
+    /workshop|factory|forge|broom factory|wand shop|furnace/i,
     { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a workshop' },
   ],
+  [/cellar|basement/i, { ground: 'room', room: 'attic', land: '#8f8078', said: 'in a cellar' }],
   [/toy store|shop\b|store\b|post office/i, { ground: 'room', room: 'shop', land: '#c79a6c', said: 'in a little shop' }],
   [
     /playroom|living room|blanket fort|apartment|home\b.*room|grandparents/i,
@@ -111,7 +116,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     /throne|hall of|candlelit hall|great hall|temple of bells|mirror kingdom|maze of mirrors|ballroom/i,
     { ground: 'room', room: 'hall', land: '#b9a4c4', said: 'in a great hall' },
   ],
-  [/cellar|dungeon/i, { ground: 'cave', land: '#7f7686', said: 'in a cellar of stone' }],
+  [/dungeon/i, { ground: 'cave', land: '#7f7686', said: 'in a cellar of stone' }],
   // caves and stone
   [
     /crystal (cave|mine)|gem canyon|amber cave|\bgems?\b/i,
@@ -206,7 +211,13 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'city', land: '#8f93a8', said: 'in the city' },
   ],
   [
-    /market|carousel|carnival|amusement|circus|\bfair\b|parade/i,
+    /fire station|weather station|television tower/i,
+    { ground: 'city', land: '#8f93a8', said: 'in the city' },
+  ],
+  [/circus/i, { ground: 'street', land: '#c9b08c', features: ['tents', 'wheel'], props: ['lanterns'], said: 'at the circus' }],
+  [/amusement|carnival|carousel|\bfair\b/i, { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at the fair' }],
+  [
+    /market|parade/i,
     { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at a market' },
   ],
   [
@@ -232,12 +243,15 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/orchard|apple|vineyard/i, { ground: 'meadow', land: '#a4bf62', plants: ['fruit'], said: 'in an orchard' }],
   [/maze|labyrinth|hedge/i, { ground: 'garden', land: '#8fb86a', features: ['hedges'], said: 'in a maze of hedges' }],
   [
-    /garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b|zoo\b|playground/i,
+    /garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b/i,
     { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'in a garden' },
   ],
+  [/soccer|football|sports field|playing field/i, { ground: 'garden', land: '#86c06a', plants: ['oak'], said: 'on a playing field' }],
+  [/\bzoo\b/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'at the zoo' }],
+  [/playground/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'on a playground' }],
   [/windmill|kite/i, { ground: 'meadow', land: '#9ccb74', features: ['windmill'], plants: ['bush'], said: 'on windy hills' }],
   [
-    /farm|barn|coop|harvest village|field|lamb|pasture|\bcorn\b|honey/i,
+    /farm|coop|harvest village|field|lamb|pasture|\bcorn\b|honey/i,
     { ground: 'meadow', land: '#a9c869', features: ['barn'], plants: ['oak'], said: 'on a farm' },
   ],
   [
@@ -307,7 +321,7 @@ const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/clover/i, { flowers: '#e6a9d4' }],
   [/butterfl/i, { props: ['butterflies'] }],
   [/firefl|glowworm/i, { weather: 'fireflies' }],
-  [/gentle rain|rain\b|rain-puddle/i, { weather: 'rain' }],
+  [/gentle rain|\brain\b|rain-puddle/i, { weather: 'rain' }],
   [/snow(?!man)|winter/i, { weather: 'snow' }],
   [/leaves|autumn/i, { weather: 'leaves' }],
   [/blossom|petal|eternal spring/i, { weather: 'petals' }],

@@ -8,6 +8,7 @@ import { contactShadow, lightFigure } from '../light/light.ts';
 import { PROPS } from '../props/props.ts';
 import { bare, circle, ellipse, group, line, moved, path, twinklePath } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
+import { sayThing } from '../words/say-thing.ts';
 import type { Backdrop } from './backdrop.ts';
 import { stemmed } from './plants.ts';
 import type { Setting } from './setting.ts';
@@ -68,7 +69,7 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
     const type = INHABITANT_TYPES.find(([words]) => words.test(inhabitant))?.[1];
     if (!type) return;
     art.push(dweller(backdrop, `${place.id}:${inhabitant}`, type, w * (i ? 0.24 : 0.74), h * (0.8 + i * 0.04), 0.46 * s));
-    said.push(inhabitant.toLowerCase());
+    said.push(sayThing(inhabitant));
   });
   place.treasures.slice(0, 2).forEach((treasure, i) => {
     const prop = TREASURE_PROPS.find(([words]) => words.test(treasure))?.[1];
@@ -80,7 +81,7 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
       contactShadow(stage.paper, x, y, 60 * s, 0, backdrop.ink),
       moved(x, y, 1.05 * s, PROPS[prop]?.draw(stage.paper) ?? ''),
     );
-    said.push(treasure.toLowerCase());
+    said.push(sayThing(treasure));
   });
   if (setting.props.includes('butterflies')) art.push(butterflies(backdrop));
   return { art: art.join(''), said };

@@ -6,13 +6,14 @@ import type { Player } from '../scene/read-scene.ts';
 import type { Hour } from '../place/palette.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import type { Look } from '../character/look.ts';
+import { sayThing } from './say-thing.ts';
 
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${words[words.length - 1]}`;
 
 /** "Maya, a girl with curly brown hair and round glasses" */
 export function sayWho(look: Look): string {
-  const details = look.details.length ? ` with ${listWords(look.details)}` : '';
+  const details = look.details.length ? `${look.ride ? ',' : ''} with ${listWords(look.details)}` : '';
   return `${look.name}, ${look.noun}${details}`;
 }
 
@@ -56,7 +57,7 @@ export const sayHour = (setting: Setting): string =>
     .join(' ');
 
 export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly string[]): string {
-  const type = place.type && place.type.toLowerCase() !== place.name.toLowerCase() ? `, ${place.type.toLowerCase()}` : '';
+  const type = place.type && place.type.toLowerCase() !== place.name.toLowerCase() ? `, ${sayThing(place.type)}` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
   return `${place.name}${type}, ${sayHour(setting)}${extras.length ? `, with ${listWords(extras)}` : ''}.${falling}`;
 }
@@ -64,7 +65,6 @@ export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly s
 const DOING: Partial<Record<PoseName, string>> = {
   waving: 'waving',
   pointing: 'pointing',
-  holding: 'standing',
   running: 'running',
   sitting: 'sitting',
   cheering: 'cheering',
@@ -72,7 +72,20 @@ const DOING: Partial<Record<PoseName, string>> = {
   thinking: 'thinking',
   jumping: 'jumping',
   flying: 'flying',
+  lying: 'lying down',
 };
+/** What the same poses look like in a wheelchair. */
+const RIDING: Partial<Record<PoseName, string>> = {
+  running: 'racing along',
+  jumping: 'cheering',
+  sitting: 'resting',
+  lying: 'resting',
+};
+const doing = (look: Look, pose: PoseName): string => {
+  if (pose === 'standing' || pose === 'holding') return '';
+  return (look.ride ? RIDING[pose] : undefined) ?? DOING[pose] ?? '';
+};
+
 const FEELING: Partial<Record<Feeling, string>> = {
   laughing: 'is laughing',
   scared: 'looks frightened',
@@ -106,14 +119,19 @@ export function sayScene(cast: readonly { look: Look; player: Player }[], settin
   const lying = props.length ? ` Nearby: ${listWords(props.map(thing))}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
   if (!cast.length) return `A place ${where}.${lying}${falling}`;
-  const poses = new Set(cast.map(({ player }) => (player.pose === 'holding' ? 'standing' : player.pose)));
-  const [only] = poses;
+  const deeds = new Set(cast.map(({ look, player }) => doing(look, player.pose)));
+  const [only] = deeds;
+  const many = cast.length > 1;
   const verb =
-    poses.size === 1 && only && only !== 'standing'
-      ? `${cast.length > 1 ? 'are' : 'is'} ${DOING[only] ?? 'standing'}`
-      : cast.length > 1
-        ? 'stand'
-        : 'stands';
+    deeds.size === 1 && only
+      ? `${many ? 'are' : 'is'} ${only}`
+      : cast.some(({ look }) => look.ride)
+        ? many
+          ? 'are'
+          : 'is'
+        : many
+          ? 'stand'
+          : 'stands';
   const who =
     listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length > 1 && i < cast.length - 1 && cast.length === 2 ? ',' : ''))) +
     (cast.length > 1 ? ',' : ',');
@@ -121,9 +139,9 @@ export function sayScene(cast: readonly { look: Look; player: Player }[], settin
     const notes = [
       FEELING[player.feeling] ?? '',
       player.held ? `holds ${thing(player.held)}` : '',
-      poses.size > 1 && player.pose !== 'standing' && player.pose !== 'holding' ? `is ${DOING[player.pose] ?? 'there'}` : '',
+      deeds.size > 1 && doing(look, player.pose) ? `is ${doing(look, player.pose)}` : '',
     ].filter(Boolean);
     return notes.length ? [` ${look.name} ${listWords(notes)}.`] : [];
   });
-  return `${who} ${verb}${where ? ` ${where}` : ''}.${each.join('')}${lying}${falling}`;
+  return `${who} ${verb} ${where || 'here'}.${each.join('')}${lying}${falling}`;
 }

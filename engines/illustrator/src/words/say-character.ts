@@ -6,6 +6,10 @@ import type { Kind } from '../lexicon/kinds.ts';
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind): { noun: string } {
+  return { noun: sayBeing(character, look, kind) + (look.ride ? ` in a wheelchair${look.ride.sail ? ' with a little sail' : ''}` : '') };
+}
+
+function sayBeing(character: DrawnCharacter, look: Look, kind: Kind): string {
   const particular = kind.particular.toLowerCase();
   if (/^human/i.test(kind.category)) {
     const being = {
@@ -16,8 +20,8 @@ export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind):
       elder: look.female ? 'old woman' : 'old man',
     }[look.age];
     const works = /king or queen/.test(particular) ? (look.female ? 'a queen' : 'a king') : undefined;
-    return { noun: works ?? withArticle(being) };
+    return works ?? withArticle(being);
   }
   const chosen = /(.+) or (.+)/.exec(particular);
-  return { noun: withArticle(chosen ? ((look.female ? chosen[1] : chosen[2]) ?? particular) : particular || character.name) };
+  return withArticle(chosen ? ((look.female ? chosen[1] : chosen[2]) ?? particular) : particular || character.name);
 }

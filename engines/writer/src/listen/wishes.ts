@@ -1,8 +1,16 @@
-// Hears what a person asked for, in a prompt, an answer or an instruction, and binds it to a place in the plot.
+// Hears what a person asked for, in a prompt, an answer or an instruction, and says what cannot be used.
 
-import type { StoryBrief, Wish } from '../brief.ts';
-import { nounPhrasesIn } from './noun-phrases.ts';
-import type { NounPhrase } from './noun-phrases.ts';
+import type { Phase, StoryBrief, Wish } from '../brief.ts';
+import { castStory } from '../plan/cast.ts';
+import { possessive, shortName } from '../tell/people.ts';
+import type { IsName } from './clause.ts';
+import { hearManner, plainManner } from './manner.ts';
+import type { Manner } from './manner.ts';
+import { hearSentence } from './sentence.ts';
+import type { Listening } from './sentence.ts';
+import { answerTo, readable, withoutAsking } from './typed-words.ts';
+
+export type { Manner } from './manner.ts';
 
 export interface Heard {
   wishes: Wish[];
@@ -10,99 +18,103 @@ export interface Heard {
   manner: Manner;
 }
 
-export interface Manner {
-  funny: boolean;
-  dialogue: boolean;
-  calm: boolean;
-  exciting: boolean;
-  size?: 'shorter' | 'longer';
-}
-
-const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover)\b/iu;
-const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|horse|pony|goat|duck|frog|turtle|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|witch|wizard|fairy|elf|giant|troll|mermaid|pirate|knight|king|queen|princess|prince|monster|grandma|grandpa|grandmother|grandfather|mother|father|mum|mom|dad|sister|brother|baby|teacher|friend|boy|girl|man|woman|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|stranger|neighbour|neighbor|captain|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter)\b/iu;
-const PLACES = /\b(castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse)\b/iu;
-const FEELINGS = /\b(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)\b/iu;
+/** How many wishes of one text find room in one phase, and in the whole story. */
+const PER_PHASE = 2;
+const MOST = 6;
+const PHASES: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
 
 export function hear(brief: StoryBrief): Heard {
-  const heard: Heard = { wishes: [], notFollowed: [], manner: { funny: false, dialogue: false, calm: false, exciting: false } };
+  const heard: Heard = { wishes: [], notFollowed: [], manner: plainManner() };
+  const { question = '', answer = '' } = brief.continuation ?? {};
   if (brief.customPrompt && brief.phase === 'introduction') hearText(brief.customPrompt, 'prompt', brief, heard);
-  if (brief.continuation?.answer) hearText(brief.continuation.answer, 'answer', brief, heard);
-  if (brief.instruction) hearInstruction(brief.instruction, brief, heard);
+  if (answer.trim()) hearText(answer, 'answer', brief, heard, question);
+  if (brief.instruction) hearText(brief.instruction, 'instruction', brief, heard);
   return heard;
 }
 
-const MANNERS: readonly [RegExp, (manner: Manner) => void][] = [
-  [/\b(?:funn(?:y|ier)|silly|sillier|jokes?|laugh|humou?r(?:ous)?|comic)\b/iu, (m) => { m.funny = true; }],
-  [/\b(?:more (?:dialogue|talking|speech|conversation)|talk more|dialogue)\b/iu, (m) => { m.dialogue = true; }],
-  [/\b(?:shorter|short|less text|briefer|fewer words)\b/iu, (m) => { m.size = 'shorter'; }],
-  [/\b(?:longer|more detail(?:s|ed)?|more text|describe more)\b/iu, (m) => { m.size = 'longer'; }],
-  [/\b(?:less scary|not (?:so |too )?scary|calmer|gentler?|softer|bedtime|cosy|cozy)\b/iu, (m) => { m.calm = true; }],
-  [/\b(?:more exciting|exciting|scarier|more action|thrilling|suspense|adventurous)\b/iu, (m) => { m.exciting = true; }],
-];
+/** "No monsters", "but without any spiders": what is to be left out, and the text without it. */
+const LEAVE_OUT = /(?:^|,\s*|\b(?:and|but|with|please)\s+|,?\s+(?=without))(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+((?:\p{L}[\p{L}’-]*)(?:\s+(?!please|and|or|but|in|at|on)\p{L}[\p{L}’-]*)?)((?:\s*,\s*|\s+(?:and|or)\s+)(?:no\s+)?\p{L}[\p{L}’-]+)*/giu;
 
-function hearInstruction(text: string, brief: StoryBrief, heard: Heard): void {
-  for (const part of text.split(/[.;!?\n]|,? and (?=(?:add|make|include|use|put|write|give|let|tell|have|more|less|no)\b)|,\s*(?=(?:add|make|include|more|less|no)\b)/iu)) {
-    const clause = part.trim();
-    if (!clause) continue;
-    const manners = MANNERS.filter(([pattern]) => pattern.test(clause));
-    manners.forEach(([, apply]) => apply(heard.manner));
-    const asks = /\b(?:add|include|put in|with|about|without|no|use|let|have|give|bring|meet|find|there (?:is|should be))\b/iu.test(clause);
-    if (manners.length === 0 || (asks && /\b(?:add|include|put in|without)\b/iu.test(clause))) {
-      if (asks) hearText(clause, 'instruction', brief, heard);
-      else if (manners.length === 0) heard.notFollowed.push(`“${clause}”: the built-in storyteller does not know how to do this`);
-    }
-  }
-}
-
-function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: Heard): void {
-  const plain = text.replace(/[[\]{}|^@“”"]/gu, ' ').replace(/\s+/gu, ' ').trim();
+function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: Heard, question = ''): void {
+  const plain = readable(text);
   if (!plain) return;
-  if (from !== 'instruction') MANNERS.slice(0, 1).forEach(([pattern, apply]) => { if (pattern.test(plain)) apply(heard.manner); });
-  const names = brief.characters.map(({ name }) => name.toLowerCase());
-  const phrases = nounPhrasesIn(plain).filter(({ words }) => !names.includes(words.toLowerCase()));
-  const before = heard.wishes.length;
-  for (const phrase of phrases) {
-    if (heard.wishes.length - before >= 3) break;
-    const wish = toWish(phrase, from, brief);
-    if (!heard.wishes.some(({ head }) => head === wish.head)) heard.wishes.push(wish);
+  const { asked, rest } = answerTo(question, plain);
+  const listening = listenFor(brief, from, asked);
+  const wishes: Wish[] = [];
+  let spare = '';
+  for (const sentence of sentencesOf(rest, from)) {
+    if (from !== 'answer' && hearManner(sentence, heard.manner)) continue;
+    const left = from === 'answer' ? sentence : leaveOut(sentence, listening, heard);
+    const clean = asked ? left.trim() : withoutAsking(left);
+    if (!clean || /^(?:please|thanks?(?: you)?|yes|and|but)$/iu.test(clean)) continue;
+    const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
+    if (found === undefined && wishes.length >= MOST) spare ||= clean;
+    else if (found === undefined) heard.notFollowed.push(notUsed(clean));
+    else wishes.push(...found.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
   }
-  const feeling = FEELINGS.exec(plain)?.[1];
-  if (heard.wishes.length === before && feeling) {
-    heard.wishes.push({ kind: 'feeling', words: feeling.toLowerCase(), head: feeling.toLowerCase(), from, phase: brief.phase });
-  }
-  const event = EVENTS.exec(plain)?.[1]?.toLowerCase();
-  if (heard.wishes.length === before && event) {
-    heard.wishes.push({ kind: 'event', words: WEATHER.test(event) ? `the ${event}` : `a ${event}`, head: event, from, phase: brief.phase });
-  }
-  const idea = heard.wishes.length === before && from !== 'instruction' ? clauseOf(plain) : undefined;
-  if (idea) heard.wishes.push({ kind: 'idea', words: idea, head: idea, from, phase: brief.phase });
-  if (heard.wishes.length === before) {
-    heard.notFollowed.push(`“${plain.slice(0, 120)}”: the built-in storyteller could not find anything in it that it can use`);
+  if (spare) heard.notFollowed.push(`“${shorten(spare)}” and what follows: there was no room for all of it`);
+  place(wishes, brief.phase, from);
+  heard.wishes.push(...wishes.filter((wish) => !heard.wishes.some(({ words }) => words === wish.words)));
+}
+
+const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
+const notUsed = (text: string): string => `“${shorten(text)}”: the built-in storyteller could not find anything in it that it can use`;
+
+/** Sentences, and in an instruction its separate orders. */
+function sentencesOf(text: string, from: Wish['from']): string[] {
+  const parts = text.split(/(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?;…]+(?:\s+|$)/u);
+  const orders = /,?\s+(?:and|then|also)\s+(?=(?:please\s+)?(?:add|make|include|use|put|write|give|let|tell|have|no|keep)\b)|,\s*(?=(?:add|make|include|let|no)\b)/iu;
+  return (from === 'instruction' ? parts.flatMap((part) => part.split(orders)) : parts).map((part) => part.trim()).filter(Boolean);
+}
+
+function leaveOut(text: string, { phase, from }: Listening, heard: Heard): string {
+  if (/\bthere (?:is|was|are|were) no\b/iu.test(text)) return text;
+  return text.replace(LEAVE_OUT, (whole: string) => {
+    const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
+    for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {
+      heard.wishes.push({ kind: 'avoid', words, head: words.toLowerCase().split(' ').pop() ?? words, from, phase });
+    }
+    return ' ';
+  }).replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '');
+}
+
+/** The first two now, the next in later phases; what ends the story waits for its end. */
+function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
+  const later = PHASES.slice(PHASES.indexOf(now));
+  let count = 0;
+  for (const wish of wishes) {
+    if (wish.kind === 'avoid') continue;
+    if (from === 'prompt' && wish.kind === 'happening' && ENDING.test(wish.words)) {
+      wish.phase = 'resolution';
+      continue;
+    }
+    const at = from === 'prompt' ? Math.floor(count / PER_PHASE) : 0;
+    wish.phase = later[Math.min(at, later.length - 1)] ?? now;
+    count += 1;
   }
 }
 
-const WEATHER = /^(?:snow|rain|wind)$/u;
+const ENDING = /\b(?:won|saved|rescued|solved|became friends|became best friends|made friends|ever after|in the end|at the end|finally)\b/iu;
 
-/** "The day is saved when everybody sings" → "everybody sings": said aloud by the hero as an idea, and then done. */
-function clauseOf(text: string): string | undefined {
-  const bare = text
-    .replace(/^(?:the day is saved when|nobody expects that|first of all|behind the door there is|i would|maybe|perhaps|then)[\s,…]+/iu, (start) => (/would/iu.test(start) ? 'we ' : ''))
-    .split(/[.!?;\n]/u)[0]?.replace(/[“”"]/gu, '').trim() ?? '';
-  const words = bare.split(/\s+/u);
-  if (words.length < 2 || words.length > 14 || !/[aeiou]/iu.test(bare) || !COMMON.test(bare)) return undefined;
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
-}
+const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8': 30, '9-12': 45, '12-17': 60 };
 
-/** A sentence of ours has at least one of its small words. */
-const COMMON = /\b(?:the|they|we|he|she|it|everybody|everyone|all|to|and|is|are|in|with|for|between|together|when|not|my|our|his|her|their)\b/iu;
-
-function toWish(phrase: NounPhrase, from: Wish['from'], brief: StoryBrief): Wish {
-  const { words, head } = phrase;
-  const kind: Wish['kind'] = phrase.negated
-    ? 'avoid'
-    : EVENTS.test(head) ? 'event'
-    : CREATURES.test(head) || phrase.someone ? 'newcomer'
-    : PLACES.test(head) ? 'place'
-    : 'object';
-  return { kind, words, head, from, phase: brief.phase };
+export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string): Listening {
+  const hero = castStory(brief).hero;
+  const people = brief.characters.length > 0 ? brief.characters : [hero];
+  const names = new Map<string, string>();
+  for (const { name } of people) {
+    const whole = readable(name);
+    for (const part of [whole, shortName(whole), ...whole.split(' ').filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word))]) names.set(part.toLowerCase(), part);
+  }
+  const isName: IsName = (word) => names.has(word.toLowerCase());
+  const heroName = shortName(readable(hero.name)) || 'Somebody';
+  const owner = (word: string): string => {
+    const male = /^his$/iu.test(word) ? 'male' : /^her$/iu.test(word) ? 'female' : hero.gender;
+    const whose = hero.gender === male ? hero : (people.find(({ gender }) => gender === male) ?? hero);
+    return possessive(shortName(readable(whose.name)) || heroName);
+  };
+  return {
+    from, phase: brief.phase, most: CAPS[brief.ageRange], isName, properName: (word) => names.get(word.toLowerCase()) ?? word, owner,
+    hero: { name: heroName, male: hero.gender === 'male' }, ...(asked ? { asked } : {}),
+  };
 }

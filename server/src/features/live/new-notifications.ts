@@ -31,7 +31,7 @@ export function newNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     }
     for (const [id, moment] of sent) if (moment < newest - OVERLAP_MS) sent.delete(id);
     return fresh.map((row) => ({
-      id: row.id, type: row.type, title: row.title, message: row.message, data: row.data, isRead: row.isRead, createdAt: row.createdAt,
+      id: row.id, userId: row.userId, type: row.type, title: row.title, message: row.message, data: row.data, isRead: row.isRead, createdAt: row.createdAt, updatedAt: row.updatedAt,
     }));
   };
 }

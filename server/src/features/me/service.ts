@@ -1,6 +1,7 @@
 /** The signed-in person's own profile. */
-import { type Me, preferencesSchema, type Profile, type ProfileForm } from '@fableloom/contract';
+import { type Me, preferencesSchema, type Profile, type ProfileForm, type Subscription } from '@fableloom/contract';
 import { and, count, eq } from 'drizzle-orm';
+import { monthStart } from '../../allowance/month.ts';
 import { startProfile } from '../../accounts/profile-of-account.ts';
 import { admins, notifications, profiles } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -18,7 +19,13 @@ function readPreferences(stored: unknown): Profile['preferences'] {
   return parsed.success ? parsed.data : preferencesSchema.parse({});
 }
 
-const profileView = (row: ProfileRow): Profile => ({
+type ImageCounts = Pick<Subscription, 'imagesGeneratedCount' | 'imagesGeneratedThisMonth'>;
+
+/** Pictures are counted from what was drawn, over the calendar month, so the stored counters are never read. */
+const profileView = (row: ProfileRow, { imagesGeneratedCount, imagesGeneratedThisMonth }: ImageCounts, now: Date): Profile => ({
+  imagesGeneratedCount, imagesGeneratedThisMonth, lastImageResetDate: monthStart(now),
+  friends: row.friends, priceId: row.priceId, subscriptionStatus: row.subscriptionStatus, currentPeriodEnd: row.currentPeriodEnd,
+  cancelAtPeriodEnd: row.cancelAtPeriodEnd, stripeCustomerId: row.stripeCustomerId, updatedAt: row.updatedAt,
   userId: row.userId, email: row.email, displayName: row.displayName, photoUrl: row.photoUrl, bio: row.bio,
   preferences: readPreferences(row.preferences), requiresEmailVerification: row.requiresEmailVerification, createdAt: row.createdAt,
 });
@@ -58,7 +65,7 @@ export async function showMe(services: Services, who: Person): Promise<Me> {
   const [subscription, unread, admin] = await Promise.all([
     subscriptionOf(services, who.id), unreadNotifications(services, who.id), adminRights(services, who.id),
   ]);
-  return { profile: profileView(profile), subscription, unreadNotifications: unread, admin };
+  return { profile: profileView(profile, subscription, services.clock.now()), subscription, unreadNotifications: unread, admin };
 }
 
 export async function updateMe(services: Services, who: Person, form: ProfileForm): Promise<Profile> {
@@ -69,5 +76,5 @@ export async function updateMe(services: Services, who: Person, form: ProfileFor
     .set({ ...form, updatedAt: services.clock.now() })
     .where(eq(profiles.userId, who.id))
     .returning();
-  return profileView(row ?? refuse('NOT_FOUND', 'profile.update.failed'));
+  return profileView(row ?? refuse('NOT_FOUND', 'profile.update.failed'), await subscriptionOf(services, who.id), services.clock.now());
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 const DONE = { ok: true } as const;
 
 const view = (row: typeof notifications.$inferSelect): Notification => ({
-  id: row.id, type: row.type, title: row.title, message: row.message, data: row.data, isRead: row.isRead, createdAt: row.createdAt,
+  id: row.id, userId: row.userId, type: row.type, title: row.title, message: row.message, data: row.data, isRead: row.isRead, createdAt: row.createdAt, updatedAt: row.updatedAt,
 });
 
 export async function listNotifications({ db }: Services, userId: string): Promise<Notification[]> {

@@ -4,7 +4,7 @@ import { type SeenCharacter, starterCast, starterPictures } from '../../access/c
 import { type SeenLocation, starterPlaces } from '../../access/locations.ts';
 import { placeBrief, portraitBrief } from '../../ports/illustrator/briefs.ts';
 import type { PictureBrief } from '../../ports/illustrator/illustrator.port.ts';
-import { type FileStore, publicUrl } from '../../ports/storage/storage.port.ts';
+import { type FileStore, publicUrl, type StoredFile } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { type HouseArt, LANDING_ART, OTHER_ART } from './house-art.ts';
 import { putOnce } from './put-once.ts';
@@ -47,11 +47,23 @@ export async function drawStarter({ files, illustrator }: Parts, id: string, bri
 
 const artPath = (name: string): string => `${ART_FOLDER}/${name}.webp`;
 
-async function drawArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<void> {
+/** Of two who ask for the same picture at once, the second waits for the first. */
+const beingDrawn = new Map<string, Promise<StoredFile>>();
+
+/** A picture of the house, out of the bucket or drawn now. */
+export async function drawnArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<StoredFile> {
   const path = artPath(name);
-  if (await files.get(path)) return;
-  const drawn = await illustrator.draw(brief, options);
-  await putOnce(files, path, { data: drawn.image, contentType: drawn.contentType });
+  const kept = await files.get(path);
+  if (kept) return kept;
+  const draw = async () => {
+    const drawn = await illustrator.draw(brief, options);
+    const file = { data: drawn.image, contentType: drawn.contentType };
+    await putOnce(files, path, file);
+    return file;
+  };
+  const drawing = beingDrawn.get(path) ?? draw().finally(() => beingDrawn.delete(path));
+  beingDrawn.set(path, drawing);
+  return drawing;
 }
 
 interface Task {
@@ -65,7 +77,7 @@ const portraitTask = (starter: SeenCharacter): Task => ({
 const placeTask = (starter: SeenLocation): Task => ({
   name: starter.id, draw: (parts) => drawStarter(parts, starter.id, placeBrief(starter.id, starter)),
 });
-const artTask = (art: HouseArt): Task => ({ name: art.name, draw: (parts) => drawArt(parts, art) });
+const artTask = (art: HouseArt): Task => ({ name: art.name, draw: async (parts) => void (await drawnArt(parts, art)) });
 
 /** One after another, so that a family that asks for a picture meanwhile waits for one drawing at most. */
 async function drawAll(parts: Parts, tasks: readonly Task[], onDrawn: () => void = () => undefined): Promise<void> {

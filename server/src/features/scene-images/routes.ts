@@ -8,7 +8,7 @@ const { sceneImages } = endpoints;
 export const sceneImageRoutes = {
   draw: sceneImages.draw
     .use(signedIn)
-    .handler(async ({ context: { services, who }, input }) => askForScene(services, await ownedStory(services.db, who, input.id), input)),
+    .handler(async ({ context: { services, who }, input }) => askForScene(services, await ownedStory(services.db, who, input.id), input, { mustBeInStory: true })),
   remove: sceneImages.remove.use(signedIn).handler(async ({ context: { services, who }, input }) => {
     await removeScene(services, await ownedStory(services.db, who, input.id), input.sceneId);
     return { ok: true as const };

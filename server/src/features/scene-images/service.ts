@@ -25,9 +25,15 @@ export function checkSceneText(text: string): void {
   if (text.length < LIMITS.sceneSelection.min) refuse('BAD_REQUEST', 'scene.text.too-short');
 }
 
-export async function askForScene(services: Services, story: Owned<StoryRow>, request: Request, only?: string[]): Promise<Job> {
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+export async function askForScene(
+  services: Services, story: Owned<StoryRow>, request: Request, { only, mustBeInStory = false }: { only?: string[]; mustBeInStory?: boolean } = {},
+): Promise<Job> {
   const text = request.selection.text.trim();
   checkSceneText(text);
+  // What was selected before the text was told again is not there any more.
+  if (mustBeInStory && !plain(story.content).includes(plain(text))) refuse('BAD_REQUEST', 'scene.text.missing');
   const way = request.way ?? 'characters';
   if (way === 'characters') {
     if (story.characters.length === 0) refuse('BAD_REQUEST', 'scene.characters.missing');

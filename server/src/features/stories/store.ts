@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, lt, or, type SQL, sql } fro
 import type { Queries, Transaction } from '../../database/open.ts';
 import { narrations, sceneImages, stories, storyParts } from '../../database/schema/index.ts';
 import type { StoryRow } from '../../access/stories.ts';
+import { refuse } from '../../http/refuse.ts';
 import { contentOf } from './content.ts';
 import type { StoryListRow, StoryRows } from './story-view.ts';
 
@@ -17,10 +18,13 @@ interface Page {
 /** 'story created at' and id of the last row of a page. */
 const cursorOf = (row: StoryListRow): string => `${row.createdAt.toISOString()}_${row.id}`;
 
+const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(story_\d+)$/;
+
 function after(cursor: string | null): SQL | undefined {
-  const [moment, id] = [cursor?.slice(0, 24), cursor?.slice(25)];
-  if (!moment || !id || Number.isNaN(Date.parse(moment))) return undefined;
+  if (cursor === null) return undefined;
+  const [, moment = '', id = ''] = CURSOR.exec(cursor) ?? refuse('BAD_REQUEST', 'input.invalid');
   const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) refuse('BAD_REQUEST', 'input.invalid');
   return or(lt(stories.createdAt, date), and(eq(stories.createdAt, date), lt(stories.id, id)));
 }
 

@@ -19,6 +19,10 @@ export function readRecoveryLink(search: string, hash: string): RecoveryLink {
   const kind = given.get('type');
   if (kind && kind !== 'recovery') return invalid('reset.link.wrong-kind');
 
-  const token = given.get('token') ?? given.get('access_token');
-  return token ? { is: 'usable', token } : invalid('reset.session.none');
+  const token = given.get('token');
+  if (token) return { is: 'usable', token };
+  // Recovery tokens come as a pair and say what they are for.
+  const recovery = given.get('access_token');
+  if (!recovery) return invalid('reset.session.none');
+  return kind === 'recovery' && given.get('refresh_token') ? { is: 'usable', token: recovery } : invalid('reset.session.invalid');
 }

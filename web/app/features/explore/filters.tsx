@@ -22,7 +22,7 @@ export interface FiltersProps {
 export function Filters({ wish, change, box }: FiltersProps) {
   return (
     <div className="mb-6 grid gap-5">
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <SegmentedControl
           label={say('explore.screen.things')}
           segments={[{ value: 'stories', label: say('nav.stories') }, { value: 'characters', label: say('nav.characters') }]}
@@ -35,10 +35,20 @@ export function Filters({ wish, change, box }: FiltersProps) {
           placeholder={say('explore.screen.search')}
           value={box.text}
           onChange={box.write}
-          className="w-full sm:w-auto sm:max-w-[440px] sm:flex-1"
+          className="w-full sm:w-auto sm:min-w-60 sm:flex-1"
+        />
+        <ChipGroup
+          label={say('explore.screen.order')}
+          hideLabel
+          options={[
+            { value: 'new', label: say('explore.screen.order.new') },
+            { value: 'loved', label: say('explore.screen.order.loved') },
+          ]}
+          value={wish.sort}
+          onChange={(sort) => change({ sort })}
         />
       </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         {wish.things === 'stories' && (
           <ChipGroup
             label={say('explore.screen.ages')}
@@ -64,15 +74,6 @@ export function Filters({ wish, change, box }: FiltersProps) {
             className="w-full sm:w-72"
           />
         )}
-        <ChipGroup
-          label={say('explore.screen.order')}
-          options={[
-            { value: 'new', label: say('explore.screen.order.new') },
-            { value: 'loved', label: say('explore.screen.order.loved') },
-          ]}
-          value={wish.sort}
-          onChange={(sort) => change({ sort })}
-        />
       </div>
     </div>
   );

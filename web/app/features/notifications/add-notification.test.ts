@@ -4,6 +4,7 @@ import { addNotification } from './add-notification.ts';
 
 const note = (id: string, minute: number, isRead = false): Notification => ({
   id, type: 'other', title: id, message: '', data: {}, isRead, createdAt: new Date(2026, 0, 1, 12, minute),
+  userId: 'somebody', updatedAt: new Date(2026, 0, 1, 12, minute),
 });
 const ids = (list: readonly Notification[]) => list.map(({ id }) => id);
 

@@ -18,7 +18,7 @@ interface SharedRowsProps {
 export function SharedRows({ people, leaving, onUnshare }: SharedRowsProps) {
   return (
     <section aria-label={say('share.screen.current')}>
-      <h3 className="mb-2">{say('share.screen.current')}</h3>
+      <h3 className="mb-2 font-ui text-base font-bold">{say('share.screen.current')}</h3>
       <ul className="grid gap-1">
         {people.map(({ userId, displayName, photoUrl }) => (
           <li key={userId} className="flex min-h-14 items-center gap-3.5">
@@ -39,15 +39,17 @@ export function SharedRows({ people, leaving, onUnshare }: SharedRowsProps) {
 }
 
 interface FriendChoicesProps {
+  /** The title of the window says it already. */
+  hideLabel: boolean;
   people: readonly PersonCard[];
   chosen: readonly string[];
   onChange: (userIds: string[]) => void;
 }
 
-export function FriendChoices({ people, chosen, onChange }: FriendChoicesProps) {
+export function FriendChoices({ hideLabel, people, chosen, onChange }: FriendChoicesProps) {
   const inputFor = useChoices<string>({ multiple: true, value: chosen, onChange });
   return (
-    <Fieldset label={say('share.screen.with-friends')}>
+    <Fieldset label={say('share.screen.with-friends')} hideLabel={hideLabel}>
       <div className="grid gap-2">
         {people.map(({ userId, displayName, photoUrl }) => {
           const input = inputFor(userId);

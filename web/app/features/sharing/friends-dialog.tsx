@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { FriendChoices, SharedRows } from './friend-rows.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { useShares } from './use-shares.ts';
 
 export interface FriendsDialogProps {
@@ -18,6 +19,7 @@ export interface FriendsDialogProps {
 
 /** Open for as long as it is on the page. */
 export function FriendsDialog({ character, onClose }: FriendsDialogProps) {
+  useFocusBack();
   const [chosen, setChosen] = useState<string[]>([]);
   const { query, share, unshare } = useShares(character.id, () => setChosen([]));
   const offered = query.data?.offered ?? [];
@@ -75,7 +77,7 @@ function Inside({ query: { data, error, isPending, refetch }, chosen, onChoose, 
     <div className="grid gap-7">
       {shared.length > 0 && <SharedRows people={shared} leaving={leaving} onUnshare={onUnshare} />}
       {offered.length > 0 ? (
-        <FriendChoices people={offered} chosen={chosen} onChange={onChoose} />
+        <FriendChoices hideLabel={shared.length === 0} people={offered} chosen={chosen} onChange={onChoose} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="text-ink-soft">{say('share.screen.no-friends')}</p>

@@ -17,6 +17,7 @@ export interface ShareLinkProps {
 }
 
 export function ShareLink({ url, link, isRenewing, onRenew }: ShareLinkProps) {
+  const isCopied = url !== null && link.copied === url;
   const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
@@ -30,8 +31,8 @@ export function ShareLink({ url, link, isRenewing, onRenew }: ShareLinkProps) {
         <TextField ref={field} label={WORDS.link} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button look={url === null ? 'line' : 'primary'} icon={link.isCopied ? <Check /> : <Copy />} onClick={() => void copy()} className="min-w-44">
-          {link.isCopied ? say('share.screen.copied') : say('share.screen.copy')}
+        <Button look={url === null ? 'line' : 'primary'} icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy()} className="min-w-44">
+          {isCopied ? say('share.screen.copied') : say('share.screen.copy')}
         </Button>
         {url !== null && (
           <Button look="quiet" icon={<RotateCw />} pending={isRenewing} onClick={onRenew}>{say('share.screen.regenerate')}</Button>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ShareLink } from './share-link.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 import type { useCopyLink } from './use-copy-link.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { isShared, type SharingActs } from './use-sharing.ts';
 import { QUESTIONS, WORDS, type Question } from './words.ts';
 
@@ -73,23 +74,25 @@ export function ShareSettings({ state, acts, link }: ShareSettingsProps) {
           {WORDS.makePrivate}
         </Button>
       )}
-      <Asking
-        question={asked}
-        onClose={() => setAsked(null)}
-        onYes={{ public: makePublic.attempt, friends: showToFriends.attempt, link: regenerate.attempt }}
-      />
+      {asked && (
+        <Asking
+          question={asked}
+          onClose={() => setAsked(null)}
+          onYes={{ public: makePublic.attempt, friends: showToFriends.attempt, link: regenerate.attempt }[asked]}
+        />
+      )}
     </div>
   );
 }
 
 interface AskingProps {
-  question: Question | null;
+  question: Question;
   onClose: () => void;
-  onYes: Record<Question, () => Promise<unknown>>;
+  onYes: () => Promise<unknown>;
 }
 
 function Asking({ question, onClose, onYes }: AskingProps) {
-  if (question === null) return null;
+  useFocusBack();
   const { title, body, yes } = QUESTIONS[question];
   return (
     <ConfirmDialog
@@ -99,7 +102,7 @@ function Asking({ question, onClose, onYes }: AskingProps) {
       body={body}
       confirmLabel={yes}
       cancelLabel={say('word.cancel')}
-      onConfirm={() => onYes[question]()}
+      onConfirm={onYes}
     />
   );
 }

@@ -6,7 +6,8 @@ import { toast } from '../../ui/toaster.tsx';
 import { copyText } from './copy-text.ts';
 
 export function useCopyLink() {
-  const [isCopied, setCopied] = useState(false);
+  /** The link that was copied just now; a new one has not been. */
+  const [copied, setCopied] = useState<string | null>(null);
   const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(fading.current), []);
 
@@ -17,10 +18,10 @@ export function useCopyLink() {
       return false;
     }
     toast.success(say('share.link.copied'), { id: 'share.link.copied' });
-    setCopied(true);
+    setCopied(url);
     clearTimeout(fading.current);
-    fading.current = setTimeout(() => setCopied(false), LIMITS.copiedMs);
+    fading.current = setTimeout(() => setCopied(null), LIMITS.copiedMs);
     return true;
   }
-  return { isCopied, copy };
+  return { copied, copy };
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { place } from '../testing/families.ts';
+import { readPlace } from './read-place.ts';
+import { canFall, hourNamed, hourTold, weatherTold } from './told-weather.ts';
+
+test('weather that has ended, is denied or only spoken of does not fall', () => {
+  for (const story of ['The rain stopped.', 'After the rain they went out.', 'There was no snow.', '“It will rain,” said Ben.', 'She leaves.'])
+    expect(weatherTold(story)).toBeUndefined();
+});
+
+test('weather that falls is seen', () => {
+  expect(weatherTold('Rain fell on the roof.')).toBe('rain');
+  expect(weatherTold('It was snowing in the wood.')).toBe('snow');
+  expect(weatherTold('Red leaves drifted down.')).toBe('leaves');
+});
+
+test('nothing falls indoors', () => {
+  expect(canFall('rain', 'room')).toBe(false);
+  expect(canFall('leaves', 'room')).toBe(false);
+  expect(canFall('rain', 'meadow')).toBe(true);
+  expect(readPlace(place('Residential', 'Warm Kitchen', { climate: 'Gentle Rain' })).weather).toBeUndefined();
+});
+
+test('a name sets the hour', () => {
+  expect(hourNamed('The Night Market')).toBe('night');
+  expect(hourNamed('Morning Meadow')).toBe('dawn');
+  expect(hourNamed('Daytime Dell')).toBe('day');
+  expect(hourNamed('The Castle of the Knight')).toBeUndefined();
+  expect(readPlace(place('Enchanted Settlements', 'Goblin Market', { name: 'Night Market', climate: 'Sunny' })).hour).toBe('night');
+});
+
+test('a story tells its hour in so many words', () => {
+  expect(hourTold('In the morning they set out. They were home at dusk.')).toBe('dawn');
+  expect(hourTold('Somebody had to be back before morning. It was a Wednesday.')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+/** The weather and the hour that a story tells of, as against those that have passed or are only a way of speaking. */
+import { presentText, withoutSpeech } from '../words/told.ts';
+import type { Hour } from './palette.ts';
+import type { Ground, Weather } from './setting.ts';
+
+const THING: Partial<Record<Weather, string>> = { rain: 'rain|drizzle|shower', snow: 'snow|snowflakes|snowfall', leaves: 'leaves' };
+const ENDED = (what: string): RegExp =>
+  new RegExp(
+    `\\b(?:${what})\\s+(?:had\\s+|has\\s+|was\\s+)?(?:just\\s+|finally\\s+|at last\\s+)?(?:stopped|ended|over|gone|passed|eased|melted|cleared)|` +
+      `\\b(?:after|before|until|since|despite)\\s+(?:the\\s+|all\\s+that\\s+|so\\s+much\\s+)?(?:${what})\\b|\\b(?:no|without)\\s+(?:more\\s+)?(?:${what})\\b|` +
+      `stopped\\s+(?:raining|snowing)`,
+    'i',
+  );
+
+const NOW: readonly (readonly [Weather, RegExp])[] = [
+  [
+    'rain',
+    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\bstarted (?:to rain|raining)/i,
+  ],
+  [
+    'snow',
+    /\bit\s+(?:was\s+|is\s+)?(?:snowed|snowing)|\b(?:snow|snowflakes|flakes)\s+(?:fell|falls|was falling|were falling|drifted|danced|came down|swirled|began|whirled)|\bfalling snow\b|\bstarted (?:to snow|snowing)|\bsnowstorm|blizzard/i,
+  ],
+  [
+    'leaves',
+    /\b(?:autumn|falling|golden|red|yellow) leaves\s+(?:fell|drifted|danced|flew|whirled|swirled|blew|came down)|\bleaves\s+(?:fell|were falling|drifted|danced|whirled|swirled|blew|came down)|\bfalling leaves\b/i,
+  ],
+  ['petals', /\b(?:petals|blossoms?)\s+(?:fell|drifted|danced|whirled|floated|blew)|falling petals/i],
+  ['fireflies', /\b(?:fireflies|glow-?worms)\s+(?:danced|glowed|blinked|lit|came|flew|floated|twinkled)|\bfireflies\b/i],
+];
+
+export const hasEnded = (weather: Weather, story: string): boolean => {
+  const what = THING[weather];
+  return what !== undefined && ENDED(what).test(story);
+};
+
+/** The weather that falls while the passage happens; undefined when it only remembers, fears or denies it. */
+export function weatherTold(story: string): Weather | undefined {
+  const text = presentText(withoutSpeech(story));
+  return NOW.find(([weather, words]) => words.test(text) && !hasEnded(weather, story))?.[0];
+}
+
+const INDOORS: Partial<Record<Ground, readonly Weather[]>> = {
+  room: ['stars', 'notes'],
+  cave: ['fireflies', 'stars', 'notes', 'embers'],
+  underwater: ['bubbles', 'notes'],
+  space: ['stars', 'notes'],
+};
+
+/** Nothing falls from a ceiling. */
+export const canFall = (weather: Weather | undefined, ground: Ground): weather is Weather =>
+  weather !== undefined && (INDOORS[ground]?.includes(weather) ?? true);
+
+const NAMED_HOURS: readonly (readonly [Hour, RegExp])[] = [
+  ['aurora', /northern light|aurora/i],
+  ['rainbow', /\brainbow/i],
+  ['dusk', /\bdusk|\bsunset|sundown/i],
+  ['twilight', /twilight|\bevening|gloaming|blue hour/i],
+  ['night', /midnight|\bnight|\bmoon(?!stone)|\bstar(?:s|ry|light|lit)?\b|nocturn/i],
+  ['dawn', /\bmorning|\bdawn|sunrise|daybreak|first light/i],
+  ['golden', /golden hour|late afternoon/i],
+  ['day', /\bday(?:time|light|s)?\b|\bnoon|midday|sunny|sunshine|sunlit|\bafternoon/i],
+];
+
+/** The hour that a name sets: "Night Market", "Morning Meadow". */
+export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([, words]) => words.test(name))?.[0];
+
+const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
+  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ )?storm\s+(?:came|raged|broke|howled|was|blew))/i],
+  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this) morning|the sun (?:rose|came up|was rising))/i],
+  ['day', /\b(?:at noon|at midday|midday sun|(?:that|in the|one) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
+  ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it grew dark|it was getting dark)/i],
+  [
+    'night',
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all) night\b|moonlight|starlight|under the (?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came out|stood)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
+  ],
+  ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
+  ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],
+];
+
+/** The hour in which a passage says it happens: the first one it tells of. */
+export function hourTold(story: string): Hour | undefined {
+  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|before (?:dark|night|morning|evening|bedtime|dawn)|until (?:morning|night|dawn))/gi, '');
+  const told = TOLD_HOURS.map(([hour, words]) => ({ hour, at: text.search(words) })).filter(({ at }) => at >= 0);
+  return told.toSorted((a, b) => a.at - b.at)[0]?.hour;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readThings } from './things.ts';
+
+const names = (text: string) => readThings(text).map(({ prop }) => prop);
+
+test('things that are there are seen', () => {
+  expect(names('Under the hedge lay a golden key.')).toEqual(['key']);
+  expect(names('There stood a big door.')).toEqual(['door']);
+  expect(names('A candle burned.')).toEqual(['candle']);
+  expect(names('They ran through the old town with a map.')).toEqual(['map']);
+});
+
+test('figures of speech, mere mentions and what is not there are no things', () => {
+  expect(names('The moon was like a cake. It was as good as a rope to hold on to.')).toEqual([]);
+  expect(names('Everybody talked about the map. There was no lantern, and she had no key.')).toEqual([]);
+  expect(names('The moon rose. A smell of cake came from the kitchen.')).toEqual([]);
+});
+
+test('what is held and told of again comes first, and there are at most three', () => {
+  expect(names('A lantern hung there. On the wall hung a mirror and there was a drum. Maya found a key. She held the key.')[0]).toBe('key');
+  expect(names('He saw a drum. He saw a mirror. He saw a key. He saw a book. He saw a tent.')).toHaveLength(3);
+});

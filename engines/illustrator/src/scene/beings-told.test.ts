@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { character, rusty } from '../testing/families.ts';
+import { readBystanders } from './beings-told.ts';
+
+const nouns = (text: string) => readBystanders(text, [rusty]).map(({ noun, count }) => `${count} ${noun}`);
+
+test('beings that are there are shown', () => {
+  expect(nouns('Behind the shed sat the class hamster.')).toEqual(['1 hamster']);
+  expect(nouns('There was a tiny crab.')).toEqual(['1 crab']);
+  expect(nouns('Behind the shed sat a talking whale.')).toEqual(['1 whale']);
+  expect(nouns('A snail was crossing the step. A frog in a waistcoat sat on the sill.')).toEqual(['1 snail', '1 frog']);
+  expect(nouns('Gnomes in red hats said good day.')).toEqual(['2 gnome']);
+  expect(nouns('Maya found a kitten.')).toEqual(['1 kitten']);
+});
+
+test('figures of speech, words spoken and the cast itself are not shown', () => {
+  for (const text of [
+    'Odd socks came to her like cats.',
+    'She was as quick as a hare.',
+    '“A bear came!” said Maya.',
+    'Rusty was a fox.',
+    'A fox ran by.',
+    'There was no dog.',
+    'For a huge elephant, Zuri was quite ordinary.',
+  ])
+    expect(nouns(text)).toEqual([]);
+  expect(readBystanders('A red squirrel sat there.', [character('Nut', 'Animal - Forest Animals - Squirrel')])).toEqual([]);
+});
+
+test('at most two kinds', () => {
+  expect(nouns('A snail came. A frog came. A crab came.')).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+/** Animals and other beings that a passage shows without their being in the cast: "Behind the shed sat the class hamster". */
+import type { DrawnCharacter } from '../brief.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
+
+export interface Bystander {
+  /** "snail" */
+  noun: string;
+  /** "Animal - Little Creatures - tiny snail" */
+  type: string;
+  /** words that were said of it: may name a colour */
+  said: string;
+  small: boolean;
+  /** how many of the kind are shown */
+  count: 1 | 2;
+}
+
+const KINDS: readonly (readonly [category: string, nouns: string])[] = [
+  [
+    'Animal - Any',
+    'guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|badger|hedgehog|squirrel|' +
+      'deer|fawn|owl|robin|sparrow|blackbird|crow|raven|magpie|pigeon|seagull|gull|swan|goose|geese|duckling|duck|hen|chicken|rooster|frog|' +
+      'toad|snail|beetle|bumblebee|bee|butterfly|butterflies|moth|ladybird|ladybug|spider|caterpillar|crab|whale|dolphin|seal|octopus|' +
+      'goldfish|fish|turtle|tortoise|penguin|parrot|piglet|pig|sheep|lamb|cow|calf|goat|horse|pony|ponies|donkey|lion|tiger|elephant|giraffe|monkey|' +
+      'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|flamingo|peacock|eagle',
+  ],
+  ['Mythical Creature - Any', 'baby dragon|dragon|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
+  ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
+  ['Supernatural Being - Any', 'ghost'],
+  ['Dark Being - Any', 'monster'],
+  ['Robot/Artificial Intelligence - Any', 'robot'],
+  ['Alien - Any', 'alien'],
+];
+
+const IRREGULAR: Record<string, string> = {
+  mice: 'mouse',
+  geese: 'goose',
+  wolves: 'wolf',
+  elves: 'elf',
+  dwarves: 'dwarf',
+  fairies: 'fairy',
+  puppies: 'puppy',
+  bunnies: 'bunny',
+  ponies: 'pony',
+  butterflies: 'butterfly',
+  foxes: 'fox',
+};
+
+const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
+const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`, 'gi');
+
+const COMES =
+  'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|was|were|is|had|began|[a-z]+ed|[a-z]+ing';
+const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
+const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
+const SHOWN =
+  /\b(?:sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|rescued|helped|hugged|greeted|up came|along came)\s+(?:out\s+|up\s+|in\s+|by\s+|upon\s+)?$/i;
+const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
+/** "Zuri was an elephant", "for a huge elephant", "called a snail" */
+const IS_SAID_OF = /\b(?:he|she|it|i|they|we|who|[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
+
+const MOST = 2;
+
+export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
+  const found = new Map<string, Bystander>();
+  const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
+  for (const clause of presentText(withoutSpeech(story)).split(/(?<=[.!?;:\n])\s*/))
+    for (const match of clause.matchAll(PHRASE)) {
+      const [whole, determiner = '', adjectives = '', word = '', plural = ''] = match;
+      const noun = IRREGULAR[word.toLowerCase()] ?? word.toLowerCase();
+      if (found.has(noun) || new RegExp(`\\b${noun}`).test(own)) continue;
+      const before = clause.slice(0, match.index);
+      const after = clause.slice(match.index + whole.length);
+      if (!isShown(before, after, determiner, adjectives)) continue;
+      const several = plural !== '' || word.toLowerCase() in IRREGULAR || new RegExp(`^(?:${SEVERAL})$`, 'i').test(determiner);
+      found.set(noun, {
+        noun,
+        type: `${categoryOf(word)} - ${noun}`,
+        said: adjectives.trim(),
+        small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
+        count: several ? 2 : 1,
+      });
+    }
+  return [...found.values()].slice(0, MOST);
+}
+
+function isShown(before: string, after: string, determiner: string, adjectives: string): boolean {
+  const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
+  if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
+  if (!determiner && !OPENS.test(before)) return false;
+  // the adjectives may have swallowed the verb: "sat talking whale"
+  return ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && determiner !== '');
+}
+
+const categoryOf = (word: string): string =>
+  KINDS.find(([, nouns]) => nouns.split('|').includes(word.toLowerCase()))?.[0] ?? 'Animal - Any';

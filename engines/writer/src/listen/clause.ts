@@ -1,0 +1,136 @@
+// Reads a typed sentence: where its subject ends and its verb begins, and how it sounds told in the past.
+
+import { LITTLE, baseOfThird, guessBase, isBase, isPast, mayBeThing, pastOf } from './verbs.ts';
+
+export interface Clause {
+  subject: string;
+  /** "lost his shoe", in the past. */
+  predicate: string;
+  /** "is", "likes", "has": a state of things, not something that happens. */
+  state: boolean;
+}
+
+/** Is this word (or these words up to it) a name of the story? */
+export type IsName = (word: string) => boolean;
+
+const PRONOUNS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'everybody', 'everyone', 'somebody', 'someone', 'nobody', 'nothing', 'all', 'there', 'this', 'that']);
+const PLURAL = new Set(['i', 'you', 'we', 'they', 'all']);
+const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'its', 'some', 'no', 'two', 'three', 'four', 'five', 'six', 'seven', 'many', 'all', 'every', 'each']);
+const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'for', 'from', 'to', 'by', 'under', 'over', 'about', 'like', 'big', 'little', 'tiny', 'old', 'magic', 'secret', 'more']);
+const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'him', 'them', 'it', 'me', 'us', 'and', 'all']);
+const RELATIVE = new Set(['who', 'which', 'that']);
+const JOINING = new Set(['and', 'but', 'then', 'so', 'because', 'when', 'while', 'until', 'if', 'or', 'as', ...RELATIVE]);
+const STATES = new Set(['like', 'love', 'live', 'want', 'need', 'know', 'belong', 'hate', 'have', 'own', 'prefer', 'hope', 'wish', 'mean', 'cost', 'fear']);
+
+const bare = (token: string): string => token.toLowerCase().replace(/[,;:]+$/u, '');
+const endsPart = (token: string): boolean => /[,;:]$/u.test(token);
+const isLittle = (word: string): boolean => Object.hasOwn(LITTLE, word);
+
+/** Where the main verb stands; -1 where none can be made out. */
+export function verbAt(tokens: readonly string[], isName: IsName): number {
+  let waiting = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const word = bare(tokens[i] ?? '');
+    if (i > 0 && RELATIVE.has(word)) waiting += 1;
+    if (i === 0 || !isVerb(tokens, i, 0, isName)) continue;
+    if (waiting === 0) return i;
+    waiting -= 1;
+  }
+  return -1;
+}
+
+function isVerb(tokens: readonly string[], i: number, start: number, isName: IsName): boolean {
+  const word = bare(tokens[i] ?? '');
+  const before = bare(tokens[i - 1] ?? '');
+  const after = bare(tokens[i + 1] ?? '');
+  if (before === 'to' || before === 'not') return false;
+  if (isLittle(word)) return true;
+  if (i === start || endsPart(tokens[i - 1] ?? '')) return false;
+  const afterName = isName(before) || PRONOUNS.has(before) || RELATIVE.has(before);
+  const base = baseOfThird(word);
+  if (base !== undefined && !BEFORE_NOUN.has(before) && !/[’']s$/u.test(before)) {
+    return afterName || !mayBeThing(base) || AFTER_VERB.has(after);
+  }
+  if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
+  if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);
+  const several = PLURAL.has(before) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and');
+  return several && isBase(word) && !BEFORE_NOUN.has(word);
+}
+
+/** The whole sentence as a clause, told in the past; undefined where it has no verb that we can be sure of. */
+export function readClause(text: string, isName: IsName): Clause | undefined {
+  const tokens = text.split(/\s+/u).filter(Boolean);
+  const at = verbAt(tokens, isName);
+  if (at < 1) return undefined;
+  const subject = tokens.slice(0, at);
+  if (!isSubject(subject, isName)) return undefined;
+  const verb = bare(tokens[at] ?? '');
+  const told = inThePast(tokens, isName);
+  const main = baseOfThird(verb) ?? verb;
+  const helper = /^(?:is|are|was|were)$/u.test(verb) && /ing$/u.test(bare(tokens[at + 1] ?? ''));
+  return {
+    subject: told.slice(0, at).join(' '), predicate: told.slice(at).join(' '),
+    state: (isLittle(verb) && !/^(?:did|does|do)$/u.test(verb) && !helper) || STATES.has(main),
+  };
+}
+
+function isSubject(words: readonly string[], isName: IsName): boolean {
+  const first = words[0] ?? '';
+  const low = bare(first);
+  if (words.length > 14 || JOINING.has(low) && low !== 'that') return false;
+  return isName(low) || isName(low.replace(/[’']s$/u, '')) || PRONOUNS.has(low) || DETERMINERS.has(low) || /^\p{Lu}/u.test(first) || words.length === 1 || /s$/u.test(bare(words[words.length - 1] ?? ''));
+}
+
+/** Every verb that tells what happens, put into the past. */
+export function inThePast(tokens: readonly string[], isName: IsName): string[] {
+  const out = [...tokens];
+  let start = 0;
+  let hasVerb = false;
+  let sawVerb = false;
+  let third = false;
+  tokens.forEach((token, i) => {
+    const word = bare(token);
+    const joins = JOINING.has(word) && i > 0;
+    const before = bare(tokens[i - 1] ?? '');
+    if (joins || (i > 0 && endsPart(tokens[i - 1] ?? ''))) {
+      start = joins ? i + 1 : i;
+      hasVerb = false;
+      if (joins) return;
+    }
+    const helped = isLittle(before) && before !== 'there';
+    if (isLittle(word) && before !== 'to' && !helped && !(isLittle(before) && word === 'have')) {
+      out[i] = respell(token, LITTLE[word] ?? word);
+      hasVerb = true;
+      sawVerb = true;
+      return;
+    }
+    const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));
+    const base = baseOfThird(word);
+    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : RELATIVE.has(before) && isBase(word))) {
+      out[i] = respell(token, pastOf(base ?? word));
+      hasVerb = true;
+      return;
+    }
+    if (hasVerb || (i === start && !RELATIVE.has(before)) || !isVerb(tokens, i, RELATIVE.has(before) ? -1 : start, isName)) return;
+    hasVerb = true;
+    sawVerb = true;
+    if (isPast(word) && !isBase(word)) return;
+    third = base !== undefined || isName(before);
+    out[i] = respell(token, pastOf(base ?? (isBase(word) ? word : guessBase(word))));
+  });
+  return out;
+}
+
+const respell = (token: string, word: string): string => word + (/[,;:]+$/u.exec(token)?.[0] ?? '');
+
+/** "call home anyway": begins with a verb, so it is something to do. */
+export function isToDo(text: string, isName: IsName): boolean {
+  const tokens = text.split(/\s+/u).filter(Boolean);
+  const first = bare(tokens[0] ?? '');
+  const second = bare(tokens[1] ?? '');
+  if (isName(first) || DETERMINERS.has(first)) return false;
+  if (/^(?:do|don’t|be|not)$/u.test(first)) return tokens.length > 1;
+  if (!isBase(first) || (isLittle(first) && first !== 'have')) return false;
+  if (mayBeThing(first)) return AFTER_VERB.has(second) || isName(second);
+  return verbAt(tokens, isName) < 0 || AFTER_VERB.has(second) || isName(second) || JOINING.has(bare(tokens[2] ?? ''));
+}

@@ -1,0 +1,70 @@
+// Reads a phrase that names somebody or something: "a tiny crab who cannot find his mum", "the golden key", "dragons".
+
+import type { IsName } from './clause.ts';
+import { inThePast } from './clause.ts';
+import { articleFor } from '../tell/tidy.ts';
+
+export interface Phrase {
+  /** At first mention, told in the past: "a tiny crab who could not find his mum". */
+  first: string;
+  /** Afterwards: "the tiny crab". */
+  again: string;
+  head: string;
+  someone: boolean;
+  he: 'he' | 'she' | 'it' | 'they';
+}
+
+/** Whose "my", "his" and "her" are, by the word. */
+export type OwnerOf = (word: string) => string;
+
+const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|teddy|toy|doll|dinosaurs?|t-rex|excavator|guinea pig)\b/iu;
+const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|bully|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)\b/iu;
+const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
+const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
+const DETERMINER = /^(an?|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
+const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|between|inside|and)\b|,\s/iu;
+const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that)$/iu;
+const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing)$/iu;
+
+export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
+  const given = DETERMINER.exec(text)?.[0] ?? '';
+  const rest = text.slice(given.length).trim();
+  const cut = TAIL.exec(rest)?.index ?? rest.length;
+  const core = rest.slice(0, cut).trim();
+  const words = core.split(/\s+/u).filter(Boolean);
+  const last = words[words.length - 1] ?? '';
+  if (words.length === 0 || words.length > (given ? 5 : 4) || words.some((word) => NOT_IN_A_NAME.test(word))) return undefined;
+  if ((!given && !mayBeBare) || !/[aeiouy]{1}/iu.test(last) || !/^\p{L}[\p{L}’'-]+$/u.test(last)) return undefined;
+  const tail = text.slice(given.length + cut);
+  if (!given && words.length > 1 && words.some((word) => /ly$|ing$/u.test(word))) return undefined;
+  const proper = !given && /^\p{Lu}/u.test(words[words.length - 1] ?? '') && words.length > 1;
+  const article = given.trim().toLowerCase();
+  const own = /^(?:my|our|his|her|their)$/u.test(article) ? owner(article) : undefined;
+  const name = own || given || proper ? core : core.charAt(0).toLowerCase() + core.slice(1);
+  const plural = /[^s’']s$/u.test(last) && !/^(?:bus|gas)$/iu.test(last);
+  const mass = STUFF.test(last);
+  const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
+  const pastTail = tail ? inThePast(`x${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').slice(1) : '';
+  const people = PEOPLE.test(last) || PEOPLE.test(core);
+  const someone = people || CREATURES.test(core) || /^\s*(?:who|called|named)\b/iu.test(tail);
+  return {
+    first: said + pastTail, again: own ? `${own} ${name}` : proper || mass ? name : `the ${name}`, head: last.toLowerCase(), someone,
+    he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',
+  };
+}
+
+/** "a golden key and a talking whale" → two phrases; undefined unless every part is one. */
+export function readPhrases(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase[] | undefined {
+  const parts = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+(?:also\s+)?/iu).filter(Boolean);
+  const each = parts.map((part) => readPhrase(part, owner, isName, mayBeBare));
+  const whole = readPhrase(text, owner, isName, mayBeBare);
+  if (/\b(?:who|that|which|whose|called|named)\b/iu.test(text) && whole) {
+    const at = parts.findIndex((part) => /\b(?:who|that|which|whose|called|named)\b/iu.test(part));
+    const early = each.slice(0, at);
+    const rest = at > 0 ? text.slice(text.indexOf(parts[at] ?? '')) : text;
+    const late = readPhrase(rest, owner, isName, mayBeBare);
+    if (late && early.every(Boolean)) return [...early.filter((one): one is Phrase => one !== undefined), late];
+  }
+  if (each.every((one): one is Phrase => one !== undefined) && each.length > 0) return each;
+  return whole ? [whole] : undefined;
+}

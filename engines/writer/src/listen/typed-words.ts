@@ -1,0 +1,62 @@
+// What somebody typed, made readable: quotation marks, a child's spelling, and the polite words round a wish.
+
+const SPELLING: readonly [RegExp, string][] = [
+  [/\b(?:becaus|becuase|becos|becuz|cuz|coz|’cause|bcoz)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bdont\b/giu, 'don’t'], [/\bcant\b/giu, 'can’t'],
+  [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
+  [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
+  [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'], [/\bmajic\b/giu, 'magic'],
+];
+
+/** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. */
+export function readable(text: string): string {
+  let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/\s+/gu, ' ').trim();
+  for (const [pattern, right] of SPELLING) plain = plain.replace(pattern, right);
+  return plain;
+}
+
+const POLITE = /^(?:please|pls|and|also|oh|so|then|well|ok|okay|hello|hi|maybe|perhaps|um+|erm?)[\s,]+/iu;
+
+const ASKING: readonly RegExp[] = [
+  /^(?:can|could|would|will) you (?:please )?/iu,
+  /^(?:i|we|my (?:son|daughter|child|kids?)|he|she) (?:would|’d) (?:really )?(?:like|love)(?: it if)? (?:to (?:see|hear|have|read) )?/iu,
+  /^(?:i|we) (?:really )?want (?:you to |to (?:see|hear|read) )?/iu,
+  /^(?:can|could) (?:there be|we have|it have) /iu,
+  /^(?:there (?:should|could|must|has to|might) be|let there be|it (?:should|could|must) have|it has) /iu,
+  /^(?:please )?(?:include|add(?: in)?|put in|use|mention|bring in|give us|tell (?:me|us) about|tell|write(?: (?:me|us))?(?: about)?) /iu,
+  /^(?:make|do|have) (?:it|this|the story|a story|one) (?:be )?(?:all )?(?:about|with|on) /iu,
+  /^(?:set (?:it|this|the story) )(?:in|on|at) /iu,
+  /^(?:a|the|this|our|my|another) (?:bedtime )?story (?:is |should be )?(?:about|with|in which|where) /iu,
+  /^(?:with|about|featuring|what if|how about|imagine(?: that)?|where|in which|once upon a time,?(?: there (?:was|is))?) /iu,
+];
+
+/** "Please could you add a dragon?" → "a dragon". */
+export function withoutAsking(text: string): string {
+  let left = text.trim();
+  for (let again = true; again; ) {
+    const before = left;
+    left = left.replace(POLITE, '');
+    for (const pattern of ASKING) left = left.replace(pattern, '');
+    again = left !== before;
+  }
+  return left.replace(/[\s,]+(?:please|thanks?(?: you)?|too|as well)$/iu, '').replace(/^[\s,…–-]+|[\s,…–-]+$/gu, '');
+}
+
+export type Asked = 'door' | 'help' | 'power' | 'surprise' | 'choice' | 'kind' | 'wrong' | 'own';
+
+const QUESTIONS: readonly [RegExp, Asked, RegExp][] = [
+  [/\bdoor\b/iu, 'door', /^behind the door (?:there )?(?:is|are|was|waits|hides|sits|stands)\b/iu],
+  [/\bneeds? help\b/iu, 'help', /^(?:the one|somebody|someone) who needs help is\b/iu],
+  [/\bpower|saves the day\b/iu, 'power', /^(?:the day is saved (?:when|by|with)|the power of)\b/iu],
+  [/\bexpect/iu, 'surprise', /^(?:nobody|no one) (?:ever )?expects?(?: that)?\b/iu],
+  [/\bchoice\b/iu, 'choice', /^the hardest choice is\b/iu],
+  [/\bkind\b/iu, 'kind', /^(?:the one who turns out to be kind is|it is|it’s)\b/iu],
+  [/\bwrong\b/iu, 'wrong', /^first(?: of all|ly)?\b/iu],
+  [/\bwould you do\b/iu, 'own', /^(?:i|we)(?:’d| would| will|’ll)\b/iu],
+];
+
+/** Which question was answered, and the answer without the words that were offered as its beginning. */
+export function answerTo(question: string, answer: string): { asked?: Asked; rest: string } {
+  const found = QUESTIONS.find(([pattern]) => pattern.test(question));
+  if (!found) return { rest: answer };
+  return { asked: found[1], rest: answer.replace(found[2], '').replace(/^[\s,…:–-]+/u, '').replace(/^\.\.\.\s*/u, '') };
+}

@@ -14,7 +14,7 @@ const room = (path: string, depth: number): string => path.split('/').slice(0, d
 const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/(testing\/|read-aloud\.ts$)/.test(path);
 
 /** The only packages that an engine may use. */
-const OF_ENGINES = new Set(['simplex-noise', 'culori', 'compromise']);
+const OF_ENGINES = new Set(['simplex-noise', 'culori']);
 
 const BUILT_IN = new Set(builtinModules);
 

@@ -33,6 +33,7 @@ const screen = {
   'explore.screen.theme.all': 'Every kind of story',
   'explore.screen.kind': 'What kind of character',
   'explore.screen.kind.all': 'Every kind of character',
+  'explore.screen.filters': 'Filters',
   'explore.screen.clear': 'Clear search and filters',
   'explore.screen.shown': '{n} shown',
   'landing.screen.start': 'Start your first story',

@@ -44,6 +44,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
         : ellipse(f * 27, -7, 25, 16, paper.ball(sockColor(parts))))
     );
   };
+  const stick = look.marks.includes('walking-stick');
   const art = [
     parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
     group(`transform="translate(${-side * 52} -58) scale(${-side} 1)"`, drawBeastTail(paper, parts)),
@@ -63,9 +64,9 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
         ellipse(76, -2, 34, 15, paper.ball(sockColor(parts))),
       ),
     ),
-    paw(-side, up),
+    stick && !up ? leaningPaw(paper, look, -side, limbs) : paw(-side, up),
     paw(side, stance.pose === 'cheering'),
-    look.marks.includes('walking-stick') ? drawStick(paper, [-side * 82, -118], -side, 2, false, look.aidColor) : '',
+    stick && up ? drawStick(paper, [-side * 158, -210], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
     neckOf(paper, look, -186, 64 * g),
     heads
@@ -104,6 +105,21 @@ const sockColor = (parts: BeastParts): string =>
     : parts.head === 'rabbit' || parts.head === 'cat'
       ? parts.cream
       : shade(parts.fur, -0.05);
+
+const leaningPaw = (paper: Paper, look: Look, side: number, fur: string): string =>
+  drawStick(paper, [side * 92, -112], side, 2, false, look.aidColor) +
+  path(
+    limb(
+      [
+        [side * 50, -150],
+        [side * 74, -128],
+        [side * 90, -114],
+      ],
+      [48, 44, 38],
+    ),
+    fur,
+  ) +
+  circle(side * 92, -112, 22, fur);
 
 const pads = (x: number, y: number): string =>
   circle(x, y + 4, 8, '#f2a7a0', bare) + [-10, 0, 10].map((dx) => circle(x + dx, y - 9, 4, '#f2a7a0', bare)).join('');

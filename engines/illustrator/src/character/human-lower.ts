@@ -42,8 +42,12 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   const blade = look.marks.includes('leg-prosthesis');
   const draw = (side: number, knee: Point, foot: Point): string =>
     blade && side === PROSTHETIC_SIDE ? onBlade(side, knee, foot) : onFoot(side, knee, foot);
-  const onBlade = (side: number, knee: Point, foot: Point): string =>
-    drawBlade(paper, look.aidColor, knee, foot, side, w) + path(limb([[side * x, m.hip + 6], [knee[0], knee[1] - 6]], [w * 1.08, w]), fill);
+  const onBlade = (side: number, knee: Point, foot: Point): string => {
+    const hip: Point = [side * x, m.hip + 6];
+    const cup: Point = [knee[0] * 0.7 + hip[0] * 0.3, knee[1] * 0.8 + hip[1] * 0.2];
+    const middle: Point = [(hip[0] + cup[0]) / 2, (hip[1] + cup[1]) / 2];
+    return path(limb([hip, middle, [cup[0], cup[1] - 6]], [w * 1.08, w * 1.04, w * 0.96]), fill) + drawBlade(paper, look.aidColor, cup, foot, side, w);
+  };
   const onFoot = (side: number, knee: Point, foot: Point): string =>
     path(limb([[side * x, m.hip + 6], knee, [foot[0], foot[1] - 14]], [w * 1.08, w * 0.94, w * 0.8]), fill) +
     (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));

@@ -104,12 +104,13 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     lowerWidth(parts),
   );
   const top = Math.min(headY - topReach(look, parts) * m.head, chair?.top ?? 0) + shift;
+  const sway = chair ? Math.sin((lean * Math.PI) / 180) * (m.hip - headY) : 0;
   const turned = lean && !chair ? ` rotate(${lean})` : '';
   return {
     art: group(`transform="translate(0 ${shift})${turned}"`, body),
     aura: drawAura(paper, look, 0, m.top, 170),
-    face: { x: stance.turn * 8, y: headY + shift, r: 128 * m.head },
-    box: { left: -Math.max(wide, chair?.left ?? 0), right: Math.max(wide, chair?.right ?? 0), top },
+    face: { x: stance.turn * 8 + sway, y: headY + shift, r: 128 * m.head },
+    box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
     cut: chair ? 0 : m.hip * 0.5,
     floats: chair
       ? stance.pose === 'flying'
@@ -197,7 +198,7 @@ function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Sta
   const turnSide = stance.turn < 0 ? -1 : 1;
   const drawn = { behind: '', front: '', over: '', reachX: 0 };
   const bionic = look.marks.includes('arm-prosthesis');
-  const stickSide = look.marks.includes('walking-stick') ? -turnSide : 0;
+  const stickSide = look.marks.includes('walking-stick') ? freeSide(pose, turnSide, stance.held !== undefined) : 0;
   for (const side of [-1, 1]) {
     const posed = side === turnSide ? pose.near : pose.far;
     const leans = side === stickSide && Math.abs(posed[1]) < 30 && !look.ride;
@@ -223,6 +224,12 @@ function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Sta
   }
   if (look.marks.includes('extra-arms')) drawn.behind += extraArms(paper, look, m);
   return drawn;
+}
+
+/** The hand for a walking stick: the far one, unless it waves and the near one has nothing to do. */
+function freeSide(pose: Pose, turnSide: number, holds: boolean): number {
+  const farIsBusy = Math.abs(pose.far[1]) >= 30;
+  return farIsBusy && !holds && Math.abs(pose.near[1]) < 30 ? turnSide : -turnSide;
 }
 
 /** A second pair below the first, always open for a hug. */

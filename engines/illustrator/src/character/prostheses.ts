@@ -14,22 +14,22 @@ export const PROSTHETIC_SIDE = 1;
 export function drawBlade(paper: Paper, color: string, knee: Point, [footX, footY]: Point, side: number, w: number): string {
   const ground = footY + 20;
   const [kx, ky] = knee;
-  const cup = ky + Math.max(16, (ground - ky) * 0.3);
+  const cup = ky + Math.max(18, (ground - ky) * 0.34);
   const bend = (cup + ground) / 2;
   const back = -side * w * 0.5;
   const spring =
     `M${kx} ${cup - 4} C${kx + back * 0.2} ${cup + 10} ${footX + back * 1.3} ${bend - 8} ${footX + back * 0.9} ${bend + 6} ` +
     `C${footX + back * 0.5} ${ground - 8} ${footX} ${ground - 6} ${footX + side * w * 0.74} ${ground - 4}`;
   return (
-    line(spring, CARBON, w * 0.36) +
+    line(spring, CARBON, w * 0.38) +
     line(spring, '#7f88ad', w * 0.09, 0.9) +
     line(`M${footX + side * w * 0.1} ${ground + 1} L${footX + side * w * 0.78} ${ground + 1}`, color, 6) +
     path(
-      `M${kx - w * 0.56} ${ky - 12} Q${kx} ${ky - 20} ${kx + w * 0.56} ${ky - 12} L${kx + w * 0.4} ${cup} Q${kx} ${cup + 12} ` +
+      `M${kx - w * 0.58} ${ky - 12} Q${kx} ${ky - 2} ${kx + w * 0.58} ${ky - 12} L${kx + w * 0.4} ${cup} Q${kx} ${cup + 12} ` +
         `${kx - w * 0.4} ${cup}Z`,
       paper.ball(color),
     ) +
-    path(starPath(kx, (ky + cup) / 2 - 4, w * 0.24), '#fff3c4', bare)
+    path(starPath(kx, (ky + cup) / 2 + 1, w * 0.24), '#fff3c4', bare)
   );
 }
 

@@ -17,6 +17,6 @@ export function drawStick(paper: Paper, [x, y]: Point, side: number, ground: num
     line(`M-2 ${length - 22} L-2 14`, shade(WOOD, 0.16), 3, 0.8) +
     rect(-8, 20, 16, 9, 3, paper.ball(ring)) +
     rect(-8, length - 14, 16, 14, 5, '#3a3346');
-  const turn = raised ? side * 118 : side * -5;
+  const turn = raised ? side * -118 : side * -5;
   return group(`transform="translate(${x} ${y}) rotate(${turn})"`, art);
 }

@@ -148,13 +148,13 @@ export function lap(paper: Paper, look: Look, m: Measures): string {
   const w = m.hem;
   const hem = m.hip * (long ? 0.36 : 0.62);
   const outline =
-    `M${-w} ${m.hip - 26} C${-w * 1.08} ${m.hip + 14} ${-w * 1.02} ${hem - 8} ${-w * 0.86} ${hem} Q${-w * 0.44} ${hem + 16} 0 ${hem - 4} ` +
-    `Q${w * 0.44} ${hem + 16} ${w * 0.86} ${hem} C${w * 1.02} ${hem - 8} ${w * 1.08} ${m.hip + 14} ${w} ${m.hip - 26} Q0 ${m.hip - 4} ${-w} ` +
-    `${m.hip - 26}Z`;
+    `M${-w} ${m.hip - 26} C${-w * 1.1} ${m.hip + 10} ${-w * 1.06} ${hem} ${-w * 0.9} ${hem + 4} Q0 ${hem + 22} ${w * 0.9} ${hem + 4} ` +
+    `C${w * 1.06} ${hem} ${w * 1.1} ${m.hip + 10} ${w} ${m.hip - 26} Q0 ${m.hip - 4} ${-w} ${m.hip - 26}Z`;
+  const knee = (m.hip + hem) / 2 + 4;
   return (
     path(outline, paper.drop(shade(main, 0.02))) +
-    line(`M0 ${hem - 8} L0 ${hem - 26} M${-w * 0.3} ${m.hip + 10} Q0 ${m.hip + 20} ${w * 0.3} ${m.hip + 10}`, shade(main, -0.12), 4, 0.45) +
-    line(`M${-w * 0.82} ${hem - 7} Q${-w * 0.44} ${hem + 7} 0 ${hem - 12} Q${w * 0.44} ${hem + 7} ${w * 0.82} ${hem - 7}`, shade(main, 0.12), 5, 0.55)
+    bothSides(paper.softEllipse(w * 0.46, knee - 2, w * 0.34, 22, shade(main, 0.2), 0.6)) +
+    line(`M${-w * 0.86} ${hem - 4} Q0 ${hem + 13} ${w * 0.86} ${hem - 4}`, shade(main, 0.14), 5, 0.55)
   );
 }
 

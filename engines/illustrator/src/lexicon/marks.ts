@@ -23,7 +23,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['fangs', /fang|sharp teeth|tusk/i, 'tiny fangs'],
   ['beard', /beard|goatee/i, 'a beard'],
   ['moustache', /mou?stache|whisker/i, 'a moustache'],
-  ['earrings', /earring|piercing|ear ring|ear tuft/i, 'earrings'],
+  ['earrings', /earring|piercing|ear ring/i, 'earrings'],
   ['necklace', /necklace|pendant|amulet|locket|medallion|collar/i, 'a pendant'],
   ['crown', /crown|tiara|circlet|diadem/i, 'a crown'],
   ['flower', /flower|blossom/i, 'a flower behind the ear'],

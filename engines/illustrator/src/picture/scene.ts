@@ -12,19 +12,23 @@ import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { readPlace } from '../place/read-place.ts';
-import { readSetting, type Setting } from '../place/setting.ts';
+import { readSetting, type Setting, type Weather } from '../place/setting.ts';
+import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
-import { PROPS } from '../props/props.ts';
-import { layOut, turnsFor } from '../scene/layout.ts';
+import type { Body } from '../scene/beside.ts';
+import { layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
+import { presentText } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
+import { bodyAt, bring, drawThings, faceAt, layThings } from './scene-extras.ts';
 import { hourOf, listNotDrawn } from './wishes.ts';
 
+const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 
 export function drawScene(brief: SceneBrief): Drawing {
@@ -40,45 +44,38 @@ export function drawScene(brief: SceneBrief): Drawing {
   const rough = players.map((player, i) => ({ figure: draw(paper, looks[i], player, 0.5), size: looks[i]?.size ?? 1 }));
   const room = { w: width, h: height, floor: height * 0.915 };
   const spots = layOut(rough, room, roll);
+  const taken: Body[] = rough.map(({ figure }, i) => bodyAt(figure, spots[i] ?? NOWHERE));
+  const roughFaces = rough.map(({ figure }, i) => faceAt(figure, spots[i] ?? NOWHERE));
+  const beside = reading.bystanders
+    .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
+    .map((bystander, i) => bring(paper, bystander, i, { taken, faces: roughFaces, room, roll }));
+  const things = layThings(reading.props, { taken, faces: roughFaces, room, roll });
   const turns = turnsFor(
     spots.map(({ x }) => x),
     width,
     roll,
   );
-  const figures = players.map((player, i) => ({
-    look: looks[i],
-    player,
-    figure: draw(paper, looks[i], player, turns[i] ?? 0.5),
-    spot: spots[i] ?? { x: width / 2, y: room.floor, scale: 1, depth: 0 },
-  }));
+  const figures = players.map((player, i) => {
+    const spot = spots[i] ?? NOWHERE;
+    const target = things.find(({ name }) => name === player.pointsAt);
+    const turn = target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
+    return { look: looks[i], player, figure: draw(paper, looks[i], player, turn), spot };
+  });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const light = effect.light(backdrop.light);
-  const faces: KeepClear[] = figures.map(({ figure, spot }) => ({
-    x: spot.x + figure.face.x * spot.scale,
-    y: spot.y + figure.face.y * spot.scale,
-    r: figure.face.r * spot.scale,
-  }));
-  paper.add(
-    backdrop.back,
-    effect.behind,
-    loose(
-      paper,
-      reading.props,
-      figures.map(({ spot, figure }) => ({ x: spot.x, half: ((figure.box.right - figure.box.left) / 2) * spot.scale })),
-      room,
-      height / 1024,
-      backdrop.ink,
-      roll,
-    ),
-  );
+  const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
+  const lit = (figure: Figure, spot: Spot): string =>
+    moved(spot.x, spot.y, spot.scale, figure.aura) + moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
+  paper.add(backdrop.back, effect.behind, drawThings(paper, things, backdrop.ink));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
-    paper.add(
-      moved(spot.x, spot.y, spot.scale, figure.aura),
-      moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style)),
-      figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half),
-    );
+    paper.add(lit(figure, spot), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+  }
+  for (const { figure, spot } of beside) {
+    const { half } = bodyAt(figure, spot);
+    paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
+    paper.add(lit(figure, spot));
   }
   paper.add(backdrop.front, drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
   const said = figures.flatMap(({ look, player }) => (look ? [{ look, player }] : []));
@@ -86,7 +83,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene(said, setting, reading.props),
+    alt: sayScene(said, setting, reading.props, reading.bystanders),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
@@ -111,11 +108,16 @@ function draw(paper: Paper, look: Look | undefined, player: Player, turn: number
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const fromText = readSetting([hints, story]);
-  const setting = brief.place ? readPlace(brief.place, hints) : fromText;
-  const hour = hourOf(brief.style, `${hints} ${story}`) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  return { ...setting, hour, ...(setting.weather ? {} : fromText.weather ? { weather: fromText.weather } : {}) };
+  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readSetting([hints, presentText(story)]);
+  const hour =
+    hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
+  const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
+  const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
+  return { ...setting, hour, ...(weather ? { weather } : {}) };
 }
+
+/** What belongs to a kind of ground even when the story does not say that it falls. */
+const STEADY: readonly Weather[] = ['fireflies', 'petals', 'bubbles', 'embers', 'snow'];
 
 const GRASSY = ['meadow', 'forest', 'garden', 'lake', 'swamp', 'street'];
 
@@ -133,38 +135,4 @@ function tufts(backdrop: Backdrop, x: number, y: number, half: number): string {
     ),
   );
   return group('stroke="none"', ...blades);
-}
-
-/** Things of the text that nobody holds: in the air, or on the ground in the widest gap beside the figures. */
-function loose(
-  paper: Paper,
-  props: readonly string[],
-  figures: readonly { x: number; half: number }[],
-  room: { w: number; h: number; floor: number },
-  s: number,
-  ink: string,
-  roll: Dice,
-): string {
-  const marks: string[] = [];
-  const taken = figures.map(({ x, half }) => ({ from: x - half, to: x + half }));
-  for (const name of props) {
-    const prop = PROPS[name];
-    if (!prop) continue;
-    const size = (prop.onGround ?? 0.9) * 1.1 * s;
-    if (prop.place === 'air') {
-      const x = room.w * roll.pick([0.14, 0.86] as const);
-      marks.push(moved(x, room.h * 0.42, size * 1.1, prop.draw(paper)));
-      continue;
-    }
-    const half = 62 * size;
-    const spots = [0.1, 0.9, 0.5, 0.3, 0.7].map((t) => room.w * t);
-    const free =
-      spots.find((x) => taken.every(({ from, to }) => x + half < from || x - half > to)) ??
-      spots.find((x) => taken.every(({ from, to }) => x < from + 40 || x > to - 40)) ??
-      room.w * 0.1;
-    taken.push({ from: free - half, to: free + half });
-    const y = room.floor - room.h * 0.03;
-    marks.push(contactShadow(paper, free, y, half * 0.9, 0, ink), moved(free, y, size, prop.draw(paper)));
-  }
-  return marks.join('');
 }

@@ -47,7 +47,7 @@ const IRREGULAR: Record<string, string> = {
 
 const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
-const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`, 'gi');
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`, 'gi');
 
 const COMES =
   'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|was|were|is|had|began|[a-z]+ed|[a-z]+ing';
@@ -57,7 +57,7 @@ const SHOWN =
   /\b(?:sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|rescued|helped|hugged|greeted|up came|along came)\s+(?:out\s+|up\s+|in\s+|by\s+|upon\s+)?$/i;
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 /** "Zuri was an elephant", "for a huge elephant", "called a snail" */
-const IS_SAID_OF = /\b(?:he|she|it|i|they|we|who|[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
+const IS_SAID_OF = /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
 
 const MOST = 2;
 
@@ -71,7 +71,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
       if (found.has(noun) || new RegExp(`\\b${noun}`).test(own)) continue;
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + whole.length);
-      if (!isShown(before, after, determiner, adjectives)) continue;
+      if (!isShown(before, after, determiner, adjectives, plural !== '')) continue;
       const several = plural !== '' || word.toLowerCase() in IRREGULAR || new RegExp(`^(?:${SEVERAL})$`, 'i').test(determiner);
       found.set(noun, {
         noun,
@@ -84,12 +84,12 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
   return [...found.values()].slice(0, MOST);
 }
 
-function isShown(before: string, after: string, determiner: string, adjectives: string): boolean {
+function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
-  if (!determiner && !OPENS.test(before)) return false;
+  if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
   // the adjectives may have swallowed the verb: "sat talking whale"
-  return ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && determiner !== '');
+  return ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && (determiner !== '' || plural));
 }
 
 const categoryOf = (word: string): string =>

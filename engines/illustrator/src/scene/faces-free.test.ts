@@ -7,9 +7,9 @@ import { Paper } from '../paper.ts';
 import { everyCategory } from '../testing/families.ts';
 import { layOut, turnsFor } from './layout.ts';
 
-const room = { w: 1024, h: 1024, floor: 937 };
+const sheets = { square: { w: 1024, h: 1024, floor: 937 }, tall: { w: 768, h: 1024, floor: 937 }, wide: { w: 1280, h: 720, floor: 659 } };
 
-function stage(count: number, seed: string) {
+function stage(count: number, seed: string, room: (typeof sheets)['square']) {
   const roll = dice(seed);
   const cast = Array.from({ length: count }, () => roll.pick(everyCategory as [(typeof everyCategory)[0], ...typeof everyCategory])).map(
     (character) => {
@@ -20,24 +20,33 @@ function stage(count: number, seed: string) {
   return layOut(cast, room, roll).map((spot, i) => {
     const figure = cast[i]?.figure;
     if (!figure) throw new Error('one spot each');
-    return { spot, x: spot.x + figure.face.x * spot.scale, y: spot.y + figure.face.y * spot.scale, r: figure.face.r * spot.scale };
+    const tall = -figure.box.top * spot.scale;
+    return { spot, tall, x: spot.x + figure.face.x * spot.scale, y: spot.y + figure.face.y * spot.scale, r: figure.face.r * spot.scale };
   });
 }
 
-for (const count of [1, 2, 3, 4, 5]) {
-  test(`${count} faces are inside the sheet and none covers another`, () => {
-    for (let seed = 0; seed < 30; seed++) {
-      const faces = stage(count, `layout ${count} ${seed}`);
-      for (const [i, face] of faces.entries()) {
-        expect(face.x - face.r).toBeGreaterThan(0);
-        expect(face.x + face.r).toBeLessThan(room.w);
-        expect(face.y - face.r).toBeGreaterThan(0);
-        for (const other of faces.slice(i + 1))
-          expect(Math.hypot(face.x - other.x, face.y - other.y)).toBeGreaterThan((face.r + other.r) * 0.8);
+for (const [aspect, room] of Object.entries(sheets))
+  for (const count of [1, 2, 3, 4, 5])
+    test(`${count} faces on a ${aspect} sheet stay in the middle of it and none covers another`, () => {
+      for (let seed = 0; seed < 30; seed++) {
+        const faces = stage(count, `layout ${count} ${seed}`, room);
+        for (const [i, face] of faces.entries()) {
+          expect(face.x - face.r).toBeGreaterThan(room.w * 0.15);
+          expect(face.x + face.r).toBeLessThan(room.w * 0.85);
+          expect(face.y - face.r).toBeGreaterThan(0);
+          for (const other of faces.slice(i + 1))
+            expect(Math.hypot(face.x - other.x, face.y - other.y)).toBeGreaterThan((face.r + other.r) * 0.8);
+        }
       }
+    });
+
+test('one or two fill more than half of the height on average', () => {
+  for (const count of [1, 2])
+    for (const room of [sheets.square, sheets.tall]) {
+      const talls = Array.from({ length: 20 }, (_, seed) => Math.max(...stage(count, `tall ${seed}`, room).map(({ tall }) => tall)));
+      expect(talls.reduce((sum, tall) => sum + tall, 0) / talls.length).toBeGreaterThan(room.h * 0.5);
     }
-  });
-}
+});
 
 test('neighbours turn to each other', () => {
   expect(turnsFor([200, 800], 1024, dice('a'))).toEqual([0.85, -0.85]);

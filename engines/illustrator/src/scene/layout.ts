@@ -1,4 +1,4 @@
-/** Puts figures on a stage: nobody's face is covered, everybody stays inside, and they turn to each other. */
+/** Puts figures on a stage: nobody's face is covered or near an edge, everybody stays inside, and they turn to each other. */
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
 
@@ -21,61 +21,118 @@ export interface StageRoom {
   floor: number;
 }
 
-/** Share of the sheet's height that a child takes, by the number of figures. */
-const CHILD_HEIGHT = [0.6, 0.6, 0.56, 0.54, 0.52, 0.5];
-const CHILD_UNITS = 470;
+/** Share of the sheet's height that the tallest takes, by the number of figures. */
+const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
+/** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
+export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
+const TRIES = 16;
 
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
-  const { w, h, floor } = room;
-  const unit = ((CHILD_HEIGHT[cast.length] ?? 0.38) * Math.min(h, w * 1.1)) / CHILD_UNITS;
-  let scales = cast.map(({ figure, size }) => {
-    const tall = -figure.box.top * unit * fair(size) * unitFor(figure);
-    const most = h * (cast.length === 1 ? 0.74 : 0.66);
-    return unit * fair(size) * unitFor(figure) * Math.min(1, most / tall);
-  });
-  const margin = w * 0.04;
-  const overlap = 0.88;
-  const widthOf = (i: number): number => {
-    const { box } = cast[i]?.figure ?? { box: { left: 0, right: 0 } };
-    return (box.right - box.left) * (scales[i] ?? 1);
-  };
-  const total = cast.reduce((sum, _, i) => sum + widthOf(i) * overlap, 0);
-  const space = w - margin * 2;
-  if (total > space) scales = scales.map((scale) => scale * Math.max(0.5, space / total));
-  const used = cast.reduce((sum, _, i) => sum + widthOf(i) * overlap, 0);
-  const gap = Math.min(w * 0.07, Math.max(0, (space - used) / (cast.length + 1)));
-  const slack = Math.max(0, space - used - gap * Math.max(0, cast.length - 1));
-  let cursor = margin + slack * (cast.length === 1 ? roll.pick([0.32, 0.5, 0.68] as const) : roll.between(0.3, 0.7));
-  const spots = cast.map(({ figure }, i) => {
-    const scale = scales[i] ?? 1;
-    const wide = widthOf(i) * overlap;
-    const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
-    cursor += wide + gap;
-    const back = cast.length > 2 ? (i % 2 ? -0.045 : 0) : cast.length === 2 ? roll.pick([0, -0.016] as const) : 0;
-    const y = floor + back * h - figure.floats * 26 * scale;
-    return { x, y, scale, depth: y };
-  });
+  if (!cast.length) return [];
+  const from = cast.length === 1 ? roll.pick([0.36, 0.5, 0.64] as const) : roll.between(0.44, 0.56);
+  let scales = firstScales(cast, room);
+  let spots: Spot[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    spots = keepHeadsInside(cast, inARow(cast, scales, room, from), room);
+    if (facesApart(cast, spots)) break;
+    scales = scales.map((scale) => scale * 0.94);
+  }
   return paintFacesLast(cast, spots);
 }
 
-/** Where a wing or a tail would cross a neighbour's face, the neighbour is painted in front. */
+function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
+  const talls = cast.map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
+  const unit = ((TALLEST[cast.length] ?? 0.42) * h) / Math.max(...talls);
+  const widest = cast.length === 1 ? 0.92 : cast.length === 2 ? 0.62 : 0.46;
+  return cast.map(({ figure, size }) => {
+    const scale = unit * fair(size) * unitFor(figure);
+    return Math.min(scale, (w * widest) / (figure.box.right - figure.box.left));
+  });
+}
+
+/** Side by side, overlapping a little more the more there are; the taller ones a step further back. */
+function inARow(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number): Spot[] {
+  const overlap = cast.length > 2 ? 0.76 : 0.86;
+  const widths = cast.map(({ figure }, i) => (figure.box.right - figure.box.left) * (scales[i] ?? 1) * overlap);
+  const used = widths.reduce((sum, wide) => sum + wide, 0);
+  const gap = cast.length > 1 ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
+  const order = faceHeights.toSorted((a, b) => b - a);
+  let cursor = w * from - (used + gap * (cast.length - 1)) / 2;
+  return cast.map(({ figure }, i) => {
+    const scale = scales[i] ?? 1;
+    const wide = widths[i] ?? 0;
+    const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
+    cursor += wide + gap;
+    const rank = order.indexOf(faceHeights[i] ?? 0);
+    const back = cast.length > 2 ? (rank < cast.length / 2 ? -0.045 : 0) : cast.length === 2 && rank === 0 ? -0.018 : 0;
+    const y = floor + back * h - figure.floats * 26 * scale;
+    return { x, y, scale, depth: y };
+  });
+}
+
+const faceOf = ({ figure }: Sized, { x, y, scale }: Spot): { x: number; y: number; r: number } => ({
+  x: x + figure.face.x * scale,
+  y: y + figure.face.y * scale,
+  r: figure.face.r * scale,
+});
+
+function keepHeadsInside(cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
+  const faces = cast.map((one, i) => faceOf(one, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
+  const left = Math.min(...faces.map(({ x, r }) => x - r));
+  const right = Math.max(...faces.map(({ x, r }) => x + r));
+  const [low, high] = [w * HEADS_WITHIN.from, w * HEADS_WITHIN.to];
+  if (right - left <= high - low) {
+    const shift = left < low ? low - left : right > high ? high - right : 0;
+    return spots.map((spot) => ({ ...spot, x: spot.x + shift }));
+  }
+  return spread(spots, faces, low, high);
+}
+
+/** Faces at even distances from `low` to `high`, in the order in which they stood. */
+function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }[], low: number, high: number): Spot[] {
+  const wide = faces.reduce((sum, { r }) => sum + 2 * r, 0);
+  const gap = (high - low - wide) / Math.max(1, faces.length - 1);
+  const order = faces.map((_, i) => i).toSorted((a, b) => (faces[a]?.x ?? 0) - (faces[b]?.x ?? 0));
+  const moves = faces.map(() => 0);
+  let cursor = low;
+  for (const i of order) {
+    const { x = 0, r = 0 } = faces[i] ?? {};
+    moves[i] = cursor + r - x;
+    cursor += 2 * r + gap;
+  }
+  return spots.map((spot, i) => ({ ...spot, x: spot.x + (moves[i] ?? 0) }));
+}
+
+function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
+  const faces = cast.flatMap((one, i) => (spots[i] ? [faceOf(one, spots[i])] : []));
+  return faces.every((face, i) =>
+    faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * 1.08),
+  );
+}
+
+/** The taller stand behind; where a wing, a tail or an arm would still cross a face behind it, the two change places. */
 function paintFacesLast(cast: readonly Sized[], spots: Spot[]): Spot[] {
   const covers = (front: number, back: number): boolean => {
-    const [over, under] = [spots[front], spots[back]];
-    const [box, face] = [cast[front]?.figure.box, cast[back]?.figure.face];
-    if (!over || !under || !box || !face) return false;
-    const x = under.x + face.x * under.scale;
-    const reach = face.r * under.scale * 0.6;
-    return over.x + box.left * over.scale < x + reach && over.x + box.right * over.scale > x - reach;
+    const [over, under, one, other] = [spots[front], spots[back], cast[front], cast[back]];
+    if (!over || !under || !one || !other) return false;
+    const face = faceOf(other, under);
+    const reach = face.r * 0.6;
+    const { box } = one.figure;
+    return (
+      over.x + box.left * over.scale < face.x + reach &&
+      over.x + box.right * over.scale > face.x - reach &&
+      over.y + box.top * over.scale < face.y + reach
+    );
   };
-  for (let i = 0; i + 1 < spots.length; i++) {
-    const [left, right] = [spots[i], spots[i + 1]];
-    if (!left || !right) continue;
-    const [front, back] = right.depth >= left.depth ? [i + 1, i] : [i, i + 1];
-    if (covers(front, back) && !covers(back, front))
-      [left.depth, right.depth] = [right.depth, left.depth + (right.depth === left.depth ? -1 : 0)];
-  }
-  return spots;
+  const height = (i: number): number => spots[i] && cast[i] ? faceOf(cast[i], spots[i]).y : 0;
+  const order = spots.map((_, i) => i).toSorted((a, b) => height(a) - height(b));
+  for (let pass = 0; pass < order.length; pass++)
+    for (let i = 0; i + 1 < order.length; i++) {
+      const [back = 0, front = 0] = [order[i], order[i + 1]];
+      if (covers(front, back) && !covers(back, front)) [order[i], order[i + 1]] = [front, back];
+    }
+  return spots.map((spot, i) => ({ ...spot, depth: order.indexOf(i) }));
 }
 
 /** Differences in height are kept but softened, so that a mouse can be seen beside a giant. */

@@ -2,19 +2,25 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { type Feeling, readFeeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
-import { findProps } from '../props/find-props.ts';
+import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
+import { readThings } from '../props/things.ts';
+import { type Bystander, readBystanders } from './beings-told.ts';
 
 export interface Player {
   character: DrawnCharacter;
   feeling: Feeling;
   pose: PoseName;
   held?: string;
+  /** the thing of the scene that it points at */
+  pointsAt?: string;
 }
 
 export interface SceneReading {
   players: Player[];
+  /** things that nobody holds */
   props: string[];
+  bystanders: Bystander[];
 }
 
 const MOST_PLAYERS = 5;
@@ -66,8 +72,8 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     .toSorted((a, b) => a.at - b.at)
     .map(({ character }) => character);
   const onStage = (named.length ? named : [...cast]).slice(0, MOST_PLAYERS);
-  const seen = new Map<string, { feeling?: Feeling; pose?: PoseName; held?: string }>(onStage.map(({ id }) => [id, {}]));
-  const props = findProps(text);
+  const seen = new Map<string, { feeling?: Feeling; pose?: PoseName; held?: string; pointsAt?: string }>(onStage.map(({ id }) => [id, {}]));
+  const props = readThings(text).map(({ prop }) => prop);
   let subjects: DrawnCharacter[] = onStage;
   for (const clause of clausesOf(text, onStage)) {
     const here = onStage.filter(({ name }) => mentions(name).test(clause));
@@ -78,12 +84,16 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     const pose = readPose(clause);
     const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
       ? undefined
-      : findProps(clause).find((prop) => PROPS[prop]?.grip && PROPS[prop]?.place !== 'air');
+      : readThings(clause).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop;
+    const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
     for (const [i, subject] of subjects.entries()) {
       const notes = seen.get(subject.id);
       if (!notes) continue;
       if (feeling && !notes.feeling) notes.feeling = feeling;
-      if (pose && !notes.pose) notes.pose = pose;
+      if (pose && !notes.pose) {
+        notes.pose = pose;
+        if (target) notes.pointsAt = target;
+      }
       if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
     }
   }
@@ -95,10 +105,17 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     return {
       character,
       feeling: notes.feeling ?? mood,
-      pose: held && !armsBusy ? ('holding' as const) : (notes.pose ?? 'standing'),
-      ...(held && !armsBusy ? { held } : {}),
+      pose: held && !armsBusy && !notes.pointsAt ? ('holding' as const) : (notes.pose ?? 'standing'),
+      ...(held && !armsBusy && held !== notes.pointsAt ? { held } : {}),
+      ...(notes.pointsAt ? { pointsAt: notes.pointsAt } : {}),
     };
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
-  return { players, props: props.filter((prop) => !taken.has(prop)).slice(0, 3) };
+  return { players, props: props.filter((prop) => !taken.has(prop)), bystanders: readBystanders(text, cast) };
 }
+
+const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
+  PROP_WORDS.filter(([prop]) => props.includes(prop))
+    .map(([prop, words]) => ({ prop, at: clause.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)[0]?.prop;

@@ -2,10 +2,13 @@
 import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import type { Bystander } from '../scene/beings-told.ts';
 import type { Player } from '../scene/read-scene.ts';
 import type { Hour } from '../place/palette.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import type { Look } from '../character/look.ts';
+import { pluralOf } from './plurals.ts';
+import { withArticle } from './say-character.ts';
 import { sayThing } from './say-thing.ts';
 
 export const listWords = (words: readonly string[]): string =>
@@ -114,9 +117,16 @@ const THINGS: Record<string, string> = {
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
-export function sayScene(cast: readonly { look: Look; player: Player }[], setting: Setting, props: readonly string[]): string {
+export function sayScene(
+  cast: readonly { look: Look; player: Player }[],
+  setting: Setting,
+  props: readonly string[],
+  bystanders: readonly Bystander[] = [],
+): string {
   const where = sayHour(setting);
-  const lying = props.length ? ` Nearby: ${listWords(props.map(thing))}.` : '';
+  const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `two ${pluralOf(noun)}` : withArticle(noun)));
+  const near = [...others, ...props.map(thing)];
+  const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
   if (!cast.length) return `A place ${where}.${lying}${falling}`;
   const deeds = new Set(cast.map(({ look, player }) => doing(look, player.pose)));
@@ -137,7 +147,7 @@ export function sayScene(cast: readonly { look: Look; player: Player }[], settin
     (cast.length > 1 ? ',' : ',');
   const each = cast.flatMap(({ look, player }) => {
     const notes = [
-      FEELING[player.feeling] ?? '',
+      player.feeling === 'thinking' && player.pose === 'thinking' ? '' : (FEELING[player.feeling] ?? ''),
       player.held ? `holds ${thing(player.held)}` : '',
       deeds.size > 1 && doing(look, player.pose) ? `is ${doing(look, player.pose)}` : '',
     ].filter(Boolean);

@@ -20,6 +20,7 @@ const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'fo
 const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'him', 'them', 'it', 'me', 'us', 'and', 'all']);
 const RELATIVE = new Set(['who', 'which', 'that']);
 const JOINING = new Set(['and', 'but', 'then', 'so', 'because', 'when', 'while', 'until', 'if', 'or', 'as', ...RELATIVE]);
+const REASONS = new Set(['because', 'when', 'while', 'until', 'if']);
 const STATES = new Set(['like', 'love', 'live', 'want', 'need', 'know', 'belong', 'hate', 'have', 'own', 'prefer', 'hope', 'wish', 'mean', 'cost', 'fear']);
 
 const bare = (token: string): string => token.toLowerCase().replace(/[,;:]+$/u, '');
@@ -31,6 +32,7 @@ export function verbAt(tokens: readonly string[], isName: IsName): number {
   let waiting = 0;
   for (let i = 0; i < tokens.length; i++) {
     const word = bare(tokens[i] ?? '');
+    if (REASONS.has(word)) return -1;
     if (i > 0 && RELATIVE.has(word)) waiting += 1;
     if (i === 0 || !isVerb(tokens, i, 0, isName)) continue;
     if (waiting === 0) return i;
@@ -53,6 +55,7 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   }
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
   if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);
+  if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
   const several = PLURAL.has(before) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and');
   return several && isBase(word) && !BEFORE_NOUN.has(word);
 }

@@ -5,23 +5,28 @@ export interface Told {
   male: boolean;
 }
 
+/** "my daughter" is the hero. */
+export const withHeroNamed = (text: string, name: string): string =>
+  text.replace(/\b(?:my|our) (?:son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b/giu, name);
+
+/** Stands for "I" until all of them are found: the first becomes the name. */
+const SELF = '\u0001';
+
 export function inThirdPerson(text: string, { name, male }: Told): string {
   const [he, him, his] = male ? ['he', 'him', 'his'] : ['she', 'her', 'her'];
   let named = false;
-  const subject = (): string => {
-    if (named) return he;
-    named = true;
-    return name;
-  };
   return text
-    .replace(/\b(?:my|our) (?:son|daughter|child|kid|little one|boy|girl)\b/giu, subject)
-    .replace(/\bI[’']m\b/gu, () => `${subject()} is`).replace(/\bI am\b/giu, () => `${subject()} is`)
-    .replace(/\bI[’']ve\b/gu, () => `${subject()} has`).replace(/\bI[’']d\b/gu, () => `${subject()} would`).replace(/\bI[’']ll\b/gu, () => `${subject()} will`)
-    .replace(/\bI (don[’']t|do not) /giu, (_, not: string) => `${subject()} ${/n[’']t/u.test(not) ? 'doesn’t' : 'does not'} `)
-    .replace(/\bI (have|do)\b/giu, (_, verb: string) => `${subject()} ${verb.toLowerCase() === 'have' ? 'has' : 'does'}`)
-    .replace(/(?:^i|\bI)\b/gu, subject)
-    .replace(/\bmyself\b/giu, `${him}self`.replace('herself', 'herself')).replace(/\bmy\b/giu, his).replace(/\bme\b/giu, him).replace(/\bmine\b/giu, male ? 'his' : 'hers')
-    .replace(/\bours\b/giu, 'theirs').replace(/\bour\b/giu, 'their').replace(/\bus\b/gu, 'them').replace(/\bwe[’']re\b/giu, 'they were').replace(/\bwe\b/giu, 'they');
+    .replace(/\bI[’']m\b|\bI am\b/giu, `${SELF} is`).replace(/\bI was\b/giu, `${SELF} was`)
+    .replace(/\bI[’']ve\b/giu, `${SELF} has`).replace(/\bI[’']d\b/giu, `${SELF} would`).replace(/\bI[’']ll\b/giu, `${SELF} will`)
+    .replace(/\bI don[’']t /giu, `${SELF} doesn’t `).replace(/\bI do not /giu, `${SELF} does not `)
+    .replace(/\bI have\b/giu, `${SELF} has`).replace(/\bI\b/gu, SELF).replace(/^i\b/u, SELF)
+    .replace(/\bmyself\b/giu, male ? 'himself' : 'herself').replace(/\bmy\b/giu, his).replace(/\bme\b/giu, him).replace(/\bmine\b/giu, male ? 'his' : 'hers')
+    .replace(/\bours\b/giu, 'theirs').replace(/\bour\b/giu, 'their').replace(/\bus\b/gu, 'them').replace(/\bwe[’']re\b/giu, 'they are').replace(/\bwe\b/giu, 'they')
+    .replaceAll(SELF, () => {
+      const said = named ? he : name;
+      named = true;
+      return said;
+    });
 }
 
 /** "it’s", "he’s", "there’s", "Finn’s scared": the short form of "is", written out. */

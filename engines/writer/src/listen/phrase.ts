@@ -17,8 +17,8 @@ export interface Phrase {
 /** Whose "my", "his" and "her" are, by the word. */
 export type OwnerOf = (word: string) => string;
 
-const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|teddy|toy|doll|dinosaurs?|t-rex|excavator|guinea pig)\b/iu;
-const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|bully|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)\b/iu;
+const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|teddy|toy|doll|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
+const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|bully|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 const DETERMINER = /^(an?|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
@@ -35,9 +35,12 @@ export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBa
   const last = words[words.length - 1] ?? '';
   if (words.length === 0 || words.length > (given ? 5 : 4) || words.some((word) => NOT_IN_A_NAME.test(word))) return undefined;
   if ((!given && !mayBeBare) || !/[aeiouy]{1}/iu.test(last) || !/^\p{L}[\p{L}’'-]+$/u.test(last)) return undefined;
+  const owned = /[’']s?$/u.test(words[0] ?? '') && isName((words[0] ?? '').replace(/[’']s?$/u, ''));
+  if (!owned && words.some((word) => isName(word))) return undefined;
+  if (!given && words.length === 1 && /ing$/u.test(last) && !THINGS_IN_ING.test(last)) return undefined;
   const tail = text.slice(given.length + cut);
   if (!given && words.length > 1 && words.some((word) => /ly$|ing$/u.test(word))) return undefined;
-  const proper = !given && /^\p{Lu}/u.test(words[words.length - 1] ?? '') && words.length > 1;
+  const proper = owned || !given && /^\p{Lu}/u.test(words[words.length - 1] ?? '') && words.length > 1;
   const article = given.trim().toLowerCase();
   const own = /^(?:my|our|his|her|their)$/u.test(article) ? owner(article) : undefined;
   const name = own || given || proper ? core : core.charAt(0).toLowerCase() + core.slice(1);
@@ -52,6 +55,8 @@ export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBa
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',
   };
 }
+
+const THINGS_IN_ING = /^(?:king|ring|wing|string|sling|pudding|building|wedding|painting|duckling|swing|spring|lightning|starling|viking)$/iu;
 
 /** "a golden key and a talking whale" → two phrases; undefined unless every part is one. */
 export function readPhrases(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase[] | undefined {

@@ -5,7 +5,7 @@ import { countWords } from '../tell/measure.ts';
 import { capitalise } from '../tell/tidy.ts';
 import { inThePast, isToDo, readClause } from './clause.ts';
 import type { IsName } from './clause.ts';
-import { inFullForm, inThirdPerson } from './in-third-person.ts';
+import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import type { Told } from './in-third-person.ts';
 import { readPhrases } from './phrase.ts';
 import type { OwnerOf, Phrase } from './phrase.ts';
@@ -26,17 +26,38 @@ export interface Listening {
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
-  const text = inFullForm(typed).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(typed), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|nothing|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
-  return order(text, to) ?? vow(text, to) ?? fear(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
+  if (/^(?:a |the )?(?:very )?happy end(?:ing)?$/iu.test(text)) return [];
+  return castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
 const withName = (word: string, { properName, isName }: Listening): string => {
   const [, name = '', end = ''] = /^([\p{L}’-]+?)((?:[’']s)?[,:]*)$/u.exec(word) ?? [];
   return name && isName(name) ? properName(name) + end : word;
 };
+
+/** Somebody of the story, or everybody, as the whole answer. */
+function castAnswer(text: string, to: Listening): Wish[] | undefined {
+  const [, who = '', why = ''] = /^(.+?)(,?\s+because\b.*)?$/iu.exec(text) ?? [];
+  const all = /^(?:everyone|everybody|nobody|no one|all of them|everything|nothing)$/iu.test(who);
+  const name = to.isName(who) ? to.properName(who) : all ? capitalise(who.toLowerCase()) : who.split(/\s+and\s+/u).every((one) => to.isName(one)) ? who : undefined;
+  if (name === undefined || !to.asked) return undefined;
+  const reason = why ? `, ${inThePast(`x ${why.replace(/^[\s,]+/u, '')}`.split(' '), to.isName).slice(1).join(' ')}` : '';
+  const told: Record<string, string> = { help: `${name} needed help`, kind: all ? `${name} turned out to be kind` : `It was ${name} who turned out to be kind`, wrong: `${name} went wrong`, door: `It was ${name}` };
+  const words = told[to.asked];
+  return words && !(to.asked === 'wrong' && !all) ? [make(to, 'fact', words + reason, name)] : undefined;
+}
+
+/** "between going home and staying", "to tell or not to tell". */
+function choice(text: string, to: Listening): Wish[] | undefined {
+  if (to.asked !== 'choice') return undefined;
+  const said = text.charAt(0).toLowerCase() + text.slice(1);
+  const words = /^between\b/iu.test(text) ? `It was a choice ${said}` : /^(?:whether|if)\b/iu.test(text) ? `The question was ${said}` : /\bor\b/iu.test(text) ? `This was the choice: ${said}` : undefined;
+  return words && fits(words, to) ? [make(to, 'fact', words, words)] : undefined;
+}
 
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
 
@@ -56,6 +77,14 @@ function order(text: string, to: Listening): Wish[] | undefined {
   const who = inThirdPerson(subject.join(' '), to.hero).replace(/^them$/iu, 'they').replace(/^him$/iu, 'he');
   const does = [pastOf((tokens[at] ?? '').toLowerCase()), ...inThePast(['it', ...tokens.slice(at + 1)], to.isName).slice(1)].join(' ');
   return fits(`${who} ${does}`, to) ? [make(to, 'happening', sentence(`${who} ${does}`), who)] : undefined;
+}
+
+/** "They should learn to say sorry" → they learned to say sorry. */
+function wanted(text: string, to: Listening): string {
+  const [, who = '', verb = '', rest = ''] = /^(\p{L}+(?: \p{L}+){0,3}) (?:should|must|has to|have to|needs to|ought to) (\p{L}+)(.*)$/iu.exec(text) ?? [];
+  if (!who || to.asked || (!isBase(verb) && verb !== 'be')) return text;
+  const past = verb === 'be' && /^(?:they|we|all)$|s$/iu.test(who) && !to.isName(who) ? 'were' : pastOf(verb.toLowerCase());
+  return `${who} ${past}${rest}`;
 }
 
 /** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */
@@ -84,9 +113,9 @@ function fear(text: string, to: Listening): Wish[] | undefined {
 
 /** A whole clause, told in the past as it was written. */
 function happening(text: string, to: Listening): Wish[] | undefined {
-  const clause = readClause(inThirdPerson(text.replace(/^(?:that|when|because|so) /iu, ''), to.hero), to.isName);
+  const clause = readClause(inThirdPerson(wanted(text, to).replace(/^(?:that|when|because|so) /iu, ''), to.hero), to.isName);
   if (!clause) return undefined;
-  const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word));
+  const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
   const words = sentence(`${subject} ${clause.predicate}`.replace(/(\w) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, before: string, next: string) => (to.isName(next) ? `${before}, and ` : whole)));
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', words, subject)];
   const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);
@@ -103,6 +132,8 @@ const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city
 /** People, animals and things, each its own wish. */
 function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
+  if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text}`, text)];
+  if (to.from === 'instruction' && /\b(?:words?|sentences?|language|style|rhymes?|paragraphs?|title|chapters?|letters)\b/iu.test(text)) return undefined;
   const bare = to.from !== 'instruction' || wished;
   const phrases = readPhrases(text.replace(/,?\s+because\b.*$/iu, ''), to.owner, to.isName, bare)?.filter(({ again }) => !to.isName(again));
   if (!phrases || phrases.length === 0 || (to.asked && ['power', 'choice', 'own'].includes(to.asked))) return undefined;

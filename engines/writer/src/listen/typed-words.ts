@@ -1,5 +1,7 @@
 // What somebody typed, made readable: quotation marks, a child's spelling, and the polite words round a wish.
 
+import { baseOfThird } from './verbs.ts';
+
 const SPELLING: readonly [RegExp, string][] = [
   [/\b(?:becaus|becuase|becos|becuz|cuz|coz|’cause|bcoz)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bdont\b/giu, 'don’t'], [/\bcant\b/giu, 'can’t'],
   [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
@@ -11,7 +13,7 @@ const SPELLING: readonly [RegExp, string][] = [
 export function readable(text: string): string {
   let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/\s+/gu, ' ').trim();
   for (const [pattern, right] of SPELLING) plain = plain.replace(pattern, right);
-  return plain;
+  return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));
 }
 
 const POLITE = /^(?:please|pls|and|also|oh|so|then|well|ok|okay|hello|hi|maybe|perhaps|um+|erm?)[\s,]+/iu;

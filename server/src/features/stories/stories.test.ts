@@ -1,4 +1,5 @@
 import type { Inputs, Job, Story } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused } from '../../testing/refusals.ts';
@@ -49,6 +50,7 @@ describe('stories.generate', () => {
     const paragraphs = story.parts[0]?.text.split('\n\n') ?? [];
     expect(paragraphs.length).toBeGreaterThanOrEqual(6);
     expect(paragraphs.length).toBeLessThanOrEqual(8);
+    expect(story.content.split(/\s+/).length).toBeLessThanOrEqual(LIMITS.storyMaxLength.introduction);
     expect(story.content).toContain('Maya');
     expect(story.content).toContain('Rusty');
     expect(story.parts[0]?.picture).toMatchObject({ width: expect.any(Number), alt: expect.stringContaining('Maya') });

@@ -16,6 +16,8 @@ export function useAccountForm(send: () => Promise<string | void>) {
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (state.is === 'sending') return;
+    // What was wrong before is not said over what comes next.
+    toast.dismiss();
     setState({ is: 'sending' });
     const why = await send();
     if (why) refuse(why);

@@ -22,12 +22,21 @@ export interface LikeButtonProps {
 /** Visitors are led to the door; whoever may not answer here sees the number alone. */
 export function LikeButton({ contentType, contentId, mayLike, ...known }: LikeButtonProps) {
   const { user } = useSession();
-  const [{ likes, liked }, setSeen] = useState({ likes: known.likes, liked: known.liked });
-  const toggle = useAct({
-    do: () => api.likes.toggle({ contentType, contentId }),
-    failed: 'like.failed',
-    onDone: setSeen,
-  });
+  const [seen, setSeen] = useState({ likes: known.likes, liked: known.liked });
+  const toggle = useAct({ do: () => api.likes.toggle({ contentType, contentId }), failed: 'like.failed' });
+  const { likes, liked } = seen;
+
+  /** Shown at once and put right by the answer; the button stays as it is, so that the keyboard stays on it. */
+  async function press() {
+    if (toggle.pending) return;
+    setSeen({ liked: !liked, likes: likes + (liked ? -1 : 1) });
+    try {
+      setSeen(await toggle.attempt());
+    } catch {
+      setSeen(seen);
+    }
+  }
+
   const words = say('share.screen.likes', { n: likes });
 
   if (!user) {
@@ -45,8 +54,7 @@ export function LikeButton({ contentType, contentId, mayLike, ...known }: LikeBu
         aria-label={liked ? say('like.screen.remove') : say('like.screen.add')}
         title={liked ? say('like.screen.remove') : say('like.screen.add')}
         icon={<Heart fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />}
-        pending={toggle.pending}
-        onClick={() => toggle.run()}
+        onClick={() => void press()}
         className="min-w-20 tabular-nums aria-pressed:border-berry aria-pressed:bg-berry-wash aria-pressed:text-berry"
       >
         {likes}

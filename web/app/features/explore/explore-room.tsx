@@ -1,5 +1,6 @@
 /** Explore: the public shelves, and for members the one of their friends. What is looked for stands in the address. */
 import { say } from '@fableloom/contract/messages/index';
+import { useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { cx } from '../../ui/classes.ts';
@@ -24,14 +25,21 @@ export function ExploreRoom({ wish, shelf }: ExploreRoomProps) {
   const { state: isGoing } = useNavigation();
   const { revalidate } = useRevalidator();
 
-  const look = (next: Wish) => void navigate({ search: writeWish(next).toString() }, { replace: true, preventScrollReset: true });
-  const change = (part: Partial<Wish>) => look({ ...wish, ...part });
-  const box = useSearchBox(wish.search, (search) => change({ search }));
   const address = writeWish(wish).toString();
+  // A choice is seen at once; what came with the address is the truth again as soon as it is there.
+  const [chosen, setChosen] = useState({ at: address, wish });
+  if (chosen.at !== address) setChosen({ at: address, wish });
+
+  function look(next: Wish) {
+    setChosen({ at: address, wish: next });
+    void navigate({ search: writeWish(next).toString() }, { replace: true, preventScrollReset: true });
+  }
+  const change = (part: Partial<Wish>) => look({ ...chosen.wish, ...part });
+  const box = useSearchBox(wish.search, (search) => change({ search }));
 
   const room = (
     <>
-      <Filters wish={wish} change={change} box={box} />
+      <Filters wish={chosen.wish} change={change} box={box} />
       <div aria-busy={isGoing !== 'idle'} className={cx('transition-opacity', isGoing !== 'idle' && 'opacity-60')}>
         {shelf ? (
           <ShelfView
@@ -59,7 +67,7 @@ export function ExploreRoom({ wish, shelf }: ExploreRoomProps) {
             { value: 'everyone', label: say('explore.screen.from-everyone') },
             { value: 'friends', label: say('explore.screen.from-friends') },
           ]}
-          value={wish.shelf}
+          value={chosen.wish.shelf}
           onChange={(shelfWanted) => change({ shelf: shelfWanted })}
         >
           {room}

@@ -3,7 +3,11 @@ import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS, AGE_RANGES, type AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import type { CharacterCategory } from '@fableloom/contract/taxonomies/character-types';
 import type { ThemeCategory } from '@fableloom/contract/taxonomies/themes';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
+import { cx } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -19,10 +23,13 @@ export interface FiltersProps {
   box: { text: string; write: (text: string) => void };
 }
 
+/** On phones the finer choices wait behind a button, so that the first picture is seen at once. */
 export function Filters({ wish, change, box }: FiltersProps) {
+  const fine = useId();
+  const [isOpen, setOpen] = useState(wish.age !== null || wish.theme !== null || wish.kind !== null);
   return (
     <div className="mb-6 grid gap-5">
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4 sm:gap-4">
         <SegmentedControl
           label={say('explore.screen.things')}
           segments={[{ value: 'stories', label: say('nav.stories') }, { value: 'characters', label: say('nav.characters') }]}
@@ -47,8 +54,17 @@ export function Filters({ wish, change, box }: FiltersProps) {
           value={wish.sort}
           onChange={(sort) => change({ sort })}
         />
+        <Button
+          look="icon"
+          label={say('explore.screen.filters')}
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          aria-controls={fine}
+          onClick={() => setOpen(!isOpen)}
+          className="aria-expanded:bg-plum-wash aria-expanded:text-plum sm:hidden"
+        />
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div id={fine} className={cx('flex flex-wrap items-start gap-x-6 gap-y-4', !isOpen && 'max-sm:hidden')}>
         {wish.things === 'stories' && (
           <ChipGroup
             label={say('explore.screen.ages')}

@@ -32,7 +32,7 @@ export function NotificationList() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex items-center gap-3 text-[1.625rem]">
           {say('notification.screen.title')}
-          {unread > 0 && <Badge tone="gold" className="font-ui">{say('notification.screen.unread', { n: unread })}</Badge>}
+          {unread > 0 && <Badge tone="gold" className="font-ui text-base tracking-normal">{say('notification.screen.unread', { n: unread })}</Badge>}
         </h2>
         {unread > 0 && (
           <Button look="quiet" icon={<CheckCheck />} pending={readAll.pending} onClick={() => readAll.run()}>

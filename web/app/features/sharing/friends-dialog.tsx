@@ -70,8 +70,9 @@ function Inside({ query: { data, error, isPending, refetch }, chosen, onChoose, 
   if (!data) return <LoadFailed sentence={readRefusal(error, say('friend.load.failed')).sentence} onRetry={() => void refetch()} />;
   const { shared, offered } = data;
   const toFriends = <ButtonLink to="/friends" look={shared.length > 0 ? 'line' : 'primary'}>{say('nav.friends')}</ButtonLink>;
+  // Friends stand in one list or the other: there are none yet.
   if (shared.length === 0 && offered.length === 0) {
-    return <EmptyState heading={3} picture="friends" sentence={say('share.screen.no-friends')} action={toFriends} />;
+    return <EmptyState heading={3} picture="friends" sentence={say('friend.screen.empty')} action={toFriends} />;
   }
   return (
     <div className="grid gap-7">

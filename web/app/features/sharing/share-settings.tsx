@@ -27,7 +27,7 @@ export function ShareSettings({ state, acts, link }: ShareSettingsProps) {
 
   return (
     <div className="grid gap-5">
-      {!isSeen && (
+      {contentType === 'story' && !isSeen && (
         <p className="flex items-center gap-3 font-semibold text-ink-soft">
           <Lock size={20} aria-hidden="true" className="shrink-0" />
           {WORDS.onlyYou}

@@ -1,0 +1,67 @@
+/** What a scene shows besides its cast: small beings that the text brings in, and things that nobody holds. */
+import { drawCharacter } from '../character/draw-character.ts';
+import { EXPRESSIONS } from '../character/expression.ts';
+import { AT_EASE, type Figure } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
+import type { Dice } from '../dice.ts';
+import { contactShadow } from '../light/light.ts';
+import type { Paper } from '../paper.ts';
+import { PROPS } from '../props/props.ts';
+import type { Bystander } from '../scene/beings-told.ts';
+import { type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
+import type { Spot, StageRoom } from '../scene/layout.ts';
+import { moved } from '../shapes.ts';
+
+export interface Stand {
+  taken: Body[];
+  faces: readonly Circle[];
+  room: StageRoom;
+  roll: Dice;
+}
+
+export const faceAt = ({ face }: Figure, { x, y, scale }: Spot): Circle => ({ x: x + face.x * scale, y: y + face.y * scale, r: face.r * scale });
+
+export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
+  x: x + ((box.left + box.right) / 2) * scale,
+  half: ((box.right - box.left) / 2) * scale,
+});
+
+/** A small being beside the cast, turned to the middle. */
+export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot } {
+  const { taken, faces, room, roll } = stand;
+  const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
+  const drawn = (turn: number): Figure => drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
+  const rough = drawn(0.6);
+  const scale = scaleBeside(rough, look.size, small, room);
+  const half = ((rough.box.right - rough.box.left) / 2) * scale;
+  const { x, y } = findRoom(half, -rough.box.top * scale, taken, faces, room, roll);
+  const figure = drawn(x > room.w / 2 ? -0.6 : 0.6);
+  const middle = ((figure.box.left + figure.box.right) / 2) * scale;
+  return { figure, spot: { x: x - middle, y: y - figure.floats * 26 * scale, scale, depth: y } };
+}
+
+export interface Lying extends Circle {
+  name: string;
+  air: boolean;
+}
+
+/** Where the things lie: in the air, or on the ground in the widest gap beside the figures; `r` is their scale. */
+export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand): Lying[] {
+  const s = room.h / 1024;
+  return props.flatMap((name): Lying[] => {
+    const prop = PROPS[name];
+    if (!prop) return [];
+    const size = (prop.onGround ?? 0.9) * 1.2 * s;
+    if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true }];
+    const { x } = findRoom(62 * size, 130 * size, taken, faces, room, roll);
+    return [{ name, x, y: room.floor - room.h * 0.03, r: size, air: false }];
+  });
+}
+
+export const drawThings = (paper: Paper, things: readonly Lying[], ink: string): string =>
+  things
+    .map(
+      ({ name, x, y, r, air }) =>
+        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, PROPS[name]?.draw(paper) ?? ''),
+    )
+    .join('');

@@ -1,0 +1,18 @@
+/** More than one of an animal or being. */
+const ODD_PLURALS: Record<string, string> = {
+  mouse: 'mice',
+  goose: 'geese',
+  wolf: 'wolves',
+  elf: 'elves',
+  dwarf: 'dwarves',
+  calf: 'calves',
+  sheep: 'sheep',
+  fish: 'fish',
+  goldfish: 'goldfish',
+  starfish: 'starfish',
+  jellyfish: 'jellyfish',
+  deer: 'deer',
+};
+
+export const pluralOf = (noun: string): string =>
+  ODD_PLURALS[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|sh|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);

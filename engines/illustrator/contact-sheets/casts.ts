@@ -55,9 +55,10 @@ export const KOFI = someone('Human - Children - Map Maker', {
     hairColor: 'Ink black',
     eyeColor: 'Dark brown',
     color: 'Teal',
-    distinguishingFeature: 'Short hair',
+    distinguishingFeature: 'Short hair, Wheelchair, Old map',
     age: 'Child',
   },
+  description: 'His wheelchair has a little sail.',
 });
 export const LIN = someone('Human - Children - Story Weaver', {
   id: 'lin',

@@ -129,6 +129,27 @@ const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial
   ...more,
 });
 
+const AIDS: [type: string, feature: string][] = [
+  ['Human - Children - Young Explorer', 'Wheelchair, Curly hair'],
+  ['Human - Family - Grandparent', 'Wheelchair, Beard'],
+  ['Magical Being - Fairies and Sprites - Flower Fairy', 'Wheelchair, Long hair'],
+  ['Human - Heroes - Knight', 'Wheelchair, Knight armor'],
+  ['Human - Children - Kite Flyer', 'Hearing aids, Long hair'],
+  ['Human - Children - Young Musician', 'Hearing aids, Short hair'],
+  ['Human - Children - Star Gazer', 'Hearing aids, Curly hair'],
+  ['Animal - Forest Animals - Red Fox', 'Hearing aids'],
+  ['Human - Family - Grandparent', 'Headscarf, Walking stick'],
+  ['Animal - Forest Animals - Brown Bear', 'Walking stick'],
+  ['Human - Children - Dancer', 'Leg prosthesis, Braids'],
+  ['Human - Family - Parent', 'Leg prosthesis'],
+  ['Human - Children - Little Inventor', 'Arm prosthesis, Dungarees'],
+  ['Human - Children - Young Explorer', 'Eye patch'],
+  ['Human - Children - Young Explorer', 'Headscarf, Round glasses'],
+  ['Animal - Forest Animals - Rabbit', 'One floppy ear'],
+  ['Alien - Curious Visitors - Antenna Alien', 'Extra arms'],
+  ['Animal - Birds - Owl', 'Walking stick'],
+];
+
 const SCENES: PictureBrief[] = [
   scene('s1', 'Maya lifted the old lantern and Rusty wagged his tail. At dusk the whispering forest glowed.', [MAYA, RUSTY], {
     place: somewhere('Mystical Nature', 'Lantern Wood'),
@@ -184,6 +205,22 @@ export const SHEETS: Record<string, Sheet> = {
       ...kinds('Magical Being', 'Flower Fairy, Young Wizard, Kind Witch, Lamp Genie'),
       ...kinds('Hybrid', 'Centaur, Faun, Cat Child, Bird Child'),
     ]),
+  },
+  aids: {
+    columns: 6,
+    cell: [256, 352],
+    briefs: figures(
+      AIDS.map(([type, distinguishingFeature], i) =>
+        someone(type, { id: `aid${i}`, gender: i % 2 ? 'male' : 'female', appearance: { distinguishingFeature } }),
+      ),
+    ),
+  },
+  riding: {
+    columns: 4,
+    cell: [300, 300],
+    briefs: ['ran', 'jumped', 'sat down', 'pointed', 'waved', 'cheered', 'was scared and trembled', 'flew'].map((does) =>
+      scene(does, `Kofi ${does}.`, [KOFI]),
+    ),
   },
   expressions: {
     columns: 6,

@@ -84,6 +84,8 @@ export interface Wish {
   /** The second mention: "the whale". */
   again?: string;
   he?: 'he' | 'she' | 'it' | 'they';
+  /** ", because he was stuck". */
+  why?: string;
   /** Which of the eight questions it answers. */
   asked?: string;
   /** Whose fear it is, by name. */

@@ -62,16 +62,17 @@ function lastFacts(brief: StoryBrief): StoryFacts | undefined {
 function adoptWishes(plan: StoryPlan, wishes: readonly Wish[]): StoryPlan {
   const wish = wishes.find(({ kind, from }) => kind === 'object' && from !== 'prompt');
   if (!wish || !['lock', 'creature', 'crowd', 'dark'].includes(plan.crisis) || plan.tool === 'wish') return plan;
-  const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
-  return { ...plan, tool: 'wish', words: { ...plan.words, 'the-tool': `the ${bare}` } };
+  const bare = wish.words.replace(/^(?:an?|the|some)\s+/iu, '');
+  return { ...plan, tool: 'wish', words: { ...plan.words, 'the-tool': wish.again ?? `the ${bare}` } };
 }
 
-/** New wishes now; those of the first prompt are remembered at the end. */
+/** What is due now; where nothing is, a fear is faced, and what was wished for at first is remembered at the end. */
 function dueWishes(phase: Phase, wishes: readonly Wish[]): Wish[] {
-  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid').slice(0, 2);
-  if (now.length > 0) return now;
+  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid').slice(0, 3);
+  const fears = phase === 'climax' || phase === 'resolution' ? wishes.filter(({ kind, phase: when }) => kind === 'fear' && when !== phase).slice(0, 1) : [];
+  if (now.length > 0) return [...now, ...fears];
   const old = wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');
-  return phase === 'resolution' ? old.slice(0, 1) : [];
+  return phase === 'resolution' ? [...old.slice(0, 1), ...fears] : fears;
 }
 
 /** What the storyteller knows by name; a test elsewhere compares it with the product's lists. */

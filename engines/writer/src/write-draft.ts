@@ -1,6 +1,6 @@
 // Writes one draft of a phase: the beats in order, each told in the voice of the age.
 
-import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from './brief.ts';
+import type { Phase, StoryBrief, StoryPlan, Wish, WriterCharacter } from './brief.ts';
 import type { Dice } from './dice.ts';
 import type { Manner } from './listen/wishes.ts';
 import { beatsFor, paragraphCount } from './plan/beats.ts';
@@ -77,7 +77,7 @@ const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean =>
 
 function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
   const [first, second] = brief.places;
-  const late = wishes.filter(({ phase }) => phase === 'resolution');
+  const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
   return {
     friend: cast.friend !== undefined,
     foil: cast.foil !== undefined,
@@ -131,17 +131,24 @@ function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
 }
 
 /** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
-function variantsOf(beat: string, wish: Wish | undefined, { plan, cast, manner }: DraftOrder): string[] {
+function variantsOf(beat: string, wish: Wish | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
   const premise = premiseById(plan.premise);
   const keys = [beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
-  if (wish) keys.unshift(`wish:${wish.kind}`);
+  if (wish) keys.unshift(...wishKeys(wish, brief.phase));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   keys.unshift(`${beat}:${premise.skeleton}`);
   if (manner.funny) keys.unshift(`${beat}:funny`);
   return keys;
+}
+
+function wishKeys(wish: Wish, now: Phase): string[] {
+  const later = wish.phase !== now;
+  if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
+  if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
+  return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }
 
 const UNEASY = new Set(['spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);

@@ -21,13 +21,20 @@ function hangingEar(paper: Paper, parts: BeastParts): string {
     return (
       path('M24 -84 C22 -140 34 -186 62 -192 C78 -194 88 -176 84 -150 L78 -78Z', paper.ball(color)) +
       path('M40 -90 C38 -136 48 -166 62 -170 C72 -166 72 -140 66 -88Z', inner, bare) +
-      path('M36 -176 C58 -214 128 -204 150 -140 C160 -108 156 -70 134 -62 C112 -62 104 -104 94 -128 C82 -156 54 -160 36 -176Z', paper.drop(color)) +
+      path(
+        'M36 -176 C58 -214 128 -204 150 -140 C160 -108 156 -70 134 -62 C112 -62 104 -104 94 -128 C82 -156 54 -160 36 -176Z',
+        paper.drop(color),
+      ) +
       line('M48 -178 C84 -176 104 -150 112 -122', shade(color, -0.14), 5, 0.5)
     );
   return (
     path('M30 -74 C44 -118 74 -134 100 -122 L112 -36Z', paper.ball(color)) +
     path('M40 -98 C66 -150 140 -130 158 -72 C164 -44 156 -16 140 -14 C122 -16 118 -50 106 -68 C92 -88 64 -82 40 -98Z', paper.drop(color)) +
-    path('M158 -72 C164 -44 156 -16 140 -14 C130 -15 125 -28 120 -42 C136 -40 150 -52 158 -72Z', parts.ears === 'pointed' ? parts.dark : inner, bare) +
+    path(
+      'M158 -72 C164 -44 156 -16 140 -14 C130 -15 125 -28 120 -42 C136 -40 150 -52 158 -72Z',
+      parts.ears === 'pointed' ? parts.dark : inner,
+      bare,
+    ) +
     line('M52 -100 C84 -100 108 -84 118 -58', shade(color, -0.14), 5, 0.5)
   );
 }

@@ -40,6 +40,7 @@ function aid(paper: Paper, color: string): string {
     path(
       'M106 -22 C116 -38 148 -34 154 0 C157 22 152 46 143 47 C134 48 133 34 136 20 C139 2 132 -14 116 -14 C110 -14 104 -16 106 -22Z',
       paper.ball(color),
+      'data-part="hearing-aid"',
     ) +
     line('M120 -28 C136 -28 147 -14 148 6', lightOf(color, 0.2), 5, 0.8) +
     circle(146, 30, 3.5, '#ffffff', `${bare} opacity=".9"`) +

@@ -46,7 +46,8 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
     const hip: Point = [side * x, m.hip + 6];
     const cup: Point = [knee[0] * 0.7 + hip[0] * 0.3, knee[1] * 0.8 + hip[1] * 0.2];
     const middle: Point = [(hip[0] + cup[0]) / 2, (hip[1] + cup[1]) / 2];
-    return path(limb([hip, middle, [cup[0], cup[1] - 6]], [w * 1.08, w * 1.04, w * 0.96]), fill) + drawBlade(paper, look.aidColor, cup, foot, side, w);
+    const thigh = path(limb([hip, middle, [cup[0], cup[1] - 6]], [w * 1.08, w * 1.04, w * 0.96]), fill);
+    return thigh + drawBlade(paper, look.aidColor, cup, foot, side, w);
   };
   const onFoot = (side: number, knee: Point, foot: Point): string =>
     path(limb([[side * x, m.hip + 6], knee, [foot[0], foot[1] - 14]], [w * 1.08, w * 0.94, w * 0.8]), fill) +
@@ -65,7 +66,14 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
 }
 
 /** Knees towards the viewer, feet on the rest. */
-function drawSeated(draw: (side: number, knee: Point, foot: Point) => string, paper: Paper, color: string, m: Measures, x: number, w: number): string {
+function drawSeated(
+  draw: (side: number, knee: Point, foot: Point) => string,
+  paper: Paper,
+  color: string,
+  m: Measures,
+  x: number,
+  w: number,
+): string {
   const knee = paper.ball(color);
   const thigh = (side: number): string => {
     const at = side * x * 1.16;

@@ -34,7 +34,14 @@ export function drawBlade(paper: Paper, color: string, knee: Point, [footX, foot
 }
 
 /** Sleeve to the elbow, then a shell with a coloured stripe and a hand of jointed fingers. */
-export function drawBionicArm(paper: Paper, look: Look, shoulder: Point, elbow: Point, hand: Point, w: number): { arm: string; palm: string } {
+export function drawBionicArm(
+  paper: Paper,
+  look: Look,
+  shoulder: Point,
+  elbow: Point,
+  hand: Point,
+  w: number,
+): { arm: string; palm: string } {
   const { cut, main, second } = look.outfit;
   const cloth = cut === 'none' ? look.skin : cut === 'overalls' || cut === 'vest' ? second : main;
   const wrist: Point = [elbow[0] + (hand[0] - elbow[0]) * 0.8, elbow[1] + (hand[1] - elbow[1]) * 0.8];

@@ -70,7 +70,7 @@ function wheel(paper: Paper, look: Look, x: number, r: number, squeeze: number):
     return `M${Math.cos(angle) * r * 0.2} ${Math.sin(angle) * r * 0.2} L${Math.cos(angle) * r * 0.88} ${Math.sin(angle) * r * 0.88}`;
   }).join(' ');
   return group(
-    `transform="translate(${x} ${-r}) rotate(${inward * 5})"`,
+    `transform="translate(${x} ${-r}) rotate(${inward * 5})" data-part="wheel"`,
     ring(inward * 8, r * squeeze, r - 5, shade(TYRE, -0.06), 12),
     group(
       `transform="scale(${squeeze} 1)"`,
@@ -126,11 +126,13 @@ function drawSail(paper: Paper, look: Look, side: number, r: number, headY: numb
   const low = headY + 74 * m.head;
   const x = side * (112 * m.head + 6);
   const out = side * (112 * m.head + 96);
-  const cloth = `M${x} ${top + 8} C${x + side * 58} ${top + 60} ${out} ${low - 60} ${out} ${low} Q${x + side * 46} ${low - 16} ${x} ${low}Z`;
+  const cloth =
+    `M${x} ${top + 8} C${x + side * 58} ${top + 60} ${out} ${low - 60} ${out} ${low} ` +
+    `Q${x + side * 46} ${low - 16} ${x} ${low}Z`;
   const middle = top + (low - top) * 0.66;
   return (
     line(`M${side * (m.hem + 16)} ${foot} L${x} ${low} L${x} ${top - 4}`, '#9a6a42', 9) +
-    path(cloth, paper.drop('#fff4dc')) +
+    path(cloth, paper.drop('#fff4dc'), 'data-part="sail"') +
     group(
       `clip-path="${paper.clip(`<path d="${cloth}"/>`)}"`,
       path(`M${x} ${low - 40} L${out} ${low - 40} L${out} ${low - 18} L${x} ${low - 18}Z`, look.aidColor, bare),
@@ -148,8 +150,9 @@ export function lap(paper: Paper, look: Look, m: Measures): string {
   const w = m.hem;
   const hem = m.hip * (long ? 0.36 : 0.62);
   const outline =
-    `M${-w} ${m.hip - 26} C${-w * 1.1} ${m.hip + 10} ${-w * 1.06} ${hem} ${-w * 0.9} ${hem + 4} Q0 ${hem + 22} ${w * 0.9} ${hem + 4} ` +
-    `C${w * 1.06} ${hem} ${w * 1.1} ${m.hip + 10} ${w} ${m.hip - 26} Q0 ${m.hip - 4} ${-w} ${m.hip - 26}Z`;
+    `M${-w} ${m.hip - 26} C${-w * 1.1} ${m.hip + 10} ${-w * 1.06} ${hem} ${-w * 0.9} ${hem + 4} ` +
+    `Q0 ${hem + 22} ${w * 0.9} ${hem + 4} C${w * 1.06} ${hem} ${w * 1.1} ${m.hip + 10} ` +
+    `${w} ${m.hip - 26} Q0 ${m.hip - 4} ${-w} ${m.hip - 26}Z`;
   const knee = (m.hip + hem) / 2 + 4;
   return (
     path(outline, paper.drop(shade(main, 0.02))) +

@@ -1,11 +1,11 @@
 /** A portrait of 768 x 1024: one character, lit by a soft place behind it. */
 import type { Drawing, PortraitBrief } from '../brief.ts';
 import { drawCharacter, keepsakeOf } from '../character/draw-character.ts';
-import { EXPRESSIONS, type Feeling, readFeeling } from '../character/expression.ts';
-import type { Figure, Stance } from '../character/figure.ts';
+import { type Expression, EXPRESSIONS, type Feeling, readFeeling } from '../character/expression.ts';
+import type { Figure, PoseName, Stance } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Look } from '../character/look.ts';
-import { dice } from '../dice.ts';
+import { type Dice, dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { Paper } from '../paper.ts';
@@ -15,7 +15,7 @@ import { readStyle, type StyleLook } from '../style/looks.ts';
 import { sayPortrait } from '../words/alt.ts';
 import { promptFor } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { readWishes } from './wishes.ts';
+import { readWishes, type Wishes } from './wishes.ts';
 
 const WIDTH = 768;
 const HEIGHT = 1024;
@@ -29,9 +29,9 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const light = effect.light(backdrop.light);
-  const stance = portraitStance(brief, look, wishes.feeling);
+  const stance = portraitStance(brief, look, wishes, roll);
   const figure = drawCharacter(paper, look, stance);
-  const { scale, x, y } = frame(figure);
+  const { scale, x, y } = frame(figure, roll);
   paper.add(
     backdrop.back,
     effect.behind,
@@ -56,36 +56,60 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   };
 }
 
-function portraitStance(brief: PortraitBrief, look: Look, wished: Feeling | undefined): Stance {
+const POSES: readonly [PoseName, ...PoseName[]] = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'];
+/** What a character of this mood may look like from one picture to the next. */
+const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
+  laughing: ['happy', 'laughing', 'happy', 'surprised'],
+  loving: ['happy', 'calm', 'happy', 'calm'],
+  scared: ['worried', 'calm', 'surprised'],
+  sad: ['worried', 'calm'],
+  angry: ['proud', 'calm', 'proud'],
+  sleepy: ['calm', 'happy'],
+  worried: ['worried', 'calm', 'happy'],
+  thinking: ['thinking', 'calm', 'happy', 'proud'],
+  surprised: ['surprised', 'happy', 'calm'],
+  proud: ['proud', 'happy', 'calm'],
+};
+const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'surprised'] as const;
+
+function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Stance {
   const trait = readFeeling(brief.character.personality.join(' '));
-  const mild: Partial<Record<Feeling, Feeling>> = { angry: 'proud', sad: 'worried', scared: 'worried', sleepy: 'loving' };
-  const feeling = wished ?? (trait ? (mild[trait] ?? trait) : look.whim > 0.45 ? 'happy' : 'calm');
-  const held = keepsakeOf(look);
-  const waves = !held && look.whim > 0.6;
+  const feeling = wishes.feeling ?? roll.pick((trait && NEAR_MOODS[trait]) ?? OTHER_MOODS);
+  const held = look.keepsake || roll.chance(0.6) ? keepsakeOf(look) : undefined;
+  const face = EXPRESSIONS[feeling];
+  const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
+  const pose = held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
   return {
-    feeling: EXPRESSIONS[feeling],
-    gaze: { x: 0.1, y: 0 },
-    turn: look.whim > 0.5 ? 0.22 : -0.22,
-    pose: held ? 'holding' : waves ? 'waving' : 'standing',
+    feeling: wishes.eyesMayClose ? face : withOpenEyes(face),
+    gaze: { x: turn * 0.5, y: 0 },
+    turn,
+    pose,
     ...(held ? { held } : {}),
   };
 }
 
+/** So that the colour of the eyes can be seen. */
+const withOpenEyes = ({ shut, ...face }: Expression): Expression => (shut ? { ...face, open: 1 } : face);
+
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
-function frame(figure: Figure): { scale: number; x: number; y: number } {
+function frame(figure: Figure, roll: Dice): { scale: number; x: number; y: number } {
   const { left, right, top } = figure.box;
   const wide = right - left;
+  const near = roll.pick([1, 0.94, 0.87] as const);
+  const aside = roll.between(-1, 1);
   if (figure.cut) {
     const tall = figure.cut - top;
-    const scale = Math.min((HEIGHT - 130) / tall, (WIDTH - 40) / wide, 2.4);
-    return { scale, x: WIDTH / 2 - figure.face.x * scale * 0.5, y: HEIGHT - figure.cut * scale };
+    const scale = Math.min((HEIGHT - 130) / tall, (WIDTH - 40) / wide, 2.4) * near;
+    const spare = Math.max(0, (WIDTH - 40 - wide * scale) / 2);
+    return { scale, x: WIDTH / 2 - figure.face.x * scale * 0.5 + aside * Math.min(46, spare), y: HEIGHT - figure.cut * scale };
   }
-  const scale = Math.min((HEIGHT - 210) / -top, (WIDTH - 50) / wide, 2.1);
+  const scale = Math.min((HEIGHT - 210) / -top, (WIDTH - 50) / wide, 2.1) * near;
   const rise = Math.max(70, (HEIGHT + top * scale) * 0.36);
-  return { scale, x: WIDTH / 2 - ((left + right) / 2) * scale, y: HEIGHT - rise };
+  const spare = Math.max(0, (WIDTH - 50 - wide * scale) / 2);
+  return { scale, x: WIDTH / 2 - ((left + right) / 2) * scale + aside * Math.min(60, spare), y: HEIGHT - rise };
 }
 
-function sparkles(paper: Paper, style: StyleLook, face: { x: number; y: number; r: number }, roll: ReturnType<typeof dice>): string {
+function sparkles(paper: Paper, style: StyleLook, face: { x: number; y: number; r: number }, roll: Dice): string {
   const marks: string[] = [];
   for (let i = 0; i < 12 * style.sparkle; i++) {
     const x = roll.between(20, WIDTH - 20);

@@ -22,7 +22,7 @@ import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
-import { presentText } from '../words/told.ts';
+import { withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { bodyAt, bring, drawThings, faceAt, layThings } from './scene-extras.ts';
@@ -57,7 +57,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   );
   const figures = players.map((player, i) => {
     const spot = spots[i] ?? NOWHERE;
-    const target = things.find(({ name }) => name === player.pointsAt);
+    const target = player.pose === 'pointing' ? (things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
     const turn = target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
     return { look: looks[i], player, figure: draw(paper, looks[i], player, turn), spot };
   });
@@ -72,12 +72,13 @@ export function drawScene(brief: SceneBrief): Drawing {
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
     paper.add(lit(figure, spot), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
   }
+  paper.add(backdrop.front);
   for (const { figure, spot } of beside) {
     const { half } = bodyAt(figure, spot);
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(lit(figure, spot));
   }
-  paper.add(backdrop.front, drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
+  paper.add(drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
   const said = figures.flatMap(({ look, player }) => (look ? [{ look, player }] : []));
   return {
     svg: finish(paper, style),
@@ -108,7 +109,7 @@ function draw(paper: Paper, look: Look | undefined, player: Player, turn: number
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readSetting([hints, presentText(story)]);
+  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readSetting([hints, withoutFigures(story)]);
   const hour =
     hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;

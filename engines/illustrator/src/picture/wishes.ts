@@ -13,8 +13,13 @@ import { STYLE_WORDS } from '../style/looks.ts';
 export interface Wishes {
   setting: Setting;
   feeling?: Feeling;
+  /** the family's own words ask for the feeling: shut eyes are what they meant */
+  eyesMayClose: boolean;
   notDrawn: string[];
 }
+
+/** Where somebody may stand in a portrait when nothing is asked for: mostly soft land, sometimes a place. */
+const HOMES = ['soft gradient', 'soft gradient', 'soft gradient', 'a hill of flowers', 'an old forest', 'a garden', 'by the lake'] as const;
 
 export const MOOD_HOURS: readonly (readonly [RegExp, Hour])[] = [
   [/joy|happy|cheer|playful|silly|fun|triumph|brave|energetic|bright/i, 'day'],
@@ -34,19 +39,17 @@ export const hourOf = (style: PictureStyle | undefined, text = ''): Hour | undef
 
 export function readWishes(style: PictureStyle | undefined, prompt: string | undefined, look: Look, roll: Dice): Wishes {
   const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
-  const hour = hourOf(style, text) ?? roll.pick(['day', 'dawn', 'golden', 'day', 'twilight'] as const);
+  const hour = hourOf(style, text) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
-  const home =
-    look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish')
-      ? readSetting(['underwater sea'])
-      : look.rig.rig === 'robot' || (look.rig.rig === 'human' && look.rig.parts.hat === 'bubble')
-        ? readSetting(['soft gradient'])
-        : readSetting(['soft gradient']);
+  const swims = look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
+  const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
   const setting = asked.known && !/soft gradient/i.test(text) ? asked : home;
-  const feeling = readFeeling(`${style?.details ?? ''} ${prompt ?? ''}`) ?? (style?.mood ? moodFeeling(style.mood) : undefined);
+  const said = readFeeling(`${style?.details ?? ''} ${prompt ?? ''}`) ;
+  const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
     setting: { ...setting, hour },
     ...(feeling ? { feeling } : {}),
+    eyesMayClose: said !== undefined,
     notDrawn: listNotDrawn(`${style?.details ?? ''} ${prompt ?? ''}`),
   };
 }

@@ -40,7 +40,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
       bare,
     ),
     paper.glow(w * 0.5, h * 0.34, 620 * s, '#fff0c4', palette.dark ? 0.4 : 0.5),
-    room === 'ship' ? '' : wallpaper(stage, wall),
+    room === 'ship' ? '' : ROUGH.includes(room) ? planks(stage, wall, floorY) : wallpaper(stage, wall),
     path(
       `M0 ${floorY}H${w}V${h}H0Z`,
       paper.linear([
@@ -52,7 +52,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     room === 'ship' ? '' : boards(stage, wood, floorY),
     rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
     furniture(stage, room, tone, floorY),
-    ['hall', 'ship'].includes(room)
+    ['hall', 'ship', ...ROUGH].includes(room)
       ? ''
       : ellipse(w * 0.5, h * 0.9, w * 0.4, h * 0.075, tone('#c8646e'), `${bare} opacity=".85"`) +
         ellipse(
@@ -64,7 +64,34 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
           `stroke="${tone('#f6dca4')}" stroke-width="5" stroke-dasharray="3 14" stroke-linecap="round"`,
         ),
   ];
-  return { back: back.join(''), front: room === 'ship' || room === 'hall' ? '' : roomFront(stage, tone) };
+  return { back: back.join(''), front: room === 'ship' || room === 'hall' ? '' : ROUGH.includes(room) ? crates(stage, tone) : roomFront(stage, tone) };
+}
+
+/** Rooms where things are made or kept: bare boards instead of wallpaper, crates instead of toys. */
+const ROUGH: readonly Room[] = ['workshop', 'attic'];
+
+const planks = ({ w, h }: Stage, wall: string, floorY: number): string =>
+  Array.from({ length: 13 }, (_, i) => {
+    const x = (w * (i + 0.5)) / 13;
+    const knot = h * (0.16 + ((i * 37) % 50) / 100);
+    return line(`M${x} 0 V${floorY}`, shade(wall, -0.06), 4, 0.7) + ellipse(x + w * 0.04, knot, w * 0.007, h * 0.012, shade(wall, -0.05), bare);
+  }).join('');
+
+function crates({ paper, w, h, s }: Stage, tone: (c: string) => string): string {
+  const crate = (x: number, size: number, color: string): string => {
+    const y = h - size * 0.72;
+    return (
+      rect(x - size / 2, y, size, size, 6, paper.drop(tone(color)), bare) +
+      line(`M${x - size / 2} ${y + size * 0.26} H${x + size / 2} M${x - size / 2} ${y + size * 0.52} H${x + size / 2}`, tone(shade(color, -0.12)), 5 * s) +
+      line(`M${x - size * 0.4} ${y} V${h} M${x + size * 0.4} ${y} V${h}`, tone(shade(color, -0.08)), 9 * s)
+    );
+  };
+  const rope =
+    ellipse(w * 0.93, h * 0.975, 74 * s, 24 * s, tone('#c9a468'), bare) +
+    [62, 46, 30]
+      .map((r, i) => ellipse(w * 0.93, h * (0.97 - i * 0.008), r * s, r * 0.3 * s, 'none', `stroke="${tone('#9a7440')}" stroke-width="${5 * s}"`))
+      .join('');
+  return crate(w * 0.05, 130 * s, '#b98a5a') + crate(w * 0.13, 84 * s, '#a4704a') + rope;
 }
 
 const wallpaper = ({ w, h, roll }: Stage, wall: string): string => {

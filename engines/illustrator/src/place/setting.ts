@@ -338,7 +338,7 @@ export function readSetting(texts: readonly string[], otherwise: Partial<Setting
   const all = texts.join(' ');
   const more = EXTRAS.filter(([words]) => words.test(all)).map(([, hint]) => hint);
   const pile = { ...PLAIN, ...otherwise, ...base };
-  const weather = base?.weather ?? more.find((hint) => hint.weather)?.weather ?? otherwise.weather;
+  const weather = base?.weather ?? more.find((hint) => hint.weather)?.weather ?? (base ? undefined : otherwise.weather);
   const flowers = more.find((hint) => hint.flowers)?.flowers;
   return {
     ...pile,

@@ -73,7 +73,7 @@ const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it grew dark|it was getting dark)/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all) night\b|moonlight|starlight|under the (?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came out|stood)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all) night\b|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under the (?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came out|stood)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],

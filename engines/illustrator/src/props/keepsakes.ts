@@ -14,7 +14,7 @@ export const KEEPSAKES = {
   map: {
     grip: [-34, -40],
     inHand: 0.9,
-    breadth: 78,
+    breadth: 66,
     draw: (p) =>
       path(
         'M-60 -78 L-20 -66 L20 -80 L60 -68 L60 -2 L20 -14 L-20 0 L-60 -12Z',

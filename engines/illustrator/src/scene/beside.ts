@@ -31,7 +31,7 @@ export const scaleBeside = (figure: Figure, size: number, small: boolean, { w, h
 /** The freest spot along the front; it is written into `taken`. */
 export function findRoom(half: number, tall: number, taken: Body[], faces: readonly Circle[], room: StageRoom, roll: Dice): { x: number; y: number } {
   const y = room.floor + room.h * 0.035;
-  const tries = [0.5, 0.12, 0.88, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9].map((t) => Math.min(room.w - half - 8, Math.max(half + 8, room.w * t)));
+  const tries = [0.5, 0.16, 0.84, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9].map((t) => Math.min(room.w - half - 8, Math.max(half + 8, room.w * t)));
   const cost = (x: number): number => {
     const crowded = taken.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)), 0);
     const hides = faces.some((face) => Math.abs(face.x - x) < face.r + half && y - tall < face.y + face.r);

@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Look } from '../character/look.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!ni|se))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind): { noun: string } {
   return { noun: sayBeing(character, look, kind) + (look.ride ? ` in a wheelchair${look.ride.sail ? ' with a little sail' : ''}` : '') };

@@ -2,9 +2,12 @@
 import { withArticle } from './say-character.ts';
 
 const HAS_ITS_OWN = /^(an?|the|some|my|our|his|her|their|one|two|three|four|five|many|all|every|\d+)\b/i;
-const UNCOUNTED =
-  /\b(moonlight|sunlight|starlight|light|gold|silver|treasure|magic|music|water|honey|dust|sand|luck|wisdom|snow|armou?r|jewell?ery|folk|people|sheep|deer|fish|mice|children|geese|ice|fire|bread|chocolate)$/i;
-const ENDS_OF_MANY = /[^su]s$/i;
+const UNCOUNTED = new RegExp(
+  '\\b(moonlight|sunlight|starlight|light|gold|silver|treasure|magic|music|water|honey|dust|sand|luck|wisdom|snow|ice|fire|bread|' +
+    'armou?r|jewell?ery|folk|merfolk|people|children|sheep|deer|fish|mice|geese)$',
+  'i',
+);
+const ENDS_OF_MANY = /[^siu]s$/i;
 
 export function sayThing(title: string): string {
   const said = title.trim().toLowerCase();

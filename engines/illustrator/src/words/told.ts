@@ -26,5 +26,8 @@ const undoDoubleDenial = (text: string): string => text.replace(/\b(?:not|never|
 export const presentText = (text: string): string =>
   drop(undoDoubleDenial(text), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
 
+/** The passage without comparisons and denied places: for reading where it happens. */
+export const withoutFigures = (text: string): string => drop(text, [...COMPARED, cut('no|never|without')]);
+
 /** The passage without what anybody says aloud. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”|"[^"]*"/g, ' ');

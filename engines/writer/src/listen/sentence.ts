@@ -31,7 +31,9 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
   if (/^(?:a |the )?(?:very )?happy end(?:ing)?$/iu.test(text)) return [];
-  return castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
+  const there = /^there (?:is|was|are|were|will be) (?!no\b)(.+)$/iu.exec(text)?.[1];
+  const listed = there === undefined ? undefined : things(there, to, true);
+  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
 const withName = (word: string, { properName, isName }: Listening): string => {
@@ -144,7 +146,12 @@ function things(text: string, to: Listening, wished: boolean): Wish[] | undefine
 function thing(phrase: Phrase, why: string, to: Listening): Wish {
   const person = phrase.someone || to.asked === 'help' || to.asked === 'kind';
   const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) ? 'place' : 'object';
-  return make(to, kind, phrase.first + why, phrase.head, { again: phrase.again, he: phrase.he });
+  const several = !person || phrase.he === 'they' && !/^(?:a|an|the) /u.test(phrase.first);
+  if (several && kind !== 'event' && (phrase.he === 'they' || phrase.mass) && to.asked !== 'help' && to.asked !== 'kind') {
+    return make(to, 'fact', `There ${phrase.he === 'they' ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
+  }
+  const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
+  return make(to, kind, phrase.first, phrase.head, { again: phrase.again, he, ...(why ? { why: `,${why}` } : {}) });
 }
 
 /** The family’s own words, for somebody to say. */

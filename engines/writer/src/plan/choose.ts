@@ -48,7 +48,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
 
 const REFRAINS = [
   'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Off they went, hey-ho!',
-  'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Ready? Ready!', 'Look high, look low, off we go!',
+  'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 
 export const cleanName = (name: string): string => name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim() || 'the place';
@@ -110,7 +110,7 @@ function chooseGift(crisis: string, tool: StoryPlan['tool'], dice: Dice): string
 
 function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief, wishes: readonly Wish[]): string {
   const wish = wishes.find(({ kind }) => kind === 'object');
-  if (tool === 'wish' && wish) return `the ${wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '')}`;
+  if (tool === 'wish' && wish) return wish.again ?? `the ${wish.words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
   const treasure = brief.places.flatMap(({ treasures }) => treasures)[0];
   if (tool === 'treasure' && treasure) return `the ${treasure.replace(/[[\]{}|]/gu, '').trim().toLowerCase()}`;
   return `the ${gift}`;

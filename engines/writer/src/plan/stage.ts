@@ -5,6 +5,7 @@ import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { SMALL_DEEDS, smallBond } from '../lexicon/for-the-lap.ts';
+import { leadFor } from '../lexicon/leads.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
@@ -72,13 +73,8 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     again: AGAIN,
     cast: fill,
     setWish: (wish) => {
-      for (const name of ['w.a', 'w.the', 'w.head', 'w.idea']) fixed.delete(name);
-      if (!wish) return;
-      const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
-      fixed.set('w.a', wish.words === bare ? withArticle(bare) : wish.words);
-      fixed.set('w.the', `the ${bare}`);
-      fixed.set('w.head', wish.head);
-      if (wish.kind === 'idea') fixed.set('w.idea', wish.words);
+      for (const name of WISH_WORDS) fixed.delete(name);
+      if (wish) for (const [name, value] of wordsOfWish(wish, brief.ageRange)) fixed.set(name, value);
     },
     setCrowd: (names) => {
       fixed.delete('cameos');
@@ -116,6 +112,25 @@ function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
   words.set('a-kind', `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
+}
+
+const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject'];
+
+function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
+  yield ['w.lead', leadFor(wish.asked, isYoung(age))];
+  if (wish.kind === 'fact' || wish.kind === 'happening') yield ['w.told', wish.words];
+  if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
+  if (wish.kind === 'vow') yield ['w.vow', wish.words];
+  if (wish.kind === 'saying') yield ['w.own', wish.words];
+  if (wish.kind === 'fear') {
+    yield ['w.fear', wish.words];
+    yield ['w.who', wish.who ?? '{H}'];
+  }
+  const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
+  yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
+  yield ['w.the', wish.again ?? `the ${bare}`];
+  yield ['w.why', wish.why ?? ''];
+  yield ['w.head', wish.head];
 }
 
 /** One who goes alone holds his own breath, not theirs. */

@@ -19,11 +19,16 @@ import { useSendRequest } from './use-friend-acts.ts';
 
 const REST_MS = 300;
 
+const ID = 'find-people';
+
+/** Brings the keyboard to the search, from where nobody is yet. */
+export const goToSearch = () => document.getElementById(ID)?.querySelector('input')?.focus();
+
 export function FindPeople() {
   const [search, setSearch] = useState('');
   const query = useDebounced(search.trim(), REST_MS);
   return (
-    <search className="mb-8 block shell:mb-10">
+    <search id={ID} className="mb-8 block shell:mb-10">
       <SearchField
         label={say('friend.screen.search')}
         placeholder={say('friend.screen.search')}

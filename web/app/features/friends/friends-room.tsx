@@ -2,15 +2,17 @@
 import type { FriendsBundle, PersonCard } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { writeDate } from '../creations/write-date.ts';
-import { FindPeople } from './find-people.tsx';
+import { FindPeople, goToSearch } from './find-people.tsx';
 import { FriendRow, type Parting } from './friend-row.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -57,7 +59,11 @@ function Everyone({ bundle: { friends, incoming, sent, hiddenFromSearch } }: { b
           ))}
         </PeopleSection>
       ) : (
-        <EmptyState picture="friends" sentence={say('friend.screen.empty')} />
+        <EmptyState
+          picture="friends"
+          sentence={say('friend.screen.empty')}
+          action={<Button look="primary" icon={<Search aria-hidden="true" />} onClick={goToSearch}>{say('friend.screen.search')}</Button>}
+        />
       )}
       {sent.length > 0 && (
         <PeopleSection title={say('friend.screen.sent')} count={sent.length}>

@@ -26,10 +26,6 @@ export const CLIMAX: Beats = {
     'Something bumped against {H’s} leg. It was {w.the}! In all the noise {he} had quite forgotten it. {He} held it tight in front of {him} like a very small shield. It was not much. But it was something.',
     'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time that day {he} almost smiled.',
   ],
-  'wish:newcomer': [
-    '“Did you think I’d let you do this alone?” said somebody behind them. It was {w.a}! It was out of breath, and it had a leaf on its head, and {H} had never been so glad to see anyone.',
-    'Out of nowhere came {w.a}. It did not say a word. It simply stood beside {H} and looked at the trouble with {him}. It is surprising how much smaller trouble gets when two look at it.',
-  ],
   'wish:place': ['On the far side stood {w.the}, with its door a little open. It was so near that {H} could see the dust dancing in there. All they needed was to get across. All!', 'They were driven back step by step, right into {w.the}. “In here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
   'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
   'wish:feeling': ['{H} was {w.head}, more than {he} had ever been. It filled {him} right up to the ears. “All right,” {he} told the feeling. “You can come along. But I’m the one who steers.”'],
@@ -93,8 +89,5 @@ export const CLIMAX: Beats = {
   glimmer: [
     'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, right at the back of {his} mind?',
     '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} whispered. “I’m coming.”',
-  ],
-  'wish:idea': [
-    '“What if {w.idea}?” shouted {H}, over all that noise. “What?” they shouted back. {He} said it again. It was mad. It was completely mad. But they had tried everything that was not mad. So that was exactly what they did.',
   ],
 };

@@ -40,10 +40,6 @@ export const DEVELOPMENT: Beats = {
     'And just there, in the very middle of the path, lay {w.a}. {H} nearly fell over it. “That’s odd,” {he} said. “That changes things.” {He} turned it over. Now {they} had something that nobody else had.',
     'It was then that {H} thought of {w.the}. {He} took it out and looked at it in the light. It had a scratch on it, like a tiny arrow, and the arrow pointed left. “Left it is,” said {H}.',
   ],
-  'wish:newcomer': [
-    'Round the next bend they met {w.a}. It was in trouble. It had [one foot in a rabbit hole|got itself shut in a basket], and it was trying not to cry. They helped it, of course. “I owe you one,” it said, and came along.',
-    '“I wouldn’t go that way,” said somebody. There sat {w.a}, eating an apple. “I’ve seen it go by, the thing you’re after. I could show you.” And it did, though it talked about apples the whole time.',
-  ],
   'wish:place': [
     'The trail led straight to {w.the}. Nobody had thought of that! Inside it was cool and dim, and it smelled of {smell}. There was dust on the floor, and in the dust were marks. Somebody had been here today.',
     'They came to {w.the} as the sun went behind a hill. {H} knocked, to be polite. Nothing answered, but the echo sounded surprised. In there they found the first real clue.',
@@ -113,8 +109,5 @@ export const DEVELOPMENT: Beats = {
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} said. “No,” {he} said. “Me neither. Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
     'So {they} turned {their} back on the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
-  ],
-  'wish:idea': [
-    '“What if {w.idea}?” said {H} suddenly. Everyone stopped chewing. Nobody had thought of that. It sounded silly, and then it sounded less silly, and by the time they had finished their crusts it was the plan.',
   ],
 };

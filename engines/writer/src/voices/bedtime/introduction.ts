@@ -80,10 +80,6 @@ export const INTRODUCTION: Beats = {
     'There was one more thing, and it was a strange one. [On the step|Under the hedge|At the bottom of a drawer] lay {w.a}. “Whose is that?” said {H}. It was nobody’s. So {he} took good care of it.',
     'That was the day {H} found {w.a}. {He} had not been looking for it. It was simply there, as if it had been waiting. {He} turned it over twice, and then {he} put it in {his} bag.',
   ],
-  'wish:newcomer': [
-    'Just then somebody came along the road. It was {w.a}, and it looked as if it had come a long way. “I heard there was trouble,” it said. “I am quite good at trouble. May I stay?”',
-    'Behind the shed sat {w.a}. It was trying to look like a bucket, and it was not very good at it. “You can come out,” said {H}. After a while it did, and after another while they were friends.',
-  ],
   'wish:place': [
     'Everyone knew about {w.the}, and hardly anyone had been there. It was said that whatever was lost or secret ended up there in the end. {H} looked out that way, and {his} heart went bump.',
     'If you climbed on the roof you could see {w.the}. {H} climbed up now. “That is where we have to go,” {he} said, and the more {he} looked the surer {he} was.',
@@ -143,8 +139,5 @@ export const INTRODUCTION: Beats = {
   eve: [
     'The last evening was very ordinary. Somebody darned a sock. Somebody burned the milk. {H} looked hard at everything, so as to be able to take it along: the lamp, the crack in the jug, the cat.',
     'That night {H} laid out {his} things in a row. There was a boot, and there was another boot. It did not look like much. “It will have to do,” {he} told the boots, and put out the light.',
-  ],
-  'wish:idea': [
-    'Somebody had written on the wall in chalk, and not very straight: “What if {w.idea}?” {H} read it twice. {He} thought about it all through supper. It was that kind of question. It would not lie down.',
   ],
 };

@@ -18,7 +18,6 @@ export const RESOLUTION: Beats = {
     'Do you remember what {H} was like? {He} was like that now, only more so. {He} {H.virtue}. {k.give} {k.clear}',
   ],
   'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, and somebody tied a napkin round it.'],
-  'wish:newcomer': ['And {w.the}? It was meant to go home on Sunday. But which Sunday? Nobody liked to say. So it stayed, and there was always one more cup on the table.', 'Nobody had thanked {w.the} yet. {H} did it now, properly, with a hug. It pretended to have something in its eye. “It’s only the dust,” it said.'],
   'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, and so does everybody else. There are cushions.'],
   'wish:event': ['Of course there was {w.a} after that, a real one, with lanterns. People danced who had never danced before, and some of them should not have. {H} danced with everybody.', 'When people talk about it now, they talk about {w.the}. “Were you there?” they ask. “I was in the middle of it,” says {H}.'],
   'wish:feeling': ['{H} looked for the feeling, the {w.head} one. It was still there, but it had grown small enough to go in a pocket. {He} patted it. “You can stay,” {he} said.'],

@@ -1,5 +1,6 @@
 // The chapter-book voice: for nine to twelve, read alone.
 import type { Voice } from '../voice.ts';
+import { ASKED } from './asked.ts';
 import { bindBooks } from '../voice.ts';
 import { CLIMAX } from './climax.ts';
 import { CLIMAX_SECOND_BOOK } from './climax-second-book.ts';
@@ -12,9 +13,9 @@ import { RESOLUTION } from './resolution.ts';
 import { RESOLUTION_SECOND_BOOK } from './resolution-second-book.ts';
 
 export const CHAPTER: Voice = {
-  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK),
-  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK),
-  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK),
-  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK),
+  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, ASKED),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, ASKED),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, ASKED),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, ASKED),
   filling: FILLING,
 };

@@ -22,9 +22,6 @@ export const CLIMAX: Beats = {
     'Something hard was pressing into {H’s} ribs. {He} felt for it, meaning to throw it away. It was {w.the}. All this time {he} had thought of it as one more thing to carry. Now {he} turned it over in the bad light, and it seemed to turn over something in {him}, too. It was not an answer. But it was a great deal more like an answer than anything else {he} had.',
     'And there, in the worst possible place, lay {w.a}. Nobody had brought it. Nobody could say how long it had been there. {H} went for it on hands and knees, with everyone shouting at {him} to come back. When {his} fingers closed on it, it was warm, as if somebody had only just put it down.',
   ],
-  'wish:newcomer': [
-    '“I did say you might need me,” remarked a voice at {H’s} elbow. It was {w.the}. It was soaked and filthy, and it had plainly run the whole way. “You came back,” said {H}. “I never meant to. My feet turned round.” It looked at what was in front of them, and swallowed. “Right. Tell me what to do, before I think about it.”',
-  ],
   'wish:place': [
     'There was one way out of it, and it led through {w.the}. {H} saw that at once, and {he} saw, too, why nobody had ever taken it. But what choice was there? {He} pushed the others in front of {him}. As the last of them ducked under the lintel, {he} heard behind {him} a sound like a very large book being shut.',
   ],
@@ -78,8 +75,5 @@ export const CLIMAX: Beats = {
   reach: [
     'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing {he} got told off for. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
     '“People get told off for their best things first,” the old woman at the corner used to say. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
-  ],
-  'wish:idea': [
-    'And it was then, with nothing left to lose, that {H} said it. “What if {w.idea}?” You could have heard a crumb drop. It was not sensible; nobody could have called it sensible. But {he} saw it go from face to face, like a match along a row of candles. “Well,” said a voice, “why not?” And so they did it, there and then. It did not put an end to the trouble; but it gave the trouble something to think about.',
   ],
 };

@@ -35,10 +35,6 @@ export const DEVELOPMENT: Beats = {
     'It was {H} who found it. Halfway up the bank, wedged between two stones, was {w.a}. Nobody leaves such a thing lying about by mistake. {He} turned it over, and there were marks on the underside, quite fresh, made by somebody in a hurry. “Somebody’s been here before us,” {he} said slowly. “And they wanted us to have this.” From that moment the whole business looked different.',
     'If it had not been for {w.the}, they would have gone on making the same mistake for a week. {H} had been using it to prop the door. It was only when the lamp fell over, and the light struck it from below, that {he} saw what was cut into it: a line, and a second line, and the place where they crossed. It was a map. It had been one all along.',
   ],
-  'wish:newcomer': [
-    'They met on a corner where nobody had any reason to be: {w.a}, sitting on the milestone, as calm as if it had sold tickets. “You’ll be the ones who got it wrong,” it said. {H} could not deny it. “Good. The ones who get it right first time never listen.” And it told them something that turned their whole plan inside out like a glove.',
-    'There was a noise in the ditch. {H} held up the lamp. Looking back at {him} with great dignity was {w.a}, up to the neck in mud. It took all of them and a rope to get it out. It owed them nothing, it said. But it fell in beside them, and by evening it was clear that it knew this country better than anyone, and that it was afraid of it.',
-  ],
   'wish:place': [
     'Every track they found led the same way in the end, and that was to {w.the}. {H} had been hoping that it would lead somewhere else. Inside there was {sound}, and a cold that had been there for some time. On the far wall somebody had scratched a row of little marks, one for each day. The last one had been made that morning.',
   ],
@@ -98,8 +94,5 @@ export const DEVELOPMENT: Beats = {
     'There was no more putting it off. Everything pointed to {spot}; it had been pointing there for days, really, and they had been walking round it in circles, like a dog round a bath. {H} stood up and brushed off {his} knees. “I’m going,” {he} said. “I was wrong about nearly everything, but I’m not wrong about this.” {He} did not look to see who followed. ^After a moment {he} heard the footsteps.',
     '“I know where it is,” said {H}. They all looked at {him}. {He} told them: {spot}. In the quiet that came after, somebody let out a long breath. There was still time to say that it was too late, or too far. {H} could see each of them thinking it. {He} was thinking it {himself}. ^“{H.say},” {he} said instead, and tied {his} bootlace, what was left of it, in a double knot.',
     'In the morning the weather had changed. {H} took that as a sign, then told {himself} not to be silly, then took it as a sign anyway. They shared out the last of the bread. “{spot},” {he} said. “By tonight.” Nobody asked what would happen if they failed. ^They had all been thinking about it so hard that it would only have been repeating themselves.',
-  ],
-  'wish:idea': [
-    '“Here’s a thought,” said {H}. “What if {w.idea}?” There was a pause. {He} waited for the laughing to start. It did not start. They were all looking at {him} with their heads on one side, like people who have just heard a noise in the wall. “It would change everything,” somebody said slowly. It did. By evening the whole plan had been turned round to fit it.',
   ],
 };

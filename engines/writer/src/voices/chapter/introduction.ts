@@ -65,10 +65,6 @@ export const INTRODUCTION: Beats = {
     'That same {time} {H} came across something else. It was {w.a}. It lay half under the hedge, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was heavier than it looked. {He} told nobody, and that night {he} slept with it under the pillow.',
     'Afterwards they all agreed that it had started with {w.the}. It arrived without a letter, wrapped in a page from a newspaper that nobody had heard of. “It’s only {w.a},” people said. But {H} noticed that none of them cared to touch it. {He} picked it up {himself}, and felt, quite distinctly, that it was pleased.',
   ],
-  'wish:newcomer': [
-    'It was then that the stranger turned up: {w.a}, of all things, standing in the lane with a bundle and looking at everybody’s windows. People went in and shut their doors. {H} did not, partly out of good manners and partly because {he} was on top of the gate. “You look like somebody who listens,” said the stranger. “That will save us time.”',
-    'Nobody had invited {w.the}. It came in with the wind, sat down by the wall, and asked whether this was the place where things were going wrong. {H} admitted that it was. “Good,” it said. “I hate to be late.” Within the hour it had eaten most of the bread, and had asked three questions that nobody could answer.',
-  ],
   'wish:place': [
     'There was one name that came up in every version, and that was {w.the}. Parents used it to make children come in. Nobody {H} knew had ever gone inside. {He} climbed to where {he} could see it, small and sharp in the last of the light, and felt what a nail must feel when someone shows it a magnet.',
   ],
@@ -116,8 +112,5 @@ export const INTRODUCTION: Beats = {
     'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} saw that the scrape on the ground had grown by an inch in the night.',
     '“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
     'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
-  ],
-  'wish:idea': [
-    'There was an old saying in those parts, which no one took seriously: “One day {w.idea}.” People said it when they meant never. {H} had heard it so often that {he} no longer noticed. But that {time}, for the first time, somebody said it as though they meant it. {He} found that {he} could not get it out of {his} head.',
   ],
 };

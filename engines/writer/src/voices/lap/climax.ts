@@ -26,10 +26,6 @@ export const CLIMAX: Beats = {
     '{H} felt in {his} bag. There was {w.the}! {He} held it tight.',
     'Out fell {w.a}. Clonk! {H} picked it up. “Maybe this?” {he} said.',
   ],
-  'wish:newcomer': [
-    'Who came to help? It was {w.a}! “I am here!” it said. Hooray!',
-    '“Wait!” It was {w.a}. It puffed. It had run all the way.',
-  ],
   'wish:place': ['Behind it all was {w.the}. {H} could see it. So near, so near!', 'If only they were in {w.the}! {H} could see the door.'],
   'wish:event': ['Just then came {w.a}! [Oh, what a day!|Everyone ran.] {H} held on.', 'And on top of it all: {w.a}! “Now?” said {H}. “Oh, no!”'],
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
@@ -96,8 +92,5 @@ export const CLIMAX: Beats = {
   glimmer: [
     'But what was that? A tiny, tiny light. Or was it a good idea?',
     'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
-  ],
-  'wish:idea': [
-    '“What if {w.idea}?” said {H}. It was a big idea. But they did it!',
   ],
 };

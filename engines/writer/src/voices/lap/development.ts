@@ -50,11 +50,6 @@ export const DEVELOPMENT: Beats = {
     'Clink! {H} stood on {w.a}. “This is just what we need,” {he} said.',
     '{H} still had {w.the}. {He} gave it a pat. Yes, it was there.',
   ],
-  'wish:newcomer': [
-    '“Boo hoo.” Who was crying? It was {w.a}. “Come with us,” said {H}.',
-    'On a rock sat {w.a}. “I know the way,” it said. Hooray!',
-    'Here came {w.a}! “Can I help?” it said. “Oh yes,” said {H}.',
-  ],
   'wish:place': [
     'They came to {w.the}. It was [big and still|high and old]. In they went. Shh!',
     'There was {w.the}, at last. “Anybody home?” Nobody was. [Creak!|Hmm.]',
@@ -131,8 +126,5 @@ export const DEVELOPMENT: Beats = {
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
     'It was there, at {spot}. {H} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',
-  ],
-  'wish:idea': [
-    '“What if {w.idea}?” said {H}. Oh! They all looked up. So they tried it.',
   ],
 };

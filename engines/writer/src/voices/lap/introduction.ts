@@ -99,11 +99,6 @@ export const INTRODUCTION: Beats = {
     'There was {w.a} by the path. “For me?” said {H}. Into the bag it went.',
     '{H} had {w.a}. {He} took it everywhere. [Everywhere!|Even to bed.]',
   ],
-  'wish:newcomer': [
-    'Somebody came up the path. It was {w.a}! “May I come, too?” “Yes!”',
-    'Peep! Behind the bush sat {w.a}. “Hello,” said {H}. “Do not be shy.”',
-    'Then they met {w.a}. [It was a bit lost.|It was all alone.] “Come with us!” said {H}.',
-  ],
   'wish:place': [
     'Far away there was {w.a}. {H} could just see it. “Let us go there!”',
     'They had to go to {w.the}. “Is it far?” “Only a bit,” said {H}.',
@@ -172,8 +167,5 @@ export const INTRODUCTION: Beats = {
   eve: [
     'Night came. {H} lay in bed and looked up. Tick, tock. Was it day yet? Not yet!',
     'There was a bath, and a song, and a kiss. But {H} could not sleep.',
-  ],
-  'wish:idea': [
-    '“I had a dream,” said {H}. “In it {w.idea}!” Would it come true? Wait and see.',
   ],
 };

@@ -8,7 +8,6 @@ export const RESOLUTION: Beats = {
   'solve:wish': ['{H} held up {the-tool}. It was just the thing! {k.clear}', 'Out came {the-tool}. Yes! That did it. {k.clear}'],
   solve: ['{k.give} {k.clear}', '{H} {H.virtue}. [And it worked!|Yes!] {k.clear}', 'What did {H} do? {He} looked. {k.give}', '{H} {H.virtue}. {k.give}'],
   'wish:object': ['And {w.the}? {H} gave it a kiss. It went back in the bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.'],
-  'wish:newcomer': ['And {w.the}? It came home, too. It had two suppers. Yum!', '“Stay with us,” said {H} to {w.the}. It said yes.'],
   'wish:place': ['They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!'],
   'wish:event': ['What a day! There was {w.a}, and then there was cake. Yum!', 'And then came {w.a}! [Everybody danced.|Everybody laughed.] {H} most of all.'],
   'wish:feeling': ['{H} did not feel {w.head} any more. Or just a bit. That is all right.', 'Now {H} felt {w.head}. It was warm and good, like soup.'],

@@ -18,9 +18,6 @@ export const CLIMAX: Beats = {
   'wish:object': [
     'It was at this juncture, of all junctures, that {he} became aware of {w.the}. It had worked its way up out of wherever {he} had stowed it and was digging into {him} with a kind of insistence. {He} swore at it. Then {he} looked. One can carry a question about for so long that one forgets it is a question. {He} turned it over in {his} hands, with the world coming down about {his} ears, as attentively as if {he} had been at home at a table with nothing to do all afternoon.',
   ],
-  'wish:newcomer': [
-    '“I make it a rule,” said a voice behind {him}, “never to come back for people.” It was {w.the}. It was covered in dust and out of breath, and it would not look {him} in the face. {H} could have embraced it. “What happened to the rule?” {he} said. “I was a long way down the road,” it answered, “and I noticed that I was telling you about it.” Then it set its shoulder next to {his}, and after that there was no more breath for talking.',
-  ],
   'wish:place': [
     'There was a way, and it lay through {w.the}. {H} had known that it would come to this; {he} had known it, {he} thought, since the fence. {He} drove the others before {him}, cursing them, and went in last. The dark in there had a texture. Something brushed {his} face that might have been a sleeve. It is possible to be so frightened of a thing that when it finally has you it is like being recognised.',
   ],
@@ -68,8 +65,5 @@ export const CLIMAX: Beats = {
   ],
   reach: [
     '“I should hang on to that,” the old teacher had said, among her roses. {H} had thought that it was kindness. It came to {him} now, with the force of a slap, that she had been giving {him} an instruction. All this way {he} had tried to be what the thing required; and it had not once crossed {his} mind that the thing might require {him}. It seemed so slight. It was what people had sighed over. ^{He} wiped {his} mouth, and got to {his} feet, and turned towards {k.the} with empty hands.',
-  ],
-  'wish:idea': [
-    '“What if {w.idea}?” It took {H} a moment to realise that it was {he} who had spoken. It was so far from being a plan that no one even troubled to object. They looked at one another; and something passed between them, not hope exactly, but a sort of recklessness that is sometimes to be had when hope has run out. “We might as well,” a voice remarked. So they did it, all of them, in the very teeth of {k.the}, as if there were nothing in the world more natural; and for just as long as they were doing it, they found, they were not afraid.',
   ],
 };

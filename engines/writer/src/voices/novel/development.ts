@@ -29,9 +29,6 @@ export const DEVELOPMENT: Beats = {
   'wish:object': [
     'And it was now, with everything at a stand, that {w.a} came into it. They had all walked past the thing. It was {H} who turned back, {he} never knew why, and knelt, and rubbed away the dirt with {his} thumb; and there it was, a mark so small and so deliberate that it could only have been meant for somebody who would kneel. {He} stayed down there longer than {he} needed to. When {he} got up again the whole journey had a different shape, and they had been walking along the outside of it.',
   ],
-  'wish:newcomer': [
-    'They had given up expecting help when they met {w.a}. It was sitting on a wall at a crossroads, swinging its heels like a child, and it let them go by before it spoke. “You’ve asked everybody what they know,” it said to {his} back. “You haven’t asked one of them what they’re afraid of.” {H} turned round. {He} was tired, and it had been a long day, and {he} was on the point of saying something unforgivable. “All right,” {he} said instead. “What are you afraid of?” And it told {him}; and that was the end of the plan.',
-  ],
   'wish:place': [
     'It was {w.the}, in the end, as {he} had somehow always known it would be. There was a fence, and this time {he} climbed it. Inside, it was nothing like what {he} had imagined: it was smaller, and tidier, and somebody had been taking care of it. On a nail hung a coat, still damp. {H} stood in the middle of the floor with {his} heart going and slowly understood that {he} had spent years being afraid of a place in which someone had simply been living.',
   ],
@@ -83,8 +80,5 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     'There remained one place, and they had been steering round it for days, with that tact which people show to the one subject that matters. {H} said its name aloud: {spot}. No one argued. They shared out what there was to eat, in silence, dividing it with absurd exactness. {He} was afraid; {he} had been afraid for so long now that it had become a kind of companion, one that did not talk. ^“{H.say},” {he} remarked to it, getting up, and found that {his} knees would do what {he} asked of them.',
     '“You don’t have to come,” said {H}. {He} had meant it to sound generous. It sounded, even to {him}, like someone asking. The way to {spot} lay off to the left, hardly a path, a place where the grass leaned. All this time {he} had been waiting to feel ready. It now seemed to {him} that the people one reads of had not been ready, either; they had only got tired of the sound of themselves waiting. ^{He} stepped off the road. Behind {him}, after a pause that took a year off {his} life, {he} heard the grass move.',
-  ],
-  'wish:idea': [
-    '“I’m going to say something,” said {H}, “and I want nobody to answer at once. What if {w.idea}?” They did as they were told. For a full minute there was only {sound}. {He} had been turning it over for days, and had put it away each time, as one puts away a letter that one does not mean to send. Said aloud it had a different weight. One could see them lift it, each in turn, and find that it was heavier than they had thought; and it was on that, in the end, and not upon any of their cleverer notions, that everything that followed was built.',
   ],
 };

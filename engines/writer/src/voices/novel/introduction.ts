@@ -51,9 +51,6 @@ export const INTRODUCTION: Beats = {
   'wish:object': [
     'It was in the midst of all this that {he} came by {w.a}. It would make a better story if it had been hidden, or guarded. It had been left out, among things nobody wanted, with a ticket on it, and {he} took it because the light happened to fall on it at the right moment, or the wrong one. {He} carried it home under {his} coat. That night {he} put it where {he} could see it from the bed. {He} had the strong impression, which {he} kept to {himself}, of being looked back at.',
   ],
-  'wish:newcomer': [
-    'The stranger came on the same day. That was remarked on later, with meaning; at the time people simply shut their doors. It was {w.a}, travel-stained and unhurried, and it asked for nothing but directions, and listened to the answers as though it had heard better. It was {H} whom it picked out of all those faces. “You,” it said. “You’re the one who isn’t talking. Walk with me a little.” And {he}, who had never in {his} life done as {he} was told by a stranger, went.',
-  ],
   'wish:place': [
     'All the rumours had one thing in common, and that was {w.the}. Nobody went there; nobody could say why nobody went. As a child {H} had been dared to, once, had got as far as the last fence, and had told a lie about it ever since. {He} found {himself} thinking of that lie now. It struck {him} that a place can wait for you, without malice, for as long as it takes.',
   ],
@@ -96,8 +93,5 @@ export const INTRODUCTION: Beats = {
     'So it was decided, if that is the word for something that has simply become harder and harder not to do. They would {p.want}. Spoken aloud, in a kitchen, it sounded like a thing people say. “{H.say},” {H} told them, in case anyone was hoping for more. They left by the side door, before it was properly light, walking softly, as though the place were ill. ^At the turn of the road {he} looked back, once. In the window of the house that had been empty for as long as {he} had been alive, somebody had lit a lamp.',
     '“And when you get there?” someone had asked. {H} had not had an answer then, and {he} had none now. One had to {p.want}. Beyond that lay a blank, like the blank on old charts, where an honest man would write nothing and a dishonest one would draw a whale. The gate stuck, as it always had, and {he} lifted it, as one had to, and it struck {him} that the next person to come through would not know about the gate. ^{He} stood with {his} hand on it a moment longer than was necessary. Then {he} let it swing.',
     'Nobody stopped them. {He} had been counting on that, {he} found: on a voice, a hand on {his} sleeve, some decent excuse. The road lay there in the early light with nothing on it. To {p.want}: {he} tried the words under {his} breath, and they had the flat, obstinate sound of a thing that is going to be true whether one likes it or not. ^They had gone a mile before {he} noticed that they were being followed, and another half before {he} understood that whoever it was had wanted {him} to notice.',
-  ],
-  'wish:idea': [
-    'There was a phrase in use {at-home}, of the sort that gets worn smooth by never being examined: “When {w.idea}.” It meant: not in our time. One said it of debts and of apologies. {H} had said it {himself}. But that {day} {he} saw it written down, small and clear, on the back of an envelope, in a hand which {he} did not know; and underneath, as one adds the date to a promise, somebody had put a line. {He} read it standing up. It was a strange thing to have it asked of one so plainly.',
   ],
 };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { maya, place, rusty } from '../testing/families.ts';
+
+const altOf = (text: string, where = place('Residential', 'Playroom')): string =>
+  drawPicture({ is: 'scene', seed: 's', text, cast: [maya, rusty], place: where }).alt;
+
+test('the rain that stopped does not fall in the living room', () => {
+  expect(altOf('The rain stopped. Maya laughed. Rain ran down the panes.')).not.toContain('Rain');
+});
+
+test('comparisons leave no things and beings behind', () => {
+  expect(altOf('It was as easy as a cake, and Maya ran like a whale with a map.')).not.toMatch(/cake|whale|map/);
+});
+
+test('a being of the text stands beside the cast', () => {
+  expect(altOf('Behind the shed sat the class hamster.')).toContain('Nearby: a hamster');
+});
+
+test('the name of a place sets its hour unless the text does', () => {
+  const market = place('Enchanted Settlements', 'Goblin Market', { name: 'Night Market' });
+  expect(altOf('Maya laughed all day long.', market)).toContain('at night');
+  expect(altOf('In the morning Maya laughed.', market)).toContain('at sunrise');
+});

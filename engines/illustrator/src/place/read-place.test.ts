@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { place } from '../testing/families.ts';
+import { readPlace } from './read-place.ts';
+
+const roomOf = (type: string, name = type, category = 'Residential') => readPlace(place(category, type, { name })).room;
+
+test("a home's own name says as much as its type", () => {
+  expect(roomOf('Grandparents House', 'Grandpa’s Tool Shed')).toBe('workshop');
+  expect(roomOf('City Apartment', 'The Attic of Aunt Ida')).toBe('attic');
+  expect(roomOf('Cozy Cottage', 'Our Cellar')).toBe('attic');
+  expect(roomOf('My Own Place', 'The Old Barn', '')).toBe('workshop');
+});
+
+test('each type of room keeps its purpose', () => {
+  expect(['Garden Shed', 'Garage Workshop', 'Dusty Attic', 'Warm Kitchen', 'Child Bedroom'].map((type) => roomOf(type))).toEqual([
+    'workshop',
+    'workshop',
+    'attic',
+    'kitchen',
+    'bedroom',
+  ]);
+});
+
+test('a train brings no rain', () => {
+  expect(readPlace(place('Modern Settings', 'Train Station')).weather).toBeUndefined();
+});

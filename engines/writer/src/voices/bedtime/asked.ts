@@ -1,0 +1,67 @@
+// The bedtime voice (5-8): what a family asked for in its own words.
+import type { Beats } from '../voice.ts';
+
+export const ASKED: Beats = {
+  'wish:fact': [
+    '{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
+    '{w.lead} There is one more thing that you ought to know. {w.told}. It made all the difference, as you will see. “That’s just how it is,” said {H}.',
+    '{w.lead} {w.told}. “Is that so?” somebody asked. “It is,” said {H}. And it was.',
+    '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it.',
+  ],
+  'wish:happening': [
+    '{w.lead} {w.told}. It was all over before anybody could say “marmalade”. {H} stood there with both eyes wide open. “Did you see that?” somebody whispered. Everyone had.',
+    '{w.lead} And then something happened. {w.told}. Nobody said a word for a moment. Then they all said it at once.',
+    '{w.lead} {w.told}. Just like that! {H} blinked. It was the sort of thing that you tell your grandchildren.',
+    '{w.lead} {w.told}. And nobody who was there ever forgot it.',
+  ],
+  'wish:vow': [
+    '{w.lead} {H} thought about it for as long as it takes to eat a plum. Then {he} stood up straight. “{w.vow},” {he} said. Nobody laughed. You could tell that {he} meant it.',
+    '{w.lead} “{w.vow},” said {H}. It came out louder than {he} had meant. But once it was said, {he} felt better, all the way down to {his} socks.',
+    '“{w.vow},” said {H}. “That’s what I’ve made up my mind to do.” And there was no more to be said.',
+  ],
+  'wish:saying': [
+    '{w.lead} “{w.own},” said {H}. Everybody turned round. Nobody had thought of that. The more they thought about it, the better it sounded.',
+    '{w.lead} It was {H} who said it first. “{w.own}.” There was a little silence. Then somebody began to smile.',
+    '“{w.own},” said {H} slowly. It was a good thing to have said, and it stayed in the air for a while.',
+  ],
+  'wish:fear': [
+    '{w.who} had one secret, and it was this: {w.fear}. That was what {w.who} was scared of, more than of anything else. It is nothing to be ashamed of. Everybody has one.',
+    'Brave people are scared of something, too. {w.who} was scared of {w.fear}. Not many knew that. {H} knew.',
+  ],
+  'face:fear': [
+    'And of all things, it had to do with {w.fear}. You know how {w.who} felt about that. But this time {w.who} did not turn round. One step. Then one more, with both eyes shut.',
+    '{w.who} thought of {w.fear}, and shivered from top to toe. “I’m scared,” said {w.who}. “So am I,” said somebody. “Let’s be scared together, then.” And that was how they did it.',
+  ],
+  'past:fear': [
+    'As for {w.fear}, it was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
+    'That night somebody asked {w.who} about {w.fear}. “I’m still a bit scared of it,” said {w.who}. “But now I know that I can be scared and do it all the same.”',
+  ],
+  'wish:newcomer': [
+    'Round the next corner somebody was waiting. It was {w.a}. “I’ve been hoping that someone would come by,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
+    'Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “I think I had better come, too,” said {w.the}.',
+    'Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, who had never been so glad of company.',
+  ],
+  'help:newcomer': [
+    'Somebody was in trouble. It was {w.a}{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',
+    'They heard somebody crying. There was {w.a}{w.why}. “Don’t cry,” said {H}. “There are two of us now, and that is twice as many.” {w.the} sniffed, and almost smiled.',
+  ],
+  'kind:newcomer': [
+    'Nobody had expected any kindness from that side. But {w.the} came up and held out a hand. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',
+    'It was {w.a} who turned out to be kind. “I know what people say of me,” said {w.the}. “They never asked.” And then {w.the} helped them, just like that.',
+  ],
+  'door:newcomer': ['There was a door, and {H} opened it, just a crack. Behind it was {w.a}! They stared at each other. “I thought you would never knock,” said {w.the}.', 'Slowly the door swung open. And who was behind it? {w.a}! {H} nearly shut it again. But then {w.the} said, “Please don’t go.”'],
+  'door:object': ['There was a door, and {H} opened it, very slowly. Behind it was {w.a}. {H} looked, and rubbed {his} eyes, and looked again. It was still there.', '“One, two, three,” said {H}, and pulled the door open. There it was: {w.a}! Nobody had seen anything like it.'],
+  'door:place': ['There was a door, and {H} opened it, very slowly. Behind it was {w.a}. It had been there all the time, and nobody had known. They went in on tiptoe.'],
+  'wrong:object': ['The first thing to go wrong was {w.a}. It is always the thing that you do not think of. “Oh no,” said {H}, and after that one thing led to another.'],
+  'surprise:object': ['And then there it was, out of the blue: {w.a}! Nobody had expected that. {H} had to touch it, to be quite sure.'],
+  'surprise:newcomer': ['And then, out of the blue, there came {w.a}! Nobody had expected that. “What are you doing here?” asked {H}. “Helping,” said {w.the}.'],
+  'stay:newcomer': [
+    'And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table.',
+    'Nobody had thanked {w.the} yet. {H} did it now, properly, with a hug. “I’ve only got some dust in my eye,” said {w.the}.',
+  ],
+  'echo:newcomer': ['{w.the} kept close to {H} all the while.', '{w.the} came along, too, and was no trouble at all.', 'Even {w.the} looked up at that.'],
+  'echo:object': ['{H} took another look at {w.the}.', '{H} was glad of {w.the}.'],
+  'echo:fact': ['{H} kept thinking of {w.subject}.'],
+  'echo:happening': ['{H} kept thinking of {w.subject}.'],
+  'echo:saying': ['“{w.own},” somebody said again.'],
+};

@@ -1,0 +1,27 @@
+// The lap voice (3-4): what a family asked for in its own words.
+import type { Beats } from '../voice.ts';
+
+export const ASKED: Beats = {
+  'wish:fact': ['{w.lead} {w.told}. [Yes, really!|So it was.]', '{w.lead} And guess what? {w.told}.', '{w.lead} You must know this. {w.told}.', '{w.lead} {w.told}.'],
+  'wish:happening': ['{w.lead} {w.told}. [“Oh!” said {H}.|Just like that!]', '{w.lead} And then? {w.told}. [My, my!|Well!]', '{w.lead} Look! {w.told}.', '{w.lead} {w.told}.'],
+  'wish:vow': ['{w.lead} “{w.vow},” said {H}. [And {he} meant it.|“I will!”]', '{w.lead} {H} stood up tall. “{w.vow},” {he} said.', '“{w.vow},” said {H}.'],
+  'wish:saying': ['{w.lead} “{w.own},” said {H}. [It was good to say it.|{He} said it twice.]', '{w.lead} What did {H} say? “{w.own}.” Yes!', '“{w.own},” said {H}.'],
+  'wish:fear': ['{w.who} was scared of {w.fear}. [Just a bit. Well, a lot.|That was all right.]', 'Shh. {w.who} did not like {w.fear}. It was too scary!'],
+  'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run.', '{w.who} thought of {w.fear}. Brrr! “I will stay,” said {w.who}.'],
+  'past:fear': ['Now {w.who} was not so scared of {w.fear}. [Just a bit.|Hardly at all!]', 'And {w.fear}? It was not so bad now. {w.who} gave a grin.'],
+  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Come along!”', 'Look, {w.a}! “Hello!” said {H}.'],
+  'help:newcomer': ['“Boo hoo!” Who was crying? {w.a}{w.why}! “We will help,” said {H}.', 'Somebody needed help. It was {w.a}{w.why}.', '{w.a} needed help{w.why}.'],
+  'kind:newcomer': ['And who was kind? It was {w.a}! “I can help,” said {w.the}.', '{w.the} was so kind! Nobody knew that before.'],
+  'door:newcomer': ['Creak! {H} opened the door. Who was there? It was {w.a}!', '{H} opened the door. Out came {w.a}!'],
+  'door:object': ['Creak! {H} opened the door. There was {w.a}!', '{H} opened the door. What was in there? {w.a}! Oh!'],
+  'door:place': ['Creak! {H} opened the door. There was {w.a}!', 'Open, door! In there was {w.a}.'],
+  'wrong:object': ['What went wrong first? {w.a}! Oh dear, oh dear.', 'Oops! First it was {w.a} that went wrong.'],
+  'surprise:object': ['And then? Nobody knew it would come. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
+  'surprise:newcomer': ['And who came in? Nobody would have guessed. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
+  'stay:newcomer': ['And {w.the}? Home, too, for supper. Two suppers!', '“Stay with us,” said {H} to {w.the}. And {w.the} did.'],
+  'echo:newcomer': ['{w.the} came along, too.', '{w.the} gave a nod.', 'Behind came {w.the}.'],
+  'echo:object': ['{H} still had {w.the}.', '{H} looked at {w.the}.'],
+  'echo:fact': ['{H} looked at {w.subject}.'],
+  'echo:happening': ['{H} looked at {w.subject}.'],
+  'echo:saying': ['“{w.own}!” said somebody.'],
+};

@@ -1,0 +1,52 @@
+// The novel voice (12-17): what a family asked for in its own words.
+import type { Beats } from '../voice.ts';
+
+export const ASKED: Beats = {
+  'wish:fact': [
+    '{w.lead} {w.told}. It was not a matter of opinion; it was simply the case, as the height of a wall is the case. “You might have told me that before,” said somebody. “I’m telling you now,” said {H}. {He} watched them take it in, one after another, each moving some private piece of furniture in order to make room for it. Nothing that they had planned would do any longer. Curiously enough, that came as a relief. It is tiring to be sure of things.',
+    '{w.lead} There was one thing more, and {H} had been putting off saying it. “Go on,” they said. {He} said it. {w.told}. Nobody laughed, and nobody argued. Somebody asked, after a while, whether it made any difference. “It’s the only thing that does,” said {H}. They sat there with it between them, like a lamp that has just been lit; you could see by it, and you could also see who was looking away.',
+  ],
+  'wish:happening': [
+    '{w.lead} {w.told}. It can be said in a breath, and it took hardly longer to happen. What {H} remembered was the look on the faces all round: nobody had got as far as being glad, or being frightened; they were still engaged in believing it. “Was that on purpose?” someone asked. “I think so,” said {H}. “I think it was the first thing today that was.” And somewhere underneath {his} surprise {he} felt, faint but quite unmistakable, a change in the direction of things.',
+    '{w.lead} It is set down here exactly as it took place, since there have been other versions. {w.told}. That was all. There was no music. “Did you see?” said somebody, and {H} nodded, because {he} did not trust {his} voice. {He} had believed that {he} knew what each of them was capable of; {he} had, God help {him}, made a list. {He} took the list out now, in {his} mind, and crossed out the whole of it.',
+  ],
+  'wish:vow': [
+    '{w.lead} “So what would you do?” they asked, not expecting an answer. {H} looked at {his} hands. “{w.vow},” {he} said. It fell into the talk like a stone into a well, and they all listened for the bottom. “You can’t mean that.” “I do, though,” said {H}, and was astonished to find it so. There were a hundred arguments against it. {He} knew them all; {he} had thought of most of them {himself}, at night. They had simply, in the course of the day, run out of breath.',
+  ],
+  'wish:saying': [
+    '{w.lead} “{w.own},” said {H}. {He} had not raised {his} voice. There was a pause of the sort that follows when someone has at last named the thing that everybody has been talking round. “Is that all?” asked somebody. “That’s all,” said {H}. “I’ve been trying to make it longer, and it won’t go.” They turned it this way and that, looking for the catch. There did not seem to be one. It was merely true, and none of them could now remember what they had been doing instead of saying it.',
+  ],
+  'wish:fear': [
+    'There was one subject on which {w.who} could not be drawn, and that was {w.fear}. It was known, as such things are, without ever having been mentioned; people went round it with a sort of tact. It is quite useless to be told that there is nothing to be afraid of. {w.who} had been told it many times, by people who were not afraid, and had thanked them. “It’s not that I think something will happen,” {w.who} said once. “It’s that I can’t think of anything else.”',
+  ],
+  'face:fear': [
+    'And it would have to be {w.fear}. {w.who} saw it coming a good way off, and had all the time in the world to run, and used it to stand there. “You don’t have to,” said somebody. “I know,” said {w.who}. “That’s the trouble. If I had to, it would be easy.” There was no great change of heart. The fear did not go away; it came too, every yard, holding on by the sleeve. But it was {w.who} who was walking, and the fear that was being brought along.',
+  ],
+  'past:fear': [
+    'It would make a tidier ending if {w.who} had never again been troubled by {w.fear}. That is not how it works. “It’s still there,” {w.who} said, when somebody was tactless enough to ask. “We’ve just been introduced.” And there was indeed a difference, though you would have had to know where to look: not in what {w.who} did, but in how long it took. There used to be a silence first, in which a whole battle was fought and lost. Now there was only a breath.',
+  ],
+  'wish:newcomer': [
+    'They had given up expecting company when they met {w.a}. “You’ve asked everybody what they know,” said {w.the}, by way of greeting. “You haven’t asked anybody what they saw.” {H} stopped. It was so exactly what was wrong with the past three days that {he} could have sat down in the road. “And what did you see?” {he} asked. “I thought you’d never get round to it,” said {w.the}. The account took an hour, and was full of digressions, and by the end of it they had a direction, for the first time, and one more mouth to feed.',
+    '“You had better take me with you,” said a voice. It was {w.a}. There was no introduction. “Why had we?” asked {H}. “Because I know what’s there,” said {w.the}, “and because I would rather not go back to it alone.” You cannot argue with the second half of a sentence like that. They divided up the bread again, into smaller pieces. It was a day or so before {H} noticed that the silences had become easier, and longer still before {he} understood who had been filling them.',
+  ],
+  'help:newcomer': [
+    'It was {w.a}{w.why}. That was the whole of the matter, and it could not have come at a worse time. “We can’t stop for everyone,” said somebody. “No,” said {H}. “But we can stop for this one.” {He} got down on {his} knees in the dirt. “Let me see,” {he} said; and {w.the}, after a moment, let {him} see. It took longer than it should have. They lost the light on account of it. But {H}, looking back at that day, could never make the sum come out as a loss.',
+  ],
+  'kind:newcomer': [
+    'If there was anyone from whom {H} had expected nothing, it was {w.the}. That is the only excuse for what {he} said. “Have you come to gloat?” {he} asked. “I’ve come to give you this,” said {w.the}, and held it out: just what they had been lacking all along. Nobody spoke. “You might have had it on the first day,” said {w.the}, “if you had looked at me when you asked the others.” {H} thought of several replies. What {he} finally said was thank you, and after that, which was harder, that {he} was sorry.',
+  ],
+  'door:newcomer': ['There is always a door, and one always knows. {H} had thought about it so much that the real one was something of a disappointment; it had a draught, and it stuck. {He} put {his} shoulder to it. On the other side stood {w.a}. For a moment they simply looked at each other. “I expected someone taller,” said {w.the}. “So did I,” said {H}. It was not, perhaps, the conversation that the occasion called for, but it had this merit, that neither of them was pretending. “You had better come in,” said {w.the}, “and hear the rest.”'],
+  'door:object': ['There is always a door, and one always knows. {H} had thought about it so much that the real one was something of a disappointment; it had a draught, and it stuck. {He} put {his} shoulder to it. Behind it was {w.a}. “Is that all?” somebody said. {H} did not answer. {He} was thinking of all the trouble that had been taken to keep it there: the bolts, the stories, the way people lowered their voices. Nobody goes to such lengths over a thing that does not matter. {He} went closer.'],
+  'door:place': ['There is always a door, and one always knows. {H} had thought about it so much that the real one was something of a disappointment; it had a draught, and it stuck. {He} put {his} shoulder to it. Behind it was {w.a}. They stood on the threshold like people who have come on the wrong evening. “How long has this been here?” asked somebody. “Longer than we have,” said {H}. It was the quiet that struck {him}; it was the quiet of a place that has been waiting, and is not offended.'],
+  'wrong:object': ['The first thing to go wrong was {w.a}. They had foreseen a good deal; there had been, indeed, a list. “Tell me that isn’t what I think it is,” said {H}. No one could. What followed was less like a disaster than like a piece of arithmetic: this made that impossible, and without that there could be no question of the other. It took about four minutes. At the end of it they had no plan at all, only each other, and the uncomfortable suspicion that they ought to have started from there.'],
+  'surprise:object': ['Everything else had been thought of. Nobody had thought of {w.a}. {H} began to laugh, and could not stop; it was the laughter of a person who has spent a week barring the windows and sees the visitor come in by way of the chimney. “It isn’t funny,” said somebody. “No,” {he} agreed, and wiped {his} eyes. All the same it had let some air in. When one thing can be so utterly unlooked for, {he} thought, then perhaps the rest of it is not quite so settled as it seems.'],
+  'surprise:newcomer': ['Everything else had been thought of. Nobody had thought of {w.a}. “You’re not supposed to be here,” said {H}. “I get that a great deal,” said {w.the}. There was some confusion, and somebody had to be told to put down the stick. It emerged, by degrees, that {w.the} had known about it all from the start, and had been trying for three days to find one of them alone. “You only had to knock,” said {H}. “You only had to look round,” said {w.the}.'],
+  'stay:newcomer': [
+    'It was {w.the} that they had to go looking for. {H} followed the road beyond the last of the lights, and there, sitting on a milestone, was the person {he} wanted. “I don’t stay,” said {w.the}. “It isn’t a thing I do.” “I know,” said {H}. “I’m not asking you to. I’m telling you that supper is at seven.” It was past eight when they came in together, and neither of them explained. A place had been laid. Somebody, with great presence of mind, passed the salt.',
+  ],
+  'echo:newcomer': ['{w.the} had followed every word of it.', 'It was {w.the}, for once, who had nothing to say.'],
+  'echo:object': ['{H} caught {himself} looking round for {w.the}.'],
+  'echo:fact': ['{H} found that {he} was thinking, again, of {w.subject}.'],
+  'echo:happening': ['{H} found that {he} was thinking, again, of {w.subject}.'],
+  'echo:saying': ['“{w.own},” somebody repeated, under their breath.'],
+};

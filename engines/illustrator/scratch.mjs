@@ -25,6 +25,17 @@ if (what === 'stories') {
 }
 const rooms = ['Tool Shed', 'Old Barn', 'Garage', 'Attic', 'Cellar', 'Hospital', 'Soccer Field', 'Circus Tent', 'Zoo'];
 if (what === 'rooms') { cell = [512, 384]; cols = 3; briefs = rooms.map((t) => ({ is: 'place', seed: t, place: somewhere('Residential', t) })); }
+if (what === 'told') {
+  const { readFileSync } = await import('node:fs');
+  cell = [480, 480]; cols = 4;
+  const skip = Number(process.argv[4] ?? 0);
+  for (const story of readFileSync('/tmp/stories.txt', 'utf8').split('\n=== ').slice(1 + skip, 4 + skip)) {
+    const head = story.split('\n')[0];
+    const cast = [...(head.split(' · ').at(-1) ?? '').matchAll(/([^,(]+) \(([^)]+)\)/g)].map(([, n, t]) => someone(/Caller|Captain/.test(t) ? `Human - Any - ${t}` : `Any - Any - ${t}`, { id: n.trim(), name: n.trim().replace(/^=+ /, '') }));
+    const where = [somewhere('Residential', 'Playroom', { name: 'Playroom' }), somewhere('Enchanted Settlements', 'Elf Village'), somewhere('Mystical Nature', 'Whispering Forest')][briefs.length / 4 % 3];
+    for (const part of story.split(/--- \w+/).slice(1)) briefs.push({ is: 'scene', seed: part.slice(0, 30), text: part, cast: cast.slice(0, 5), place: where });
+  }
+}
 const tiles = [];
 for (const [i, b] of briefs.entries()) {
   const d = drawPicture(b);

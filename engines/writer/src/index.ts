@@ -8,6 +8,8 @@ import { POWERS } from './lexicon/powers.ts';
 import { TRAITS } from './lexicon/traits.ts';
 import { hear } from './listen/wishes.ts';
 import { castStory } from './plan/cast.ts';
+import type { Cast } from './plan/cast.ts';
+import { describedOf } from './plan/notes.ts';
 import { cleanName, planStory } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
@@ -28,23 +30,38 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
   const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed));
-  const allWishes = [...(before?.wishes ?? []), ...heard.wishes];
+  const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
     brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [],
-    wishes: dueWishes(brief.phase, allWishes),
+    wishes: dueWishes(brief.phase, allWishes), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
   const earlier = brief.earlier.map(({ text }) => text);
   const due = namesDue(brief);
   let best: { draft: Draft; score: number } | undefined;
   for (let n = 0; n < DRAFTS; n++) {
     const draft = writeDraft(order, diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
-    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due);
+    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due) - 20 * draft.untold.length;
     if (!best || score > best.score) best = { draft, score };
   }
+  const untold = best?.draft.untold ?? [];
+  const next = NEXT[brief.phase];
+  if (!next) heard.notFollowed.push(...untold.filter(({ from }) => from !== 'description').map(({ words }) => `“${words}”: there was no room for it in this part`));
   const facts: StoryFacts = {
-    version: 1, plan: order.plan, wishes: allWishes, used: best?.draft.used ?? [], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+    version: 1, plan: order.plan, wishes: postpone(allWishes, untold, next), used: best?.draft.used ?? [], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
+}
+
+const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'development', development: 'climax', climax: 'resolution' };
+
+/** What had no room now comes in the next part. */
+function postpone(all: readonly Wish[], untold: readonly Wish[], next: Phase | undefined): Wish[] {
+  return all.map((wish) => (next && untold.includes(wish) ? { ...wish, phase: next } : wish));
+}
+
+/** What hero and friend are afraid of, as their descriptions say; it is faced later. */
+function fearsOf(brief: StoryBrief, { hero, friend }: Cast): Wish[] {
+  return [hero, ...(friend ? [friend] : [])].flatMap((who) => describedOf(who, brief)).filter(({ kind }) => kind === 'fear');
 }
 
 /** Whom and what this phase ought to name: the cast always, the places where they are first met. */
@@ -68,7 +85,7 @@ function adoptWishes(plan: StoryPlan, wishes: readonly Wish[]): StoryPlan {
 
 /** What is due now; where nothing is, a fear is faced, and what was wished for at first is remembered at the end. */
 function dueWishes(phase: Phase, wishes: readonly Wish[]): Wish[] {
-  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid').slice(0, 3);
+  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid' && wish.from !== 'description').slice(0, 3);
   const fears = phase === 'climax' || phase === 'resolution' ? wishes.filter(({ kind, phase: when }) => kind === 'fear' && when !== phase).slice(0, 1) : [];
   if (now.length > 0) return [...now, ...fears];
   const old = wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');

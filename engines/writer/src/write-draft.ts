@@ -3,6 +3,7 @@
 import type { Phase, StoryBrief, StoryPlan, Wish, WriterCharacter } from './brief.ts';
 import type { Dice } from './dice.ts';
 import type { Manner } from './listen/wishes.ts';
+import { notesFor } from './plan/notes.ts';
 import { beatsFor, paragraphCount } from './plan/beats.ts';
 import type { Circumstances } from './plan/beats.ts';
 import type { Cast } from './plan/cast.ts';
@@ -12,6 +13,8 @@ import { powerOf } from './lexicon/powers.ts';
 import { premiseById } from './premises/premises.ts';
 import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
+import { saidSoFar } from './tell/said.ts';
+import type { Said } from './tell/said.ts';
 import { createTeller } from './tell/teller.ts';
 import type { Teller } from './tell/teller.ts';
 import { voiceFor } from './voices/voices.ts';
@@ -25,11 +28,14 @@ export interface DraftOrder {
   wishes: readonly Wish[];
   manner: Manner;
   used: readonly string[];
+  avoid: readonly Wish[];
 }
 
 export interface Draft {
   paragraphs: string[];
   used: string[];
+  /** Wishes for which there was no paragraph. */
+  untold: Wish[];
 }
 
 const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
@@ -45,15 +51,47 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   const wishes = [...order.wishes];
   const others = [...groups];
-  const paragraphs = beatsFor(brief.phase, count, is, dice).map((beat) => {
+  const avoid = order.avoid.map(({ head }) => head);
+  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid);
+  let waiting: string[] = [];
+  const beats = beatsFor(brief.phase, count, is, dice);
+  const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
+  const brought = new Map(crowded.flatMap((wish) => (asNote(wish) ? [[wish, asNote(wish) ?? '']] : [])) as [Wish, string][]);
+  const paragraphs = beats.map((beat) => {
     const wish = beat === 'wish' || beat === 'newWish' ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
     const group = beat === 'cameo' ? (others.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
-    return tellBeat({ beat, wish, group, order, voice, teller, dice });
+    waiting.push(...notesFor(beat, order));
+    if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
+    const must = waiting.slice(0, 2);
+    const told = tellBeat({ beat, wish, group, order, voice, teller, dice, said, must });
+    waiting = waiting.filter((source) => !teller.used.has(source));
+    if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
+    return told;
   });
-  return { paragraphs, used: [...teller.used] };
+  const untold = crowded.filter((wish) => !teller.used.has(brought.get(wish) ?? ''));
+  return { paragraphs, used: [...teller.used], untold: [...wishes, ...untold] };
+}
+
+const CROWDED_INTO: Readonly<Record<Phase, string>> = { introduction: 'spark', development: 'attempt', climax: 'onset', resolution: 'prize' };
+
+/** A wish in one sentence, where there is no paragraph for it. */
+function asNote({ kind, words, from }: Wish): string | undefined {
+  if (from === 'prompt') return undefined;
+  if (kind === 'fact' || kind === 'happening') return `${words}.`;
+  return kind === 'newcomer' ? `And there was ${words}.` : kind === 'object' ? `{H} had ${words}.` : undefined;
+}
+
+/** A second mention of what was asked for, its words filled in, since the next wish brings others. */
+function echoOf(wish: Wish, voice: Voice, stage: OpenStage, dice: Dice): string[] {
+  const echo = dice.shuffle(voice.climax[`echo:${wish.kind}`] ?? [])[0] ?? '';
+  const filled = echo.replace(/\{(w\.[a-z]+)\}/gu, (slot, name: string) => {
+    const words = stage.word(name);
+    return typeof words === 'string' && words.split(' ').length < 5 ? words : slot;
+  });
+  return filled === '' || filled.includes('{w.') ? [] : [filled];
 }
 
 /** Everybody beyond hero, friend and foil, two to a paragraph, or a roll-call of six where there are many. */
@@ -102,9 +140,11 @@ interface Beat {
   voice: Voice;
   teller: Teller;
   dice: Dice;
+  said: Said;
+  must: readonly string[];
 }
 
-function tellBeat({ beat, wish, group, order, voice, teller, dice }: Beat): string {
+function tellBeat({ beat, wish, group, order, voice, teller, dice, said, must }: Beat): string {
   const { brief } = order;
   const fit = FITS[brief.ageRange];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
@@ -116,10 +156,10 @@ function tellBeat({ beat, wish, group, order, voice, teller, dice }: Beat): stri
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + (order.manner.size === 'shorter' ? 0 : spare) + longer;
-  const told = buildParagraph({ cores, filling, fit, aim }, teller);
+  const told = buildParagraph({ cores, filling, must, said, fit, aim }, teller);
   if (told !== undefined) return told;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
-  return buildParagraph({ cores: quiet, filling, fit, aim }, teller) ?? '';
+  return buildParagraph({ cores: quiet, filling, said, fit, aim }, teller) ?? '';
 }
 
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */

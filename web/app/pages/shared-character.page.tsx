@@ -1,5 +1,6 @@
 /** A character under its shared link, for everyone who has it. */
 import { say } from '@fableloom/contract/messages/index';
+import { Pencil } from 'lucide-react';
 import { data } from 'react-router';
 import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
@@ -10,6 +11,7 @@ import { readShared } from '../features/shared-pages/read-shared.ts';
 import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
 import { apiContext } from '../session/contexts.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-character.page';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
@@ -39,6 +41,7 @@ export default function SharedCharacterPage({ loaderData: { character } }: Route
         acts={
           <>
             <LikeButton contentType="character" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
+            {may.manage && <ButtonLink to={`/characters/${id}`} look="quiet" icon={<Pencil aria-hidden="true" />}>{say('word.edit')}</ButtonLink>}
             {may.report && <ReportButton contentType="character" contentId={id} what={name} />}
           </>
         }

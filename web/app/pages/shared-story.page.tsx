@@ -1,6 +1,7 @@
 /** A story under its shared link, for everyone who has it. */
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
+import { Pencil } from 'lucide-react';
 import { data } from 'react-router';
 import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
@@ -12,6 +13,7 @@ import { StoryBook } from '../features/shared-pages/story-book.tsx';
 import { apiContext } from '../session/contexts.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
 import '../styles/story-fonts.css';
+import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-story.page';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
@@ -40,6 +42,7 @@ export default function SharedStoryPage({ loaderData: { story } }: Route.Compone
         acts={
           <>
             <LikeButton contentType="story" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
+            {may.manage && <ButtonLink to={`/stories/${id}`} look="quiet" icon={<Pencil aria-hidden="true" />}>{say('word.edit')}</ButtonLink>}
             {may.report && <ReportButton contentType="story" contentId={id} what={title} />}
           </>
         }

@@ -11,9 +11,9 @@ export function drawHearingAids(paper: Paper, look: Look, parts: PersonParts): s
     return bothSides(group('transform="translate(30 -8) scale(.8) rotate(-4)"', aid(paper, look.aidColor)));
   const ear = covered
     ? ''
-    : path('M108 -10 C132 -24 146 -2 142 20 C138 44 118 52 108 42Z', paper.drop(look.skin)) +
+    : path('M108 -12 C132 -26 146 -2 142 20 C138 44 120 54 106 42 C112 24 112 6 108 -12Z', shade(look.skin, -0.02)) +
       line('M116 2 Q134 6 124 32', shade(look.skin, -0.22), 4, 0.5);
-  return bothSides(ear, group('transform="translate(27 2) scale(.78)"', aid(paper, look.aidColor)));
+  return bothSides(ear, group('transform="translate(32 2) scale(.74)"', aid(paper, look.aidColor)));
 }
 
 /** Where the shell sits on the ears of beasts. */

@@ -107,7 +107,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     aura: drawAura(paper, look, 0, m.top, 170),
     face: { x: stance.turn * 8 + sway, y: headY + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
-    cut: chair ? 0 : m.hip * 0.5,
+    cut: chair || look.marks.includes('leg-prosthesis') ? 0 : m.hip * 0.5,
     floats: chair
       ? stance.pose === 'flying'
         ? 0.5

@@ -50,14 +50,13 @@ export function readLook(character: DrawnCharacter): Look {
   const { appearance } = character;
   const kind = readKind(character.type, character.description);
   const feature = appearance.distinguishingFeature ?? '';
-  const words = `${feature} ${character.description ?? ''}`;
   const marks = findMarks(feature).concat(
     findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)),
   );
   const age = readAge(character, kind, roll);
   const whim = roll.next();
   const female = character.gender === 'female';
-  const hairStyle = firstHair(words) ?? chooseHair(female, age, roll);
+  const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? chooseHair(female, age, roll);
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
   const hairColor = readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
   const eye =
@@ -107,6 +106,9 @@ export function readLook(character: DrawnCharacter): Look {
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
+
+/** What a description says of hair: the waves of its sea are none of it. */
+const hairTalk = (description = ''): string => /[^.!?]*\b(?:hair|curls|braids|ponytail|mohawk|bald)\b[^.!?]*/i.exec(description)?.[0] ?? '';
 
 const firstHair = (words: string): HairStyle | undefined => HAIR_WORDS.find(([test]) => test.test(words))?.[1];
 

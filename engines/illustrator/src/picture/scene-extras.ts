@@ -17,6 +17,8 @@ export interface Stand {
   faces: readonly Circle[];
   room: StageRoom;
   roll: Dice;
+  /** height of the tallest of the cast */
+  tallest: number;
 }
 
 export const faceAt = ({ face }: Figure, { x, y, scale }: Spot): Circle => ({ x: x + face.x * scale, y: y + face.y * scale, r: face.r * scale });
@@ -28,11 +30,11 @@ export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
 
 /** A small being beside the cast, turned to the middle. */
 export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot } {
-  const { taken, faces, room, roll } = stand;
+  const { taken, faces, room, roll, tallest } = stand;
   const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
   const drawn = (turn: number): Figure => drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
-  const scale = scaleBeside(rough, look.size, small, room);
+  const scale = scaleBeside(rough, look.size, small, room, tallest);
   const half = ((rough.box.right - rough.box.left) / 2) * scale;
   const { x, y } = findRoom(half, -rough.box.top * scale, taken, faces, room, roll);
   const figure = drawn(x > room.w / 2 ? -0.6 : 0.6);

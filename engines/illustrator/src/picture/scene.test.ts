@@ -17,6 +17,12 @@ test('a being of the text stands beside the cast', () => {
   expect(altOf('Behind the shed sat the class hamster.')).toContain('Nearby: a hamster');
 });
 
+test('a keepsake comes out when the passage speaks of it', () => {
+  const cast = [{ ...maya, appearance: { ...maya.appearance, distinguishingFeature: 'Curly hair, Lantern' } }];
+  const draw = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast, place: place('Residential', 'Playroom') }).svg;
+  expect(draw('Maya looked at her lantern.').length).toBeGreaterThan(draw('Maya looked at her feet.').length + 500);
+});
+
 test('the name of a place sets its hour unless the text does', () => {
   const market = place('Enchanted Settlements', 'Goblin Market', { name: 'Night Market' });
   expect(altOf('Maya laughed all day long.', market)).toContain('at night');

@@ -15,21 +15,30 @@ import { readPlace } from '../place/read-place.ts';
 import { readSetting, type Setting, type Weather } from '../place/setting.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
-import type { Body } from '../scene/beside.ts';
+import { PROP_WORDS } from '../props/find-props.ts';
 import { layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
-import { withoutFigures } from '../words/told.ts';
+import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { bodyAt, bring, drawThings, faceAt, layThings } from './scene-extras.ts';
+import { bodyAt, bring, drawThings, faceAt, layThings, type Stand } from './scene-extras.ts';
 import { hourOf, listNotDrawn } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
+/** Things and small beings together: more would be a heap. */
+const MOST_BESIDE = 3;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
+
+interface Staged {
+  player: Player;
+  look: Look;
+  figure: Figure;
+  spot: Spot;
+}
 
 export function drawScene(brief: SceneBrief): Drawing {
   const [width, height] = SIZES[brief.aspect ?? 'square'];
@@ -41,26 +50,39 @@ export function drawScene(brief: SceneBrief): Drawing {
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length });
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
-  const rough = players.map((player, i) => ({ figure: draw(paper, looks[i], player, 0.5), size: looks[i]?.size ?? 1 }));
+  const told = presentText(brief.text);
   const room = { w: width, h: height, floor: height * 0.915 };
-  const spots = layOut(rough, room, roll);
-  const taken: Body[] = rough.map(({ figure }, i) => bodyAt(figure, spots[i] ?? NOWHERE));
-  const roughFaces = rough.map(({ figure }, i) => faceAt(figure, spots[i] ?? NOWHERE));
-  const beside = reading.bystanders
-    .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
-    .map((bystander, i) => bring(paper, bystander, i, { taken, faces: roughFaces, room, roll }));
-  const things = layThings(reading.props, { taken, faces: roughFaces, room, roll });
+  const stage = (turnOf: (i: number) => number): Staged[] => {
+    const drawn = players.flatMap((player, i) => {
+      const look = looks[i];
+      return look ? [{ player, look, size: look.size, figure: draw(paper, look, player, turnOf(i), told) }] : [];
+    });
+    const spots = layOut(drawn, room, dice(`layout:${brief.seed}`));
+    return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
+  };
   const turns = turnsFor(
-    spots.map(({ x }) => x),
+    stage(() => 0.5).map(({ spot }) => spot.x),
     width,
     roll,
   );
-  const figures = players.map((player, i) => {
-    const spot = spots[i] ?? NOWHERE;
+  const placed = stage((i) => turns[i] ?? 0.5);
+  const stand: Stand = {
+    taken: placed.map(({ figure, spot }) => bodyAt(figure, spot)),
+    faces: placed.map(({ figure, spot }) => faceAt(figure, spot)),
+    tallest: Math.max(height * 0.3, ...placed.map(({ figure, spot }) => -figure.box.top * spot.scale)),
+    room,
+    roll,
+  };
+  const lying = reading.props.slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+  const things = layThings(lying, stand);
+  const beside = reading.bystanders
+    .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
+    .map((bystander, i) => bring(paper, bystander, i, stand));
+  const pointed = placed.map(({ player, spot }, i) => {
     const target = player.pose === 'pointing' ? (things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
-    const turn = target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
-    return { look: looks[i], player, figure: draw(paper, looks[i], player, turn), spot };
+    return target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
   });
+  const figures = stage((i) => pointed[i] ?? 0.5);
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const light = effect.light(backdrop.light);
   const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
@@ -79,12 +101,11 @@ export function drawScene(brief: SceneBrief): Drawing {
     paper.add(lit(figure, spot));
   }
   paper.add(drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
-  const said = figures.flatMap(({ look, player }) => (look ? [{ look, player }] : []));
   return {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene(said, setting, reading.props, reading.bystanders),
+    alt: sayScene(figures, setting, lying, reading.bystanders),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
@@ -92,9 +113,9 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
 }
 
-function draw(paper: Paper, look: Look | undefined, player: Player, turn: number): Figure {
-  if (!look) throw new Error('every player has a look');
-  const own = player.pose === 'standing' ? chosenKeepsake(look) : undefined;
+function draw(paper: Paper, look: Look, player: Player, turn: number, told: string): Figure {
+  const keepsake = player.pose === 'standing' ? chosenKeepsake(look) : undefined;
+  const own = keepsake && namesProp(told, keepsake) ? keepsake : undefined;
   const held = player.held ?? own;
   const stance: Stance = {
     feeling: EXPRESSIONS[player.feeling],
@@ -105,6 +126,9 @@ function draw(paper: Paper, look: Look | undefined, player: Player, turn: number
   };
   return drawCharacter(paper, look, stance);
 }
+
+/** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
+const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([name, words]) => name === prop && words.test(told));
 
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;

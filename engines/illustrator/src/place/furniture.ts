@@ -89,14 +89,8 @@ export function furniture(stage: Stage, room: Room, tone: (c: string) => string,
     case 'workshop':
       return (
         windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
-        rect(w * 0.04, h * 0.16, w * 0.28, h * 0.22, 8, tone('#a98458'), bare) +
-        [0.08, 0.14, 0.2, 0.26]
-          .map(
-            (t, i) =>
-              line(`M${w * t} ${h * 0.2} v${(70 + i * 12) * s}`, tone('#6a5060'), 9 * s) +
-              circle(w * t, h * 0.2, 13 * s, tone(['#c8ccd8', '#d9655a', '#e8b04a', '#7fae9a'][i] ?? '#ccc'), bare),
-          )
-          .join('') +
+        toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
+        jars(stage, w * 0.7, h * 0.47, w * 0.26, tone) +
         table(w * 0.18, w * 0.32, 120 * s) +
         table(w * 0.84, w * 0.28, 120 * s) +
         [0.76, 0.86]
@@ -284,6 +278,39 @@ export function furniture(stage: Stage, room: Room, tone: (c: string) => string,
         lamp(stage, w * 0.52, h * 0.13)
       );
   }
+}
+
+/** Hammer, saw, spanner and rake on their hooks. */
+function toolBoard({ s }: Stage, x: number, y: number, wide: number, tall: number, tone: (c: string) => string): string {
+  const steel = tone('#c8ccd8');
+  const handle = tone('#8a4f3a');
+  const tools = [
+    line('M0 0 V92', handle, 11) + rect(-30, -16, 60, 26, 6, steel, bare),
+    path('M-16 -6 H16 L22 78 L-30 78Z', steel, bare) + rect(-18, -34, 36, 34, 10, handle, bare),
+    line('M0 0 V96', steel, 13) + circle(0, -4, 20, steel, bare) + rect(-7, -28, 14, 22, 0, tone('#a98458'), bare),
+    line('M0 -20 V86', handle, 9) + line('M-28 86 H28 M-26 86 V108 M-9 86 V108 M9 86 V108 M26 86 V108', steel, 7),
+  ];
+  const k = Math.min(s, wide / 330);
+  return (
+    rect(x, y, wide, tall, 8, tone('#a98458'), bare) +
+    tools.map((tool, i) => moved(x + wide * (0.15 + i * 0.235), y + tall * 0.28, k, tool)).join('')
+  );
+}
+
+/** A shelf of jars and tins. */
+function jars({ s }: Stage, x: number, y: number, wide: number, tone: (c: string) => string): string {
+  const colors = ['#d9655a', '#e8b04a', '#7fae9a', '#6aa8d6', '#c9b08c'];
+  const each = wide / colors.length;
+  return (
+    rect(x, y, wide, 14 * s, 4, tone('#8a5c3a'), bare) +
+    colors
+      .map((color, i) => {
+        const tall = (52 + ((i * 23) % 30)) * s;
+        const left = x + each * i + each * 0.2;
+        return rect(left, y - tall, each * 0.6, tall, 7, tone(color), bare) + rect(left - 2, y - tall - 9 * s, each * 0.6 + 4, 13 * s, 4, tone('#f0e6d2'), bare);
+      })
+      .join('')
+  );
 }
 
 function gear(r: number, color: string): string {

@@ -246,7 +246,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     /garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b/i,
     { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'in a garden' },
   ],
-  [/soccer|football|sports field|playing field/i, { ground: 'garden', land: '#86c06a', plants: ['oak'], said: 'on a playing field' }],
+  [/soccer|football|sports field|playing field/i, { ground: 'meadow', land: '#86c06a', plants: ['oak'], said: 'on a playing field' }],
   [/\bzoo\b/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'at the zoo' }],
   [/playground/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'on a playground' }],
   [/windmill|kite/i, { ground: 'meadow', land: '#9ccb74', features: ['windmill'], plants: ['bush'], said: 'on windy hills' }],
@@ -340,8 +340,9 @@ export function readSetting(texts: readonly string[], otherwise: Partial<Setting
   const pile = { ...PLAIN, ...otherwise, ...base };
   const weather = base?.weather ?? more.find((hint) => hint.weather)?.weather ?? (base ? undefined : otherwise.weather);
   const flowers = more.find((hint) => hint.flowers)?.flowers;
+  const { weather: _usual, ...rest } = pile;
   return {
-    ...pile,
+    ...rest,
     features: [
       ...new Set([...(base ? (base.features ?? []) : (otherwise.features ?? [])), ...more.flatMap((hint) => hint.features ?? [])]),
     ].slice(0, 3),

@@ -24,10 +24,13 @@ const DOES =
 
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
+const THERE = before('there stood|there was|there is|stood|pointed at|points at');
 const heldAfter = new RegExp(`^\\s+(?:that\\s+|which\\s+)?(?:[A-Za-z]+\\s+)(?:${HELD})\\b`, 'i');
 const doesAfter = new RegExp(`^${DOES}`, 'i');
 
 const MATTERS = 2;
+/** What nearly every story passes by: shown only when the passage makes something of it. */
+const COMMON: Record<string, number> = { door: 2.6 };
 const MOST_THINGS = 3;
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
@@ -35,7 +38,7 @@ export function readThings(text: string): Thing[] {
   const clauses = presentText(text).split(/[.!?;:,\n—–]+/);
   const things = PROP_WORDS.map(([prop, words]) => weigh(prop, words, clauses));
   return things
-    .filter(({ weight }) => weight >= MATTERS)
+    .filter(({ prop, weight }) => weight >= (COMMON[prop] ?? MATTERS))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_THINGS);
 }
@@ -49,11 +52,11 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = heldBefore.test(lead) || heldAfter.test(rest);
+      const held = !(prop in COMMON) && (heldBefore.test(lead) || heldAfter.test(rest));
       const seen = metBefore.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       mentions++;
       inHand ||= held;
-      best = Math.max(best, held ? 3 : seen ? 2 : 0);
+      best = Math.max(best, held || THERE.test(lead) ? 3 : seen ? 2 : 0);
     }
   return { prop, inHand, weight: best ? best + Math.min(2, mentions - 1) * 0.6 : 0 };
 }

@@ -68,7 +68,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
     for (const match of clause.matchAll(PHRASE)) {
       const [whole, determiner = '', adjectives = '', word = '', plural = ''] = match;
       const noun = IRREGULAR[word.toLowerCase()] ?? word.toLowerCase();
-      if (found.has(noun) || new RegExp(`\\b${noun}`).test(own)) continue;
+      if (found.has(noun) || isOnlyCompared(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + whole.length);
       if (!isShown(before, after, determiner, adjectives, plural !== '')) continue;
@@ -83,6 +83,9 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
     }
   return [...found.values()].slice(0, MOST);
 }
+
+/** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */
+const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
 
 function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);

@@ -26,6 +26,8 @@ const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
 const TRIES = 16;
+/** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
+const BACK_ROW = [0, 0, 0.018, 0.07, 0.12, 0.13];
 
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
@@ -33,7 +35,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spo
   let scales = firstScales(cast, room);
   let spots: Spot[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    spots = keepHeadsInside(cast, inARow(cast, scales, room, from), room);
+    spots = keepInside(cast, inRows(cast, scales, room, from), room);
     if (facesApart(cast, spots)) break;
     scales = scales.map((scale) => scale * 0.94);
   }
@@ -43,32 +45,44 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spo
 function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
   const talls = cast.map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
   const unit = ((TALLEST[cast.length] ?? 0.42) * h) / Math.max(...talls);
-  const widest = cast.length === 1 ? 0.92 : cast.length === 2 ? 0.62 : 0.46;
+  const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
   return cast.map(({ figure, size }) => {
     const scale = unit * fair(size) * unitFor(figure);
     return Math.min(scale, (w * widest) / (figure.box.right - figure.box.left));
   });
 }
 
-/** Side by side, overlapping a little more the more there are; the taller ones a step further back. */
-function inARow(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number): Spot[] {
+/** Side by side; from three on as in a family photograph: the taller ones behind, between the others. */
+function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number): Spot[] {
   const overlap = cast.length > 2 ? 0.76 : 0.86;
   const widths = cast.map(({ figure }, i) => (figure.box.right - figure.box.left) * (scales[i] ?? 1) * overlap);
   const used = widths.reduce((sum, wide) => sum + wide, 0);
   const gap = cast.length > 1 ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const order = faceHeights.toSorted((a, b) => b - a);
+  const back = new Set(order.slice(0, cast.length > 1 ? Math.floor(cast.length / 2) : 0).map((height) => faceHeights.indexOf(height)));
+  const step = BACK_ROW[cast.length] ?? 0.14;
   let cursor = w * from - (used + gap * (cast.length - 1)) / 2;
-  return cast.map(({ figure }, i) => {
+  const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
+  for (const i of interleaved(cast.length, back)) {
+    const figure = cast[i]?.figure;
+    if (!figure) continue;
     const scale = scales[i] ?? 1;
     const wide = widths[i] ?? 0;
     const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
     cursor += wide + gap;
-    const rank = order.indexOf(faceHeights[i] ?? 0);
-    const back = cast.length > 2 ? (rank < cast.length / 2 ? -0.045 : 0) : cast.length === 2 && rank === 0 ? -0.018 : 0;
-    const y = floor + back * h - figure.floats * 26 * scale;
-    return { x, y, scale, depth: y };
-  });
+    const y = floor - (back.has(i) ? step * h : 0) - figure.floats * 26 * scale;
+    spots[i] = { x, y, scale, depth: y };
+  }
+  return spots;
+}
+
+/** Front, back, front, back, …: two stay in the order in which they came. */
+function interleaved(count: number, back: ReadonlySet<number>): number[] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  if (count < 3) return all;
+  const [behind, before] = [all.filter((i) => back.has(i)), all.filter((i) => !back.has(i))];
+  return before.flatMap((i, at) => [i, ...behind.slice(at, at + 1)]).concat(behind.slice(before.length));
 }
 
 const faceOf = ({ figure }: Sized, { x, y, scale }: Spot): { x: number; y: number; r: number } => ({
@@ -77,8 +91,11 @@ const faceOf = ({ figure }: Sized, { x, y, scale }: Spot): { x: number; y: numbe
   r: figure.face.r * scale,
 });
 
-function keepHeadsInside(cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
+function keepInside(cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
   const faces = cast.map((one, i) => faceOf(one, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
+  const [first] = spots;
+  const [only] = cast;
+  if (cast.length === 1 && first && only) return [keepBodyInside(only, first, faces, w)];
   const left = Math.min(...faces.map(({ x, r }) => x - r));
   const right = Math.max(...faces.map(({ x, r }) => x + r));
   const [low, high] = [w * HEADS_WITHIN.from, w * HEADS_WITHIN.to];
@@ -87,6 +104,16 @@ function keepHeadsInside(cast: readonly Sized[], spots: readonly Spot[], { w }: 
     return spots.map((spot) => ({ ...spot, x: spot.x + shift }));
   }
   return spread(spots, faces, low, high);
+}
+
+/** Alone, the whole body is seen; when that is too wide, the face still is. */
+function keepBodyInside({ figure }: Sized, spot: Spot, faces: readonly { x: number; r: number }[], w: number): Spot {
+  const { box } = figure;
+  const [least, most] = [w * 0.03 - box.left * spot.scale, w * 0.97 - box.right * spot.scale];
+  const x = least <= most ? Math.min(most, Math.max(least, spot.x)) : (least + most) / 2;
+  const face = { x: (faces[0]?.x ?? 0) + x - spot.x, r: faces[0]?.r ?? 0 };
+  const aside = Math.max(0, w * HEADS_WITHIN.from - face.x + face.r) - Math.max(0, face.x + face.r - w * HEADS_WITHIN.to);
+  return { ...spot, x: x + aside };
 }
 
 /** Faces at even distances from `low` to `high`, in the order in which they stood. */
@@ -106,8 +133,9 @@ function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }
 
 function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
   const faces = cast.flatMap((one, i) => (spots[i] ? [faceOf(one, spots[i])] : []));
+  const apart = cast.length > 3 ? 0.94 : 1.04;
   return faces.every((face, i) =>
-    faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * 1.08),
+    faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * apart),
   );
 }
 

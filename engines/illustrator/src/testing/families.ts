@@ -37,9 +37,16 @@ export const pixel = character('Pixel', 'Robot/Artificial Intelligence - Helper 
 export const ember = character('Ember', 'Mythical Creature - Dragons - Baby Dragon');
 export const olive = character('Olive', 'Animal - Birds - Owl');
 
+export const kofi = character('Kofi', 'Human - Children - Map Maker', {
+  gender: 'male',
+  appearance: { age: 'Child', color: 'Teal', distinguishingFeature: 'Short hair, Wheelchair, Old map' },
+  description: 'His wheelchair has a little sail.',
+});
+
 /** One being of every category of the tree and of every rig. */
 export const everyCategory = [
   maya,
+  kofi,
   rusty,
   pixel,
   ember,

@@ -6,7 +6,7 @@ const cut = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b${REST}`, '
 
 const COMPARED = [
   /\bas\s+[\w-]+(?:\s+[\w-]+)?\s+as\b[^,.;:!?\n—–]*/gi,
-  cut('like|as if|as though|as big as|just as|than|unlike|instead of|rather than|apart from'),
+  cut('like|as an?|as if|as though|as big as|just as|than|unlike|instead of|rather than|apart from'),
 ];
 const DENIED = [cut("no|not|never|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t")];
 const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to')];

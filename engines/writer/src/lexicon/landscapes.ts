@@ -63,7 +63,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the steps of the hall'], far: ['roofs, and then more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
   { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|room|fort|tent|porch|garage|shed|coop|hut|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
     spots: ['the trunk at the back of the attic', 'the door under the stairs', 'the far end of the garden wall'],
-    sounds: ['a kettle starting up', 'the third stair', 'the rain in the gutter'],
+    sounds: ['a kettle starting up', 'the creak of the third stair', 'the rain in the gutter'],
     smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
     spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],

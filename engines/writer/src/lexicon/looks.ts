@@ -12,10 +12,17 @@ export function looksOf({ appearance }: WriterCharacter): string | undefined {
   const eyes = clean(appearance.eyeColor);
   if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
   const hair = clean(appearance.hairColor);
-  if (!empty(hair) && !/bald/u.test(hair)) parts.push(/hair|fur|mane|feather|curl|braid/u.test(hair) ? hair : `${hair} hair`);
-  const feature = clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, '');
-  if (!empty(feature)) parts.push(nounPhrase(feature));
+  if (!empty(hair) && !/bald/u.test(hair)) parts.push(/hair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
+  const feature = featureOf(clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
+  if (feature !== undefined) parts.push(feature);
   return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
+}
+
+/** Of a list of features the one that tells most: "braids, freckles, wheelchair" → "a wheelchair". */
+function featureOf(listed: string, hair: string): string | undefined {
+  const each = listed.split(/\s*[,;]\s*|\s+and\s+(?=\p{L}+$)/u).map((one) => one.trim()).filter((one) => !empty(one) && !hair.includes(one));
+  const best = each.find((one) => /wheelchair|glasses|hearing|crutch|cane|walker|prosthe|scar|patch|braces/u.test(one)) ?? each[0];
+  return best === undefined ? undefined : nounPhrase(best);
 }
 
 function nounPhrase(feature: string): string {

@@ -50,7 +50,7 @@ export const INHABITANTS: Features = {
   'young wizards': { young: 'Young wizards practised. Pop! Oops!', old: 'Young wizards practised on the corners, and one learned not to stand too near their elbows.' },
   'clockwork birds': { young: 'Clockwork birds sang: tick, tweet, tick.', old: 'Clockwork birds sang the hours from the gutters and had to be wound by whoever was tallest.' },
   'shy monsters': { young: 'Shy monsters hid behind their hands.', old: 'The monsters who lived there were shy, and left notes instead of speaking, and the notes were very kind.' },
-  'ordinary families': { young: 'Families sat down to supper there.', old: 'Ordinary families lived there, with prams and arguments, and thought nothing of any of it.' },
+  'ordinary families': { young: 'Lots of people came and went there.', old: 'Ordinary families came and went there, with prams and arguments, and thought nothing of any of it.' },
 };
 
 export const CLIMATES: Features = {

@@ -46,10 +46,10 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'open', need: always },
     { beat: 'place', need: needIf((is) => is.place, 2), when: never },
     { beat: 'hero', need: always },
-    { beat: 'friend', need: needIf((is) => is.friend, 1), when: never },
+    { beat: 'friend', need: needIf((is) => is.friend, 0.4), when: never },
     { beat: 'habit' },
-    { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
-    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
+    { beat: 'foil', need: needIf((is) => is.foil, 0.4), when: never },
+    { beat: 'cameo', need: needIf((is) => is.cameos > 0, 0.4), when: never, repeat: (is) => is.cameos },
     { beat: 'bond', when: (is) => is.friend },
     { beat: 'day' },
     { beat: 'spark', need: always },
@@ -138,8 +138,8 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
 /** How many paragraphs: inside the range, and enough for what must be told. */
 export function paragraphCount(phase: Phase, length: Length, is: Circumstances, wanted: 'shorter' | 'longer' | undefined, dice: Dice): number {
   const [least, most] = RANGES[phase][length];
-  if (wanted === 'shorter') return least;
   if (wanted === 'longer') return most;
   const needed = ORDER[phase].reduce((sum, slot) => sum + (slot.need?.(is) === undefined ? 0 : (slot.repeat?.(is) ?? 1)), 0);
+  if (wanted === 'shorter') return Math.min(most, Math.max(least, needed));
   return Math.min(most, Math.max(least + dice.below(most - least + 1), needed));
 }

@@ -36,6 +36,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       'the-tool': toolName(tool, gift, brief, wishes),
       home: place ? cleanName(place.name) : home[1],
       'at-home': place ? `${landscape.at} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
+      'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
       landscape: landscape.id,
       time: dice.pick(['morning', 'afternoon', 'evening']),
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),

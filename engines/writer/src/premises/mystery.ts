@@ -6,7 +6,7 @@ export const MYSTERY: PremiseBook = {
   premises: [
     {
       theme: 'Who Stole the Moonlight', skeleton: 'mystery', thing: 'stolen moonlight',
-      want: 'find out who had stolen the moonlight', sign: 'The moon came up, round and full, and no light came down from it.',
+      want: 'find out where the moonlight had gone', sign: 'The moon came up, round and full, and no light came down from it.',
       stakes: 'Moths were crying at the windows, and no one’s dog would go out.', guess: 'A thief needs a sack, they thought, so whoever had a sack had done it.',
       attempt: 'searched every sack in town, including the miller’s forty', fail: 'There was flour in thirty-nine, and in the fortieth was the miller, asleep.',
       turn: 'On the roofs they found a trail of silver drops, and every drop led to a house with a sick child.', truth: 'The old lamp-lighter had been carrying it round in a can, because no one had paid for oil in the hospital street.',

@@ -2,6 +2,7 @@
 
 import type { AgeRange } from '../brief.ts';
 import { countWords, meanSentence } from './measure.ts';
+import type { Said } from './said.ts';
 import type { Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
 
@@ -24,25 +25,57 @@ export interface ParagraphOrder {
   cores: readonly string[];
   /** Sentences that may fill it up. */
   filling: readonly string[];
+  /** Sentences that belong into this part, here if there is room. */
+  must?: readonly string[];
+  /** What was said so far and must not be said again. */
+  said: Said;
   fit: Fit;
   /** Filled to this many words at least. */
   aim: number;
 }
 
-/** The paragraph, or undefined where no core fits. */
+interface Told {
+  text: string;
+  marks: string[];
+  /** How many of the sentences that must be told are in it. */
+  kept: number;
+}
+
+/** What may be said on this pass, and whether everything that must be told has to be in it. */
+interface Pass {
+  may(text: string): boolean;
+  all: boolean;
+}
+
+const TRIES = 3;
+
+/** The paragraph, or undefined where no core fits: with all that must be in it, else with less; fresh, else a little like before. */
 export function buildParagraph(order: ParagraphOrder, teller: Teller): string | undefined {
+  const wanted = order.must?.length ?? 0;
+  const isNew = (text: string): boolean => order.said.isNew(text);
+  const isClean = (text: string): boolean => order.said.isClean(text);
+  const passes: Pass[] = [
+    ...(wanted > 0 ? [{ may: isNew, all: true }] : []),
+    { may: isNew, all: false },
+    { may: isClean, all: false },
+    { may: () => true, all: false },
+  ];
   let fallback: string | undefined;
-  for (const core of order.cores) {
-    if (teller.used.has(core)) continue;
-    const told = tellCore(core, order, teller);
-    if (told && fits(told.text, order.fit)) {
-      teller.keep();
-      teller.used.add(core);
-      told.marks.forEach((mark) => teller.used.add(mark));
-      return told.text;
+  for (const { may, all } of passes) {
+    for (const core of order.cores) {
+      if (teller.used.has(core)) continue;
+      for (let n = 0; n < TRIES; n++) {
+        const told = tellCore(core, order, teller, may);
+        if (told && fits(told.text, order.fit) && may(told.text) && (!all || told.kept === wanted)) {
+          teller.keep();
+          [core, ...told.marks].forEach((mark) => teller.used.add(mark));
+          order.said.note(told.text);
+          return told.text;
+        }
+        teller.forget();
+        if (told && !fallback && countWords(told.text) <= order.fit.most) fallback = told.text;
+      }
     }
-    teller.forget();
-    if (told && !fallback && countWords(told.text) <= order.fit.most) fallback = told.text;
   }
   return fallback;
 }
@@ -53,7 +86,10 @@ const fits = (text: string, fit: Fit): boolean => {
   return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * 1.35;
 };
 
-function tellCore(core: string, order: ParagraphOrder, teller: Teller): { text: string; marks: string[] } | undefined {
+/** Is the word for how they are related already there? */
+const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}\\b`, 'iu').test(said);
+
+function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (text: string) => boolean): Told | undefined {
   const [headSource = '', tailSource] = core.split('^');
   const head = teller.tell(headSource);
   const tail = tailSource === undefined ? '' : teller.tell(tailSource);
@@ -61,13 +97,19 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller): { text: 
   const parts = [head.trim()];
   const marks: string[] = [];
   const total = (): number => countWords([...parts, tail].join(' '));
-  for (const source of order.filling) {
-    if (total() >= order.aim) break;
-    if (teller.used.has(source) || marks.includes(source)) continue;
+  const add = (source: string): boolean => {
+    if (teller.used.has(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
-    if (text === undefined || total() + countWords(text) > order.fit.most) continue;
+    if (text === undefined || total() + countWords(text) > order.fit.most || !may(tidy(text)) || parts.includes(text.trim())) return false;
+    if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) return true;
     parts.push(text.trim());
     marks.push(source);
+    return true;
+  };
+  const kept = (order.must ?? []).filter(add).length;
+  for (const source of order.filling) {
+    if (total() >= order.aim) break;
+    add(source);
   }
-  return { text: tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' ')), marks };
+  return { text: tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' ')), marks, kept };
 }

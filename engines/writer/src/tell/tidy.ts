@@ -34,7 +34,8 @@ export function tidy(text: string): string {
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
       .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
-      .replace(/(\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+      .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+.replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
       .trim(),
   );
 }

@@ -28,11 +28,18 @@ export function BookPage({ phase, picture, position, aside, children }: BookPage
     >
       <div
         className={cx(
-          'overflow-clip bg-cover bg-center max-shell:aspect-[4/3] max-shell:max-h-[64dvh] max-shell:w-full',
+          'relative overflow-clip max-shell:aspect-[4/3] max-shell:max-h-[64dvh] max-shell:w-full',
           isFlipped ? 'shell:order-2 shell:rounded-r-[28px]' : 'shell:rounded-l-[28px]',
         )}
-        style={picture?.blur ? { backgroundImage: `url("${picture.blur}")` } : undefined}
       >
+        {picture?.blur && (
+          // Its colours go on beside a longer text.
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 scale-125 bg-cover bg-center blur-2xl"
+            style={{ backgroundImage: `url("${picture.blur}")` }}
+          />
+        )}
         <Picture
           src={picture?.url}
           alt={picture?.alt ?? ''}

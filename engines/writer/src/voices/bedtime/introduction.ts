@@ -25,7 +25,7 @@ export const INTRODUCTION: Beats = {
     '{H} was {H.a-kind}. {H.habit} {H.power} [It was handy, mostly.|It is not as easy as it sounds.] {He} had {H.look}, too, and {he} was rather proud of that.',
     'What can I tell you about {H}? {He} was {H.a-kind}. {H.habit} {H.habit} And {his} favourite words in the whole world were “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} And wherever {he} went, there was generally a bit of noise.',
-    'You would have known {H} anywhere by {H.look}. {He} was {H.a-kind}, after all. {H.habit} “{H.say}!” {he} {H.tag}, ten times a day, to anyone who would listen.',
+    'It was {H.look} that people noticed first about {H}. {He} was {H.a-kind}, after all. {H.habit} “{H.say}!” {he} {H.tag}, ten times a day, to anyone who would listen.',
     '{H.habit} That was {H} all over. {He} was {H.a-kind}, and {he} did things in {his} own way. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [
@@ -40,7 +40,7 @@ export const INTRODUCTION: Beats = {
     '{H.habit} {H.habit} [Grown-ups shook their heads.|The neighbours had stopped asking.] But when something went wrong, it was {H’s} door they knocked on.',
   ],
   foil: [
-    'Now for {V}. {V} was {V.a-kind}, and {V.he} did not like {H} at all. {V.habit} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. Remember that name.',
+    'Now for {V}. {V} was {V.a-kind}, and {V.he} did not like {H} at all. {V.habit} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. ',
     'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} That very morning {V.he} {V.act}, and smiled to {V.self}.',
     'There is one in every story, and in this one it was {V}. {V.habit} That morning {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. {H} tried not to mind.',
   ],

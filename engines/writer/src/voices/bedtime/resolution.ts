@@ -63,7 +63,7 @@ export const RESOLUTION: Beats = {
   ],
   home: [
     'The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. There was {smell} in the air. Somebody had put a light in the window.',
-    'It was late when {they} came back {at-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again.',
+    'It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again.',
   ],
   table: [
     'They pushed all the tables together, and then there were not enough chairs. So {H} sat on a bucket. It was the best seat. From there {he} could see every single face.',

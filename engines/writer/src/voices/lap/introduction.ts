@@ -145,12 +145,12 @@ export const INTRODUCTION: Beats = {
     'Do not forget {the-tool}! {H} put it in the bag. Pat, pat.',
   ],
   plant: [
-    '{H.habit} Keep that in mind! [You will see why.|It may be handy.]',
+    '{H.habit} [That was {H} all over.|Everyone knew that.]',
     '“What are you good at?” said the cat. “{H.say},” said {H}.',
   ],
   'plant:trait': [
-    '{H.habit} Keep that in mind! [You will see why.|It may be handy.]',
-    'What was {H} good at? {H.habit} [That is a good thing.|Remember that!]',
+    '{H.habit} [That was {H} all over.|Everyone knew that.]',
+    'What was {H} good at? {H.habit} [That is a good thing.|Good for {H}!]',
   ],
   pack: [
     'In went a bun. In went a sock. In went a spoon. {H} was ready.',

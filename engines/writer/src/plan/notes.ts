@@ -1,0 +1,66 @@
+// What a family wrote about its characters and how they stand to each other, as sentences that must find room.
+
+import type { StoryBrief, Wish, WriterCharacter } from '../brief.ts';
+import { readable } from '../listen/typed-words.ts';
+import { hearSentence } from '../listen/sentence.ts';
+import { listenFor } from '../listen/wishes.ts';
+import { countWords } from '../tell/measure.ts';
+import { shortName } from '../tell/people.ts';
+import type { Cast } from './cast.ts';
+
+interface NoteOrder {
+  brief: StoryBrief;
+  cast: Cast;
+}
+
+const MOST = 2;
+
+/** Templates to be told with this beat of the introduction. */
+export function notesFor(beat: string, { brief, cast }: NoteOrder): string[] {
+  if (brief.phase !== 'introduction') return [];
+  const about = (who: WriterCharacter | undefined): string[] => (who ? describedOf(who, brief).map(told).slice(0, MOST) : []);
+  if (beat === 'hero') return about(cast.hero);
+  if (beat === 'friend') return [...(cast.bond ? ['{F} was {H’s} {r.label}.'] : []), ...bondDetails(cast, brief), ...about(cast.friend)];
+  if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
+  return [];
+}
+
+const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
+
+/** The fears and facts of a description, each with the name for its subject. */
+export function describedOf(who: WriterCharacter, brief: StoryBrief): Wish[] {
+  const name = shortName(readable(who.name));
+  const listening = { ...listenFor({ ...brief, characters: [who] }, 'description'), most: brief.ageRange === '3-4' ? 10 : 24 };
+  return parts(who.description).flatMap((part) => {
+    const clause = withSubject(part, name, who.gender === 'male');
+    return (hearSentence(clause, listening, false) ?? []).filter(({ kind }) => kind === 'fear' || kind === 'fact' || kind === 'happening');
+  });
+}
+
+const parts = (text: string | undefined): string[] => readable(text ?? '').split(/[.;!?]+\s*|,\s+(?=(?:has|loves|likes|hates|always|never|is|can|wants|but)\b)/u).map((part) => part.trim()).filter((part) => countWords(part) > 0).slice(0, 5);
+
+/** "secretly afraid of the dark" → "Finn is secretly afraid of the dark". */
+function withSubject(part: string, name: string, male: boolean): string {
+  const text = part.replace(/^(?:and|but|also)\s+/iu, '');
+  if (new RegExp(`^${name}\\b`, 'iu').test(text)) return text;
+  const spoken = text.replace(male ? /^he(?:’s)?\b/iu : /^she(?:’s)?\b/iu, (word) => (/s$/u.test(word) ? `${name} is` : name));
+  if (spoken !== text) return spoken;
+  const low = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^(?:his|her|the|my|they|it|there)\b/iu.test(low)) return text;
+  if (/^(?:with)\b/iu.test(low)) return `${name} is known by ${low.slice(5)}`;
+  if (/^(?:always |never |often |sometimes |really |secretly )?(?:has|can|is|was|will|does|cannot|can’t|\p{L}+(?<!ss)s)\s/iu.test(low) && !/^(?:a|an|always|this|perhaps)\s\p{L}+\s*$/iu.test(low)) return `${name} ${low}`;
+  return `${name} is ${low}`;
+}
+
+/** "share a bunk bed", "they always argue about maps". */
+function bondDetails(cast: Cast, brief: StoryBrief): string[] {
+  const partner = cast.friend;
+  if (!partner || !cast.bond?.details) return [];
+  const listening = { ...listenFor(brief, 'description'), most: brief.ageRange === '3-4' ? 10 : 24 };
+  return parts(cast.bond.details).slice(0, MOST).flatMap((part) => {
+    const text = part.replace(/^(?:who|and|siblings|brothers?|sisters?|friends?|they are|twins?)\s+(?:who\s+)?(?=\p{L}+)/iu, '');
+    const clause = /^(?:they|the|his|her|\p{Lu}\p{L}+ )/u.test(text) ? text : `they ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const found = hearSentence(clause.replace(/^They\b/u, 'they'), listening, false) ?? [];
+    return found.filter(({ kind }) => kind === 'fact' || kind === 'happening' || kind === 'fear').map((wish) => told(wish).replace(/^They\b/u, `${shortName(readable(cast.hero.name))} and ${shortName(readable(partner.name))}`));
+  });
+}

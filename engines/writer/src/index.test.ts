@@ -6,7 +6,8 @@ import type { StoryBrief } from './brief.ts';
 import { RANGES } from './plan/beats.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { tellWhole } from './testing/tell-whole.ts';
-import { countWords, meanSentence, overlap, plainWords, selfBleu, sentencesOf } from './tell/measure.ts';
+import { premiseById } from './premises/premises.ts';
+import { countWords, grams, meanSentence, overlap, plainWords, selfBleu, sentencesOf } from './tell/measure.ts';
 import { FITS } from './tell/paragraph.ts';
 
 const told = SAMPLES.map((brief) => ({ brief, phases: tellWhole(brief) }));
@@ -67,6 +68,23 @@ describe('sentences', () => {
 
   test('worn-out names and props stay out', () => {
     for (const text of whole) expect(text).not.toMatch(/\b(?:Elias|Mara|Elara|librarian|clockmaker)\b/u);
+  });
+});
+
+describe('nothing twice', () => {
+  test('no run of six words comes twice in a story, but for its names and its goal', () => {
+    for (const { brief, phases } of told) {
+      const plan = phases[0]?.written.facts.plan;
+      const premise = premiseById(plan?.premise ?? '');
+      const known = [premise.want, premise.small.want, ...Object.values(plan?.words ?? {})].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
+      const names = known.map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
+      const runs = phases.flatMap(({ written }) => written.paragraphs).flatMap((paragraph) => {
+        const line = names.reduce((left, name) => left.replaceAll(` ${name} `, ' * '), ` ${plainWords(paragraph).join(' ')} `);
+        return grams(line.trim().split(' '), 6);
+      });
+      const twice = runs.filter((run, at) => runs.indexOf(run) !== at);
+      expect(twice.length, `${brief.seed}: ${twice.join(' | ')}`).toBeLessThanOrEqual(1);
+    }
   });
 });
 

@@ -52,7 +52,7 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const wishes = [...order.wishes];
   const others = [...groups];
   const avoid = order.avoid.map(({ head }) => head);
-  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid);
+  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid, comingBack(stage));
   let waiting: string[] = [];
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
@@ -65,7 +65,7 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     waiting.push(...notesFor(beat, order));
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
-    const must = waiting.slice(0, 2);
+    const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, group, order, voice, teller, dice, said, must });
     waiting = waiting.filter((source) => !teller.used.has(source));
     if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
@@ -74,6 +74,13 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const untold = crowded.filter((wish) => !teller.used.has(brought.get(wish) ?? ''));
   return { paragraphs, used: [...teller.used], untold: [...wishes, ...untold] };
 }
+
+/** What a story calls again and again by the same name. */
+const comingBack = (stage: OpenStage): string[] =>
+  ['p.want', 's.want', 'spot', 'refrain', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);
+
+/** Where nothing may stand in the way of the plot. */
+const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
 
 const CROWDED_INTO: Readonly<Record<Phase, string>> = { introduction: 'spark', development: 'attempt', climax: 'onset', resolution: 'prize' };
 

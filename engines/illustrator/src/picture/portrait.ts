@@ -56,7 +56,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   };
 }
 
-const POSES: readonly [PoseName, ...PoseName[]] = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'];
+const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 /** What a character of this mood may look like from one picture to the next. */
 const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
   laughing: ['happy', 'laughing', 'happy', 'surprised'],

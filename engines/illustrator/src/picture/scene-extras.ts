@@ -21,7 +21,11 @@ export interface Stand {
   tallest: number;
 }
 
-export const faceAt = ({ face }: Figure, { x, y, scale }: Spot): Circle => ({ x: x + face.x * scale, y: y + face.y * scale, r: face.r * scale });
+export const faceAt = ({ face }: Figure, { x, y, scale }: Spot): Circle => ({
+  x: x + face.x * scale,
+  y: y + face.y * scale,
+  r: face.r * scale,
+});
 
 export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
   x: x + ((box.left + box.right) / 2) * scale,
@@ -32,7 +36,8 @@ export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
 export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot } {
   const { taken, faces, room, roll, tallest } = stand;
   const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
-  const drawn = (turn: number): Figure => drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
+  const drawn = (turn: number): Figure =>
+    drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
   const scale = scaleBeside(rough, look.size, small, room, tallest);
   const half = ((rough.box.right - rough.box.left) / 2) * scale;

@@ -307,7 +307,8 @@ function jars({ s }: Stage, x: number, y: number, wide: number, tone: (c: string
       .map((color, i) => {
         const tall = (52 + ((i * 23) % 30)) * s;
         const left = x + each * i + each * 0.2;
-        return rect(left, y - tall, each * 0.6, tall, 7, tone(color), bare) + rect(left - 2, y - tall - 9 * s, each * 0.6 + 4, 13 * s, 4, tone('#f0e6d2'), bare);
+        const jar = rect(left, y - tall, each * 0.6, tall, 7, tone(color), bare);
+        return jar + rect(left - 2, y - tall - 9 * s, each * 0.6 + 4, 13 * s, 4, tone('#f0e6d2'), bare);
       })
       .join('')
   );

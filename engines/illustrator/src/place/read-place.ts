@@ -42,7 +42,8 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
     /star|wish/i.test(magic) ? ('stars' as const) : undefined,
     /music|singing/i.test(magic) ? ('notes' as const) : undefined,
   ].find((weather) => canFall(weather, setting.ground));
-  const hour = hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.[1] ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
+  const hour =
+    hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.[1] ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
   const { weather: _any, ...dry } = setting;
   return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}) };
 }

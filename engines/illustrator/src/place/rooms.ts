@@ -74,7 +74,8 @@ const planks = ({ w, h }: Stage, wall: string, floorY: number): string =>
   Array.from({ length: 13 }, (_, i) => {
     const x = (w * (i + 0.5)) / 13;
     const knot = h * (0.16 + ((i * 37) % 50) / 100);
-    return line(`M${x} 0 V${floorY}`, shade(wall, -0.06), 4, 0.7) + ellipse(x + w * 0.04, knot, w * 0.007, h * 0.012, shade(wall, -0.05), bare);
+    const seam = line(`M${x} 0 V${floorY}`, shade(wall, -0.06), 4, 0.7);
+    return seam + ellipse(x + w * 0.04, knot, w * 0.007, h * 0.012, shade(wall, -0.05), bare);
   }).join('');
 
 function crates({ paper, w, h, s }: Stage, tone: (c: string) => string): string {
@@ -82,14 +83,18 @@ function crates({ paper, w, h, s }: Stage, tone: (c: string) => string): string 
     const y = h - size * 0.72;
     return (
       rect(x - size / 2, y, size, size, 6, paper.drop(tone(color)), bare) +
-      line(`M${x - size / 2} ${y + size * 0.26} H${x + size / 2} M${x - size / 2} ${y + size * 0.52} H${x + size / 2}`, tone(shade(color, -0.12)), 5 * s) +
+      [0.26, 0.52]
+        .map((t) => line(`M${x - size / 2} ${y + size * t} H${x + size / 2}`, tone(shade(color, -0.12)), 5 * s))
+        .join('') +
       line(`M${x - size * 0.4} ${y} V${h} M${x + size * 0.4} ${y} V${h}`, tone(shade(color, -0.08)), 9 * s)
     );
   };
   const rope =
     ellipse(w * 0.93, h * 0.975, 74 * s, 24 * s, tone('#c9a468'), bare) +
     [62, 46, 30]
-      .map((r, i) => ellipse(w * 0.93, h * (0.97 - i * 0.008), r * s, r * 0.3 * s, 'none', `stroke="${tone('#9a7440')}" stroke-width="${5 * s}"`))
+      .map((r, i) =>
+        ellipse(w * 0.93, h * (0.97 - i * 0.008), r * s, r * 0.3 * s, 'none', `stroke="${tone('#9a7440')}" stroke-width="${5 * s}"`),
+      )
       .join('');
   return crate(w * 0.05, 130 * s, '#b98a5a') + crate(w * 0.13, 84 * s, '#a4704a') + rope;
 }

@@ -215,7 +215,10 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'city', land: '#8f93a8', said: 'in the city' },
   ],
   [/circus/i, { ground: 'street', land: '#c9b08c', features: ['tents', 'wheel'], props: ['lanterns'], said: 'at the circus' }],
-  [/amusement|carnival|carousel|\bfair\b/i, { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at the fair' }],
+  [
+    /amusement|carnival|carousel|\bfair\b/i,
+    { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at the fair' },
+  ],
   [
     /market|parade/i,
     { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at a market' },

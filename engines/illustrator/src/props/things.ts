@@ -18,7 +18,8 @@ const HELD =
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing';
-const LIES = 'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|was|were';
+const LIES =
+  'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|was|were';
 const DOES =
   '\\s+(?:lay|stood|hung|sat|swung|went|shone|rang|rolled|fell|flew|began|came|gave|was|were|is|burns|shines|glows|[a-z]+ed)\\b';
 

@@ -17,11 +17,14 @@ export interface Bystander {
 const KINDS: readonly (readonly [category: string, nouns: string])[] = [
   [
     'Animal - Any',
-    'guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|badger|hedgehog|squirrel|' +
+    'guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|' +
+      'badger|hedgehog|squirrel|' +
       'deer|fawn|owl|robin|sparrow|blackbird|crow|raven|magpie|pigeon|seagull|gull|swan|goose|geese|duckling|duck|hen|chicken|rooster|frog|' +
       'toad|snail|beetle|bumblebee|bee|butterfly|butterflies|moth|ladybird|ladybug|spider|caterpillar|crab|whale|dolphin|seal|octopus|' +
-      'goldfish|fish|turtle|tortoise|penguin|parrot|piglet|pig|sheep|lamb|cow|calf|goat|horse|pony|ponies|donkey|lion|tiger|elephant|giraffe|monkey|' +
-      'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|flamingo|peacock|eagle',
+      'goldfish|fish|turtle|tortoise|penguin|parrot|piglet|pig|sheep|lamb|cow|calf|goat|horse|pony|ponies|donkey|lion|tiger|' +
+      'elephant|giraffe|monkey|' +
+      'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|' +
+      'flamingo|peacock|eagle',
   ],
   ['Mythical Creature - Any', 'baby dragon|dragon|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
@@ -50,11 +53,16 @@ const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|do
 const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`, 'gi');
 
 const COMES =
-  'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|was|were|is|had|began|[a-z]+ed|[a-z]+ing';
+  'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
+  'was|were|is|had|began|[a-z]+ed|[a-z]+ing';
 const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
 const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
-const SHOWN =
-  /\b(?:sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|rescued|helped|hugged|greeted|up came|along came)\s+(?:out\s+|up\s+|in\s+|by\s+|upon\s+)?$/i;
+const SHOWN_BY =
+  'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
+  'found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|' +
+  'popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
+  'rescued|helped|hugged|greeted|up came|along came';
+const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 /** "Zuri was an elephant", "for a huge elephant", "called a snail" */
 const IS_SAID_OF = /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
@@ -85,7 +93,8 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
 }
 
 /** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */
-const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
+const isOnlyCompared = (noun: string, story: string): boolean =>
+  new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
 
 function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);

@@ -27,7 +27,7 @@ const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
 const TRIES = 16;
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
-const BACK_ROW = [0, 0, 0.018, 0.07, 0.12, 0.13];
+const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
 
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
@@ -59,8 +59,8 @@ function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor
   const used = widths.reduce((sum, wide) => sum + wide, 0);
   const gap = cast.length > 1 ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
-  const order = faceHeights.toSorted((a, b) => b - a);
-  const back = new Set(order.slice(0, cast.length > 1 ? Math.floor(cast.length / 2) : 0).map((height) => faceHeights.indexOf(height)));
+  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
+  const back = new Set(byHeight.slice(0, Math.floor(cast.length / 2)));
   const step = BACK_ROW[cast.length] ?? 0.14;
   let cursor = w * from - (used + gap * (cast.length - 1)) / 2;
   const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
@@ -133,7 +133,7 @@ function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }
 
 function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
   const faces = cast.flatMap((one, i) => (spots[i] ? [faceOf(one, spots[i])] : []));
-  const apart = cast.length > 3 ? 0.94 : 1.04;
+  const apart = cast.length > 3 ? 1.08 : 1.04;
   return faces.every((face, i) =>
     faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * apart),
   );

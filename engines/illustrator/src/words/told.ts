@@ -8,14 +8,19 @@ const COMPARED = [
   /\bas\s+[\w-]+(?:\s+[\w-]+)?\s+as\b[^,.;:!?\n—–]*/gi,
   cut('like|as an?|as if|as though|as big as|just as|than|unlike|instead of|rather than|apart from'),
 ];
-const DENIED = [cut("no|not|never|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t")];
+const DENIED = [
+  cut(
+    "no|not|never|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
+  ),
+];
 const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to')];
 const MISSED = [
   /[^,.;:!?\n—–]*\b(?:was|were|had|got|is|are|went)\s+(?:been\s+)?(?:lost|missing|gone|stolen|vanished)\b[^,.;:!?\n—–]*/gi,
   cut('lost|looked for|looking for|searched for|searching for|missing'),
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
-const MATTER = /\b(?!bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
+const MATTER =
+  /\b(?!bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
 const drop = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => (pattern === MATTER ? (found.split(/\s+of\s/)[0] ?? '') : '')), text);

@@ -11,8 +11,8 @@ export function looksOf({ appearance }: WriterCharacter): string | undefined {
   const parts: string[] = [];
   const eyes = clean(appearance.eyeColor);
   if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
-  const hair = clean(appearance.hairColor);
-  if (!empty(hair) && !/bald/u.test(hair)) parts.push(/hair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
+  const hair = clean(appearance.hairColor).split(/\s*,\s*|\s+and\s+(?!\p{L}+ hair)/u)[0] ?? '';
+  if (!empty(hair) && !/bald/u.test(hair)) parts.push(/\bhair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
   const feature = featureOf(clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
   if (feature !== undefined) parts.push(feature);
   return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
@@ -27,7 +27,7 @@ function featureOf(listed: string, hair: string): string | undefined {
 
 function nounPhrase(feature: string): string {
   const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that) /u)[0] ?? feature;
-  return /(?:[^s]s|hair|fur|armor|armour|jewelry|skin|clothing)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
+  return /(?:[^s]s|\bhair|\bfur|armor|armour|jewelry|skin|clothing)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
     ? feature
     : withArticle(feature);
 }

@@ -29,7 +29,7 @@ const WRONG = 'What goes wrong first?';
 const OWN = 'What would you do?';
 
 const ANSWERS: readonly [string, string, RegExp][] = [
-  [DOOR, 'Behind the door there is… a dragon', /(?=[^]*[dD]oor)[^]*a dragon/u],
+  [DOOR, 'Behind the door there is… a dragon', /(?=[^]*[dD]oor)[^]*a dragon/iu],
   [DOOR, 'a room full of cake', /a room full of cake/u],
   [DOOR, 'His brother is already here', /Finn’s brother was already here/u],
   [HELP, 'A tiny crab who cannot find his mum', /a tiny crab who could not find his mum/iu],
@@ -51,7 +51,7 @@ const ANSWERS: readonly [string, string, RegExp][] = [
   [KIND, 'His brother', /Finn’s brother/u],
   [KIND, 'Grumble', /It was Grumble who turned out to be kind/u],
   [WRONG, 'First of all the bridge breaks', /The bridge broke/u],
-  [WRONG, 'the map', /wrong[^.]{0,20}the map/iu],
+  [WRONG, 'the map', /(?=[^]*wrong)[^]*the map/iu],
   [WRONG, 'Everything!', /Everything went wrong/u],
   [OWN, 'Call home anyway', /“I’ll call home anyway[.,]”/u],
   [OWN, 'I would share my snack with the troll', /“I’ll share my snack with the troll[.,]”/u],
@@ -141,7 +141,7 @@ describe('what was written about the characters', () => {
     for (const ageRange of ['5-8', '9-12', '12-17'] as const) {
       const parts = tellWhole(described(ageRange)).map(({ written }) => written.paragraphs.join('\n'));
       expect(parts[0]).toMatch(/Finn was afraid of the dark/u);
-      expect(parts[0]).toMatch(/Finn had a toy excavator called Bruno/u);
+      expect(parts[0]).toMatch(/had a toy excavator called Bruno/u);
       expect(parts[0]).toMatch(/\bbrother\b/u);
       expect(parts[0]).toMatch(/shared a bunk bed/u);
       expect(parts[2] ?? '').toMatch(/the dark/u);

@@ -18,7 +18,7 @@ const MOST = 2;
 /** Templates to be told with this beat of the introduction. */
 export function notesFor(beat: string, { brief, cast }: NoteOrder): string[] {
   if (brief.phase !== 'introduction') return [];
-  const about = (who: WriterCharacter | undefined): string[] => (who ? describedOf(who, brief).map(told).slice(0, MOST) : []);
+  const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...(cast.bond ? ['{F} was {H’s} {r.label}.'] : []), ...bondDetails(cast, brief), ...about(cast.friend)];
   if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
@@ -26,6 +26,14 @@ export function notesFor(beat: string, { brief, cast }: NoteOrder): string[] {
 }
 
 const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
+
+/** Two things about one person as one sentence, where sentences may be that long. */
+function inOne(notes: readonly string[], who: WriterCharacter, { ageRange }: StoryBrief): string[] {
+  const [first = '', second = ''] = notes;
+  const name = `${shortName(readable(who.name))} `;
+  if (notes.length < 2 || ageRange === '3-4' || !second.startsWith(name) || countWords(first + second) > 22) return [...notes];
+  return [`${first.replace(/\.$/u, '')}, and ${who.gender === 'male' ? 'he' : 'she'} ${second.slice(name.length)}`];
+}
 
 /** The fears and facts of a description, each with the name for its subject. */
 export function describedOf(who: WriterCharacter, brief: StoryBrief): Wish[] {

@@ -60,7 +60,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     }
     const name = safeName(who.name);
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
-    members.set(letter, personWords(who));
+    members.set(letter, personWords(who, brief.phase === 'climax'));
   };
   fill('H', cast.hero);
   fill('F', cast.friend);
@@ -91,7 +91,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   };
 }
 
-function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
+function personWords(who: WriterCharacter, again: boolean): ReadonlyMap<string, Material> {
   const male = who.gender === 'male';
   const kind = kindOf(who.type, male);
   const traits = traitsOf(who.personality);
@@ -99,7 +99,7 @@ function personWords(who: WriterCharacter): ReadonlyMap<string, Material> {
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
-    ['flaw', traits[0]?.flaw ?? ''], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
+    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);

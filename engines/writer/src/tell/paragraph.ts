@@ -101,7 +101,10 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
     if (teller.used.has(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined || total() + countWords(text) > order.fit.most || !may(tidy(text)) || parts.includes(text.trim())) return false;
-    if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) return true;
+    if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
+      marks.push(source);
+      return true;
+    }
     parts.push(text.trim());
     marks.push(source);
     return true;

@@ -9,17 +9,23 @@ export interface Said {
   note(text: string): void;
 }
 
-export function saidSoFar(earlier: readonly string[], avoid: readonly string[]): Said {
-  const runs = new Set(earlier.flatMap((text) => grams(plainWords(text), 6)));
+/** `names` may come back as often as they like: of the goal, of the places, the refrain. */
+export function saidSoFar(earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): Said {
+  const known = names.flatMap((name) => name.split(/[{[][^\]}]*[\]}]/u)).map((part) => plainWords(part).join(' ')).filter((part) => part.includes(' '));
+  const runsOf = (text: string): string[] => {
+    const words = known.reduce((line, name) => line.replaceAll(` ${name} `, ' * '), ` ${plainWords(text).join(' ')} `);
+    return grams(words.trim().split(' '), 6);
+  };
+  const runs = new Set(earlier.flatMap(runsOf));
   const unwanted = avoid.length > 0 ? new RegExp(`\\b(?:${avoid.map(stem).filter((one) => one.length > 2).join('|') || '\\b\\B'})`, 'iu') : undefined;
   const isClean = (text: string): boolean => {
-    const own = grams(plainWords(text), 6);
+    const own = runsOf(text);
     return new Set(own).size === own.length && !unwanted?.test(text);
   };
   return {
     isClean,
-    isNew: (text) => isClean(text) && !grams(plainWords(text), 6).some((run) => runs.has(run)),
-    note: (text) => grams(plainWords(text), 6).forEach((run) => runs.add(run)),
+    isNew: (text) => isClean(text) && !runsOf(text).some((run) => runs.has(run)),
+    note: (text) => runsOf(text).forEach((run) => runs.add(run)),
   };
 }
 

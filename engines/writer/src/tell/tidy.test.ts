@@ -1,0 +1,20 @@
+// The last pass leaves sentences as a proofreader would.
+import { expect, test } from 'vitest';
+import { saidSoFar } from './said.ts';
+import { tidy } from './tidy.ts';
+
+test('a speaker after an ellipsis keeps a small letter', () => {
+  expect(tidy('“What if...” he began.')).toBe('“What if...” he began.');
+});
+
+test('only a question is asked', () => {
+  expect(tidy('“I think I know,” Finn asked.')).toBe('“I think I know,” Finn said.');
+  expect(tidy('“Do you know?” Finn asked.')).toBe('“Do you know?” Finn asked.');
+});
+
+test('six words in a row are not said twice, and nothing that is not wanted', () => {
+  const said = saidSoFar(['A scrap of paper went by in the wind.'], ['spiders']);
+  expect(said.isNew('Then a scrap of paper went by again.')).toBe(false);
+  expect(said.isNew('A spider sat there.')).toBe(false);
+  expect(said.isNew('A hat went by in the wind.')).toBe(true);
+});

@@ -91,6 +91,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
   let hasVerb = false;
   let sawVerb = false;
   let third = false;
+  let several = false;
   tokens.forEach((token, i) => {
     const word = bare(token);
     const joins = JOINING.has(word) && i > 0;
@@ -109,7 +110,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     }
     const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));
     const base = baseOfThird(word);
-    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : RELATIVE.has(before) && isBase(word))) {
+    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || RELATIVE.has(before)) && isBase(word))) {
       out[i] = respell(token, pastOf(base ?? word));
       hasVerb = true;
       return;
@@ -119,6 +120,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     sawVerb = true;
     if (isPast(word) && !isBase(word)) return;
     third = base !== undefined || isName(before);
+    several = !third && isBase(word);
     out[i] = respell(token, pastOf(base ?? (isBase(word) ? word : guessBase(word))));
   });
   return out;

@@ -14,6 +14,8 @@ export interface Phrase {
   he: 'he' | 'she' | 'it' | 'they';
   /** "snow", "lots of cake": not to be counted. */
   mass: boolean;
+  /** "dragons": more than one. */
+  several: boolean;
 }
 
 /** Whose "my", "his" and "her" are, by the word. */
@@ -53,7 +55,7 @@ export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBa
   const people = PEOPLE.test(last) || PEOPLE.test(core);
   const someone = people || CREATURES.test(core) || /^\s*(?:who|called|named)\b/iu.test(tail);
   return {
-    first: said + pastTail, again: own ? `${own} ${name}` : proper || mass ? name : `the ${name}`, head: last.toLowerCase(), someone, mass: mass && !/^an? /u.test(said),
+    first: said + pastTail, again: own ? `${own} ${name}` : proper || mass ? name : `the ${name}`, head: last.toLowerCase(), someone, several: plural, mass: mass && !/^an? /u.test(said),
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',
   };
 }

@@ -45,7 +45,7 @@ const withName = (word: string, { properName, isName }: Listening): string => {
 function castAnswer(text: string, to: Listening): Wish[] | undefined {
   const [, who = '', why = ''] = /^(.+?)(,?\s+because\b.*)?$/iu.exec(text) ?? [];
   const all = /^(?:everyone|everybody|nobody|no one|all of them|everything|nothing)$/iu.test(who);
-  const name = to.isName(who) ? to.properName(who) : all ? capitalise(who.toLowerCase()) : who.split(/\s+and\s+/u).every((one) => to.isName(one)) ? who : undefined;
+  const name = why && /^\p{Lu}\p{Ll}+$/u.test(who) && !to.isName(who) && !all ? who : to.isName(who) ? to.properName(who) : all ? capitalise(who.toLowerCase()) : who.split(/\s+and\s+/u).every((one) => to.isName(one)) ? who : undefined;
   if (name === undefined || !to.asked) return undefined;
   const reason = why ? `, ${inThePast(`x ${why.replace(/^[\s,]+/u, '')}`.split(' '), to.isName).slice(1).join(' ')}` : '';
   const told: Record<string, string> = { help: `${name} needed help`, kind: all ? `${name} turned out to be kind` : `It was ${name} who turned out to be kind`, wrong: `${name} went wrong`, door: `It was ${name}` };
@@ -146,9 +146,8 @@ function things(text: string, to: Listening, wished: boolean): Wish[] | undefine
 function thing(phrase: Phrase, why: string, to: Listening): Wish {
   const person = phrase.someone || to.asked === 'help' || to.asked === 'kind';
   const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) ? 'place' : 'object';
-  const several = !person || phrase.he === 'they' && !/^(?:a|an|the) /u.test(phrase.first);
-  if (several && kind !== 'event' && (phrase.he === 'they' || phrase.mass) && to.asked !== 'help' && to.asked !== 'kind') {
-    return make(to, 'fact', `There ${phrase.he === 'they' ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
+  if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
+    return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
   }
   const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
   return make(to, kind, phrase.first, phrase.head, { again: phrase.again, he, ...(why ? { why: `,${why}` } : {}) });

@@ -6,7 +6,7 @@ const SPELLING: readonly [RegExp, string][] = [
   [/\b(?:becaus|becuase|becos|becuz|cuz|coz|’cause|bcoz)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bdont\b/giu, 'don’t'], [/\bcant\b/giu, 'can’t'],
   [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
   [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
-  [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'], [/\bmajic\b/giu, 'magic'],
+  [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'], [/\bmajic\b/giu, 'magic'],
 ];
 
 /** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. */

@@ -57,6 +57,9 @@ const ANSWERS: readonly [string, string, RegExp][] = [
   [OWN, 'I would share my snack with the troll', /“I’ll share my snack with the troll[.,]”/u],
   [OWN, 'run', /“I’ll run[.,]”/u],
   [OWN, 'dont tell anyone', /“I won’t tell anyone[.,]”/u],
+  [DOOR, 'my teacher in pyjamas', /Amara’s teacher in pyjamas/u],
+  [HELP, 'Bruno because his wheel is broken', /Bruno needed help, because his wheel was broken/u],
+  [WRONG, 'They forget the map and get lost', /They forgot the map and got lost/u],
   [OWN, 'A hug', /“A hug[.,!]”/u],
 ];
 

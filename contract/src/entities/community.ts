@@ -177,6 +177,6 @@ export type Comment = z.infer<typeof commentSchema>;
 export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('heartbeat') }),
-  z.object({ type: z.literal('notification'), notification: notificationSchema.extend({ createdAt: z.coerce.date() }) }),
+  z.object({ type: z.literal('notification'), notification: notificationSchema.extend({ createdAt: z.coerce.date(), updatedAt: z.coerce.date() }) }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessageSchema>;

@@ -70,7 +70,7 @@ export function readClause(text: string, isName: IsName): Clause | undefined {
   const verb = bare(tokens[at] ?? '');
   const told = inThePast(tokens, isName);
   const main = baseOfThird(verb) ?? verb;
-  const helper = /^(?:is|are|was|were)$/u.test(verb) && /ing$/u.test(bare(tokens[at + 1] ?? ''));
+  const helper = /^(?:is|are|was|were)$/u.test(verb) && bare(tokens[at + 1] ?? '').endsWith('ing');
   return {
     subject: told.slice(0, at).join(' '), predicate: told.slice(at).join(' '),
     state: (isLittle(verb) && !/^(?:did|does|do)$/u.test(verb) && !helper) || STATES.has(main),
@@ -81,7 +81,7 @@ function isSubject(words: readonly string[], isName: IsName): boolean {
   const first = words[0] ?? '';
   const low = bare(first);
   if (words.length > 14 || JOINING.has(low) && low !== 'that') return false;
-  return isName(low) || isName(low.replace(/[’']s$/u, '')) || PRONOUNS.has(low) || DETERMINERS.has(low) || /^\p{Lu}/u.test(first) || words.length === 1 || /s$/u.test(bare(words[words.length - 1] ?? ''));
+  return isName(low) || isName(low.replace(/[’']s$/u, '')) || PRONOUNS.has(low) || DETERMINERS.has(low) || /^\p{Lu}/u.test(first) || words.length === 1 || bare(words[words.length - 1] ?? '').endsWith('s');
 }
 
 /** Every verb that tells what happens, put into the past. */

@@ -41,7 +41,7 @@ export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBa
   if ((!given && !mayBeBare) || !/[aeiouy]{1}/iu.test(last) || !/^\p{L}[\p{L}’'-]+$/u.test(last)) return undefined;
   const owned = /[’']s?$/u.test(words[0] ?? '') && isName((words[0] ?? '').replace(/[’']s?$/u, ''));
   if (!owned && words.some((word) => isName(word))) return undefined;
-  if (!given && words.length === 1 && /ing$/u.test(last) && !THINGS_IN_ING.test(last)) return undefined;
+  if (!given && words.length === 1 && last.endsWith('ing') && !THINGS_IN_ING.test(last)) return undefined;
   const tail = text.slice(given.length + cut);
   if (!given && words.length > 1 && words.some((word) => /ly$|ing$/u.test(word))) return undefined;
   const proper = owned || !given && /^\p{Lu}/u.test(words[words.length - 1] ?? '') && words.length > 1;

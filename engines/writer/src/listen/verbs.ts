@@ -53,7 +53,7 @@ export const guessBase = (word: string): string => {
 
 function thirdForms(word: string): string[] {
   if (!/[^su’']s$/u.test(word)) return [];
-  if (/ies$/u.test(word) && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (word.endsWith('ies') && word.length > 4) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (/(?:sh|ch|ss|x|zz|o)es$/u.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   return [word.slice(0, -1)];
 }

@@ -51,7 +51,7 @@ const parts = (text: string | undefined): string[] => readable(text ?? '').split
 function withSubject(part: string, name: string, male: boolean): string {
   const text = part.replace(/^(?:and|but|also)\s+/iu, '');
   if (new RegExp(`^${name}\\b`, 'iu').test(text)) return text;
-  const spoken = text.replace(male ? /^he(?:’s)?\b/iu : /^she(?:’s)?\b/iu, (word) => (/s$/u.test(word) ? `${name} is` : name));
+  const spoken = text.replace(male ? /^he(?:’s)?\b/iu : /^she(?:’s)?\b/iu, (word) => (word.endsWith('s') ? `${name} is` : name));
   if (spoken !== text) return spoken;
   const low = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:his|her|the|my|they|it|there)\b/iu.test(low)) return text;

@@ -54,8 +54,8 @@ export const STARTER_CHARACTERS: readonly StarterCharacter[] = [
       hairColor: 'Dark brown',
     },
     customDescription:
-      'Maya wears a yellow coat with deep pockets. ' +
-      'In them are a pencil, a piece of string and a list of doors she has not opened yet.',
+      'Maya keeps a pencil, a piece of string and a long list of doors in her pockets. ' +
+      'She has not opened half of those doors yet.',
     advancedFeatures: {
       imageStyle: 'Storybook',
       background: 'Evening Meadow',
@@ -148,7 +148,7 @@ export const STARTER_CHARACTERS: readonly StarterCharacter[] = [
     },
     customDescription:
       'Pixel waters four hundred and twelve moonflowers and has given each of them a name. ' +
-      'She wears a lilac dress and hums while she counts.',
+      'She hums while she counts them.',
     advancedFeatures: {
       imageStyle: 'Storybook',
       background: 'Moon Surface',
@@ -241,7 +241,7 @@ export const STARTER_CHARACTERS: readonly StarterCharacter[] = [
     },
     customDescription:
       'Kofi draws maps of places where nobody has been, and then he goes there. ' +
-      'His wheelchair has a little sail, and he steers it faster than anyone can run.',
+      'He races along in a wheelchair with a little sail.',
     advancedFeatures: {
       imageStyle: 'Storybook',
       background: 'Flower Garden',
@@ -302,7 +302,7 @@ export const STARTER_CHARACTERS: readonly StarterCharacter[] = [
       hairColor: 'Snow white',
     },
     customDescription:
-      'Grandmother Amara has climbed the two hundred steps of her lighthouse every evening for fifty years. ' +
+      'Amara has climbed the two hundred steps of her tower every evening for fifty years. ' +
       'She still counts them aloud and always finds one more.',
     advancedFeatures: {
       imageStyle: 'Storybook',
@@ -396,7 +396,7 @@ export const STARTER_CHARACTERS: readonly StarterCharacter[] = [
     },
     customDescription:
       'Zibbo came to Earth to find out what laughing is for. ' +
-      'When he is embarrassed his freckles glow, so everyone always knows where he is hiding.',
+      'His freckles glow in the dark, so everyone always knows where he is hiding.',
     advancedFeatures: {
       imageStyle: 'Storybook',
       background: 'Starry Sky',

@@ -50,11 +50,13 @@ const parts = (text: string | undefined): string[] => readable(text ?? '').split
 /** "secretly afraid of the dark" → "Finn is secretly afraid of the dark". */
 function withSubject(part: string, name: string, male: boolean): string {
   const text = part.replace(/^(?:and|but|also)\s+/iu, '');
-  if (new RegExp(`^${name}\\b`, 'iu').test(text)) return text;
+  if (new RegExp(`\\b${name}\\b`, 'iu').test(text)) return text;
   const spoken = text.replace(male ? /^he(?:’s)?\b/iu : /^she(?:’s)?\b/iu, (word) => (word.endsWith('s') ? `${name} is` : name));
   if (spoken !== text) return spoken;
   const low = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:his|her|the|my|they|it|there)\b/iu.test(low)) return text;
+  // A part that begins with where or when has a subject of its own further on: "at night he keeps every bad dream away".
+  if (/^(?:in|on|at|under|over|from|behind|inside|when|while|by|every|because|since|after|before|during)\b/iu.test(low)) return text;
   if (/^(?:with)\b/iu.test(low)) return `${name} is known by ${low.slice(5)}`;
   if (/^(?:always |never |often |sometimes |really |secretly )?(?:has|can|is|was|will|does|cannot|can’t|\p{L}+(?<!ss)s)\s/iu.test(low) && !/^(?:a|an|always|this|perhaps)\s\p{L}+\s*$/iu.test(low)) return `${name} ${low}`;
   return `${name} is ${low}`;

@@ -1,6 +1,8 @@
 /** Pictures that a family draws out of selected words of a story. */
 import * as z from 'zod';
 import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
+import { sceneImageSchema } from '../entities/story.ts';
+import { LIMITS } from '../limits.ts';
 import { byId, done, signedIn } from './base.ts';
 
 const tags = ['scene-images'];
@@ -11,7 +13,7 @@ export const sceneImages = {
     .input(
       byId.extend({
         idempotencyKey: idempotencyKeySchema,
-        selection: z.object({ start: z.number().int().min(0), end: z.number().int().min(0), text: z.string().max(4000) }),
+        selection: z.object({ start: z.number().int().min(0), end: z.number().int().min(0), text: z.string().max(LIMITS.sceneTextMax) }),
         /** 1 for the introduction. */
         position: z.number().int().min(1).max(4),
         /** From the words alone, or with the characters of the story as they look. */
@@ -19,5 +21,10 @@ export const sceneImages = {
       }),
     )
     .output(jobSchema),
+  /** Puts a drawn picture into the story; saving it again changes nothing. */
+  save: signedIn
+    .route({ method: 'PUT', path: '/stories/{id}/scenes/{sceneId}/saved', tags })
+    .input(byId.extend({ sceneId: z.string() }))
+    .output(sceneImageSchema),
   remove: signedIn.route({ method: 'DELETE', path: '/stories/{id}/scenes/{sceneId}', tags }).input(byId.extend({ sceneId: z.string() })).output(done),
 };

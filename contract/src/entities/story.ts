@@ -54,6 +54,8 @@ export const sceneImageSchema = z.object({
   generatedPrompt: z.string(),
   picture: pictureSchema,
   provider: z.string(),
+  /** Drawn, but not in the story until somebody saves it there; only the owner sees it until then. */
+  isSaved: z.boolean(),
 });
 export type SceneImage = z.infer<typeof sceneImageSchema>;
 

@@ -8,6 +8,7 @@ const refused = {
 const failed = {
   'narration.generate.failed': 'Failed to generate audio narration',
   'narration.fetch.failed': 'Failed to fetch audio: {why}',
+  'narration.fetch.no-connection': 'no connection',
   'narration.play.failed': 'Failed to play audio',
   'narration.download.failed': 'Direct download failed. The audio will open in a new tab.',
   'narration.delete.failed': 'The recording was not deleted. Please try again.',
@@ -26,6 +27,8 @@ const screen = {
   'narration.screen.title': 'Audio Narration',
   'narration.screen.generate': 'Read it to me',
   'narration.screen.patience': 'may take 30-60 seconds',
+  'narration.screen.hint': 'Have a part of the story read aloud, and keep the recording. Making one may take 30-60 seconds.',
+  'narration.screen.older': 'An earlier text of this part',
   'narration.screen.listen': 'Listen',
   'narration.screen.pause': 'Pause',
   'narration.screen.slower': 'Slower',

@@ -25,11 +25,15 @@ const done = {
 const screen = {
   'scene.screen.title': 'Scene Images',
   'scene.screen.draw': 'Draw this scene',
+  'scene.screen.draw.words': 'Words only',
   'scene.screen.draw.any': 'Draw a scene',
   'scene.screen.delete.title': 'Delete this picture?',
   'scene.screen.hint': 'Select a sentence or two of the story, and we will draw it.',
   'scene.screen.save': 'Save to Story',
   'scene.screen.discard': 'Do not keep',
+  'scene.screen.drawn': 'Your scene is drawn',
+  'scene.screen.drawn.text': 'Save it to the story, or let it go. Until you decide, only you can see it.',
+  'scene.screen.unsaved': 'Not in the story yet',
   'scene.screen.empty': 'No scenes drawn yet.',
 } as const;
 

@@ -97,6 +97,13 @@ export async function ownedCharacter(db: Queries, who: string, id: string): Prom
   return asOwned({ ...rest, userId });
 }
 
+/** Those of them that are still there and that this person may use; the rest is left out. */
+export async function stillUsable(db: Queries, who: string, ids: readonly string[]): Promise<Usable<SeenCharacter>[]> {
+  const cast = starterCast().filter(({ id }) => ids.includes(id));
+  const rows = await findRows(db, who, ids);
+  return [...cast, ...rows.filter(({ relation }) => CHARACTER_RIGHTS[relation].use).map(asUsable)];
+}
+
 /** Characters for a story, in the order asked and each once: own, lent by friends, or of the starter cast. */
 export async function usableCharacters(db: Queries, who: string, ids: readonly string[]): Promise<Usable<SeenCharacter>[]> {
   const wanted = [...new Set(ids)];

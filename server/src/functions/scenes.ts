@@ -3,6 +3,7 @@ import type { StoryRow } from '../access/stories.ts';
 import { ownedStory } from '../access/stories.ts';
 import { sceneImages, storyParts } from '../database/schema/index.ts';
 import { askForWordsDrawn } from '../features/scene-images/ask-for-words.ts';
+import { picturedCast } from '../features/scene-images/pictured.ts';
 import { askForScene, checkSceneText } from '../features/scene-images/service.ts';
 import { refuse } from '../http/refuse.ts';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
@@ -17,9 +18,10 @@ export const generateImageFromText: ServerFunction<'generate-image-from-text'> =
 };
 
 /** The characters whose pictures were sent; a query behind an address, such as a time stamp, is not part of it. */
-function membersPictured(story: Pick<StoryRow, 'characters'>, urls: readonly string[]): string[] {
+async function membersPictured({ services }: Call, story: StoryRow, urls: readonly string[]): Promise<string[]> {
   const sent = new Set(urls.map((url) => url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')));
-  return story.characters.filter(({ picture }) => picture !== null && sent.has(picture.url)).map(({ id }) => id);
+  const pictured = await picturedCast(services.db, story);
+  return pictured.filter((member) => member.urls.some((url) => sent.has(url))).map(({ id }) => id);
 }
 
 /** Where the text stands: the part and the place in it; the newest part from its start when it is not found. */
@@ -34,7 +36,7 @@ export const generateSceneWithImages: ServerFunction<'generate-scene-with-images
   if (body.storyId === '') return refuse('BAD_REQUEST', 'story.id.missing');
   const story = await ownedStory(services.db, who, body.storyId);
   checkSceneText(body.sceneText);
-  const only = membersPictured(story, body.characterImageUrls);
+  const only = await membersPictured(call, story, body.characterImageUrls);
   if (story.characters.length > 0 && only.length === 0) return refuse('BAD_REQUEST', 'scene.character-images.missing');
   const { position, start } = await placeOf(call, story, body.sceneText);
   const selection = { start, end: start + body.sceneText.length, text: body.sceneText };

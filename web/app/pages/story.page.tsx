@@ -6,12 +6,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { Desk } from '../features/jobs/desk.tsx';
 import { SmallProgress } from '../features/jobs/small-progress.tsx';
+import { NarrationList } from '../features/narration/narration-list.tsx';
 import { PlayerDock } from '../features/narration/player-dock.tsx';
 import { isStale } from '../features/narration/recordings.ts';
 import { useNarration } from '../features/narration/use-narration.ts';
 import { DrawBar } from '../features/scene-images/draw-bar.tsx';
+import { DrawnScene } from '../features/scene-images/drawn-scene.tsx';
 import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
 import { readPassage, usePassage, type Passage } from '../features/scene-images/use-passage.ts';
+import { ScenesInText } from '../features/scene-images/scenes-in-text.tsx';
+import { scenesBelow } from '../features/scene-images/where-in-text.ts';
 import { useSceneDrawing } from '../features/scene-images/use-scene-drawing.ts';
 import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
@@ -56,7 +60,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const narration = useNarration(story);
   const sharing = useShareStory(story);
   const writing = useWriting(story, (position) => goTo(`part-${position}`));
-  const scenes = useSceneDrawing(story, () => narration.state.is !== 'playing' && goTo('scenes'));
+  const scenes = useSceneDrawing(story);
 
   const { state, playback } = narration;
   const isPlaying = state.is === 'playing';
@@ -72,6 +76,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
     <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
   );
   const isMaking = scenes.making.state.is !== 'nothing' || narration.making.state.is !== 'nothing';
+  const scenesOf = (position: number) => story.sceneImages.filter((scene) => scene.position === position);
   const isComplete = story.currentPhase === 'resolution';
 
   return (
@@ -103,6 +108,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
             voice={spoken?.partId === part.id ? spoken.voice : undefined}
             isSpeaking={isPlaying && spoken?.partId === part.id}
             onListen={() => narration.listenTo(place + 1)}
+            below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
             {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(passage, way)} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
@@ -119,6 +125,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
         />
       )}
       <SceneGallery story={story} />
+      <NarrationList story={story} narration={narration} />
       <CastPanels story={story} />
       <Retelling
         story={story}
@@ -139,6 +146,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
         }
       />
       {sharing.dialog}
+      <DrawnScene story={story} scene={scenes.drawn} onClose={scenes.putAway} />
       {isReading && (
         <ReadingMode
           story={story}

@@ -96,6 +96,8 @@ export const sceneImages = pgTable(
     generatedPrompt: text('generated_prompt').notNull().default(''),
     picture: jsonb('picture').$type<Picture>().notNull(),
     provider: text('provider').notNull(),
+    /** Drawn pictures belong to the story once the family has said so. */
+    isSaved: boolean('is_saved').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [index('scene_images_story').on(table.storyId, table.createdAt)],

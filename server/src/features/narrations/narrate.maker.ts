@@ -6,6 +6,7 @@ import { narrations, stories, storyParts, type StoryCast } from '../../database/
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { NothingToSay, type Speaker } from '../../ports/narrator/narrator.port.ts';
+import { speakLong } from '../../ports/narrator/speak-long.ts';
 import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { isWords } from './ask-for-words.ts';
@@ -32,7 +33,8 @@ export const narrationMaker =
     const coverPath = story.cover ? pathOfUrl(story.cover.url) : null;
     const cover = coverPath ? await services.files.get(coverPath) : null;
     let told = 0;
-    const spoken = await services.narrator.speak(
+    const spoken = await speakLong(
+      services.narrator,
       {
         text: text.text,
         ageRange: story.ageRange,

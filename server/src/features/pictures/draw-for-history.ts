@@ -17,7 +17,7 @@ const SAVING = 0.9;
 const MOST_NEIGHBOURS = 100;
 
 /** Keeps a picture as `folder/timestamp`, at the first free millisecond from `at` on. */
-async function keepAtMoment(files: FileStore, folder: string, at: Date, drawn: DrawnPicture): Promise<KeptPicture> {
+export async function keepAtMoment(files: FileStore, folder: string, at: Date, drawn: DrawnPicture): Promise<KeptPicture> {
   const first = at.getTime();
   for (let moment = first; moment < first + MOST_NEIGHBOURS; moment += 1) {
     try {

@@ -5,8 +5,9 @@ import { sceneImages, stories } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
-import { keepPicture } from '../../ports/storage/keep-picture.ts';
+import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
+import { keepAtMoment } from '../pictures/draw-for-history.ts';
 import { isWords } from './ask-for-words.ts';
 import { drawWords } from './draw-words.maker.ts';
 import type { SceneInput } from './service.ts';
@@ -31,12 +32,13 @@ export const sceneMaker =
       { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg' },
     );
+    await refuseUnsafeResult(services.safety, drawn.prompt);
     await desk.report(say('job.screen.saving'), 0.9);
-    const timestamp = services.clock.now().getTime();
-    const { picture, path, paths } = await keepPicture(services.files, `stories/${job.userId}/${story.id}/scenes/${timestamp}`, drawn);
+    const folder = `stories/${job.userId}/${story.id}/scenes`;
+    const { picture, path, paths } = await keepAtMoment(services.files, folder, services.clock.now(), drawn);
     desk.keep(paths);
     await desk.finish(async (tx) => {
-      const values = { storyId: story.id, userId: job.userId, imageUrl: picture.url, imagePath: path, textSelection: selection, position };
+      const values = { storyId: story.id, userId: job.userId, imageUrl: picture.url, imagePath: path, textSelection: selection, position, isSaved: false };
       const [scene] = await tx
         .insert(sceneImages)
         .values({ ...values, generatedPrompt: drawn.prompt, picture, provider: services.illustrator.provider })

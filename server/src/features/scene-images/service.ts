@@ -1,5 +1,5 @@
 /** A family selects words of a story and sees them drawn. */
-import type { Inputs, Job } from '@fableloom/contract';
+import type { Inputs, Job, SceneImage } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { and, eq } from 'drizzle-orm';
 import type { Owned } from '../../access/receipts.ts';
@@ -12,6 +12,7 @@ import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import { pathOfUrl } from '../../ports/storage/storage.port.ts';
 import { removeFilesQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
+import { picturedCast } from './pictured.ts';
 
 type Request = Inputs['sceneImages']['draw'];
 export type SceneInput = Pick<Request, 'selection' | 'position'> & {
@@ -37,7 +38,7 @@ export async function askForScene(
   const way = request.way ?? 'characters';
   if (way === 'characters') {
     if (story.characters.length === 0) refuse('BAD_REQUEST', 'scene.characters.missing');
-    if (story.characters.every(({ picture }) => picture === null)) refuse('BAD_REQUEST', 'scene.character-images.missing');
+    if ((await picturedCast(services.db, story)).length === 0) refuse('BAD_REQUEST', 'scene.character-images.missing');
   }
   await refuseUnsafe(services.safety, text, story.ageRange);
   const input: SceneInput = { selection: { ...request.selection, text }, position: request.position, way, ...(only ? { only } : {}) };
@@ -45,9 +46,18 @@ export async function askForScene(
   return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input });
 }
 
+const sceneOf = (story: Owned<StoryRow>, sceneId: string) => and(eq(sceneImages.id, sceneId), eq(sceneImages.storyId, story.id));
+
+/** From now on it is part of the story, for everyone who may read it. */
+export async function saveScene({ db }: Services, story: Owned<StoryRow>, sceneId: string): Promise<SceneImage> {
+  if (!isUuid(sceneId)) return refuse('NOT_FOUND', 'scene.not-found');
+  const [saved] = await db.update(sceneImages).set({ isSaved: true }).where(sceneOf(story, sceneId)).returning();
+  return saved ?? refuse('NOT_FOUND', 'scene.not-found');
+}
+
 export async function removeScene(services: Services, story: Owned<StoryRow>, sceneId: string): Promise<void> {
   if (!isUuid(sceneId)) return refuse('NOT_FOUND', 'scene.not-found');
-  const [removed] = await services.db.delete(sceneImages).where(and(eq(sceneImages.id, sceneId), eq(sceneImages.storyId, story.id))).returning();
+  const [removed] = await services.db.delete(sceneImages).where(sceneOf(story, sceneId)).returning();
   if (!removed) return refuse('NOT_FOUND', 'scene.not-found');
   const vectors = removed.picture.vectorUrl ? pathOfUrl(removed.picture.vectorUrl) : null;
   await removeFilesQuietly(services, [removed.imagePath, ...(vectors ? [vectors] : [])]);

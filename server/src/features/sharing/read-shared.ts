@@ -17,6 +17,8 @@ const STORY = {
 const PART = {
   id: storyParts.id, phase: storyParts.phase, text: storyParts.text, picture: storyParts.picture, provider: storyParts.provider,
 };
+/** What its owner has not saved yet is nobody else's to see. */
+const isInStory = (storyId: string) => and(eq(sceneImages.storyId, storyId), eq(sceneImages.isSaved, true));
 const SCENE = { id: sceneImages.id, position: sceneImages.position, picture: sceneImages.picture };
 const NARRATION = {
   id: narrations.id, url: narrations.url, duration: narrations.duration, part: narrations.part,
@@ -31,7 +33,7 @@ export async function readStory(services: Services, who: Person | null, shareId:
     sharedFields(services, who, content),
     db.select(STORY).from(stories).where(eq(stories.id, content.id)),
     db.select(PART).from(storyParts).where(isTold),
-    db.select(SCENE).from(sceneImages).where(eq(sceneImages.storyId, content.id)).orderBy(sceneImages.position, sceneImages.createdAt),
+    db.select(SCENE).from(sceneImages).where(isInStory(content.id)).orderBy(sceneImages.position, sceneImages.createdAt),
     db.select(NARRATION).from(narrations).where(eq(narrations.storyId, content.id)).orderBy(narrations.part, desc(narrations.createdAt)),
   ]);
   if (!story) return refuse('NOT_FOUND', 'share.link.not-found');

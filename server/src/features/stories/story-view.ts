@@ -26,6 +26,7 @@ export const partView = (part: PartRow, earlierVersions: number): StoryPart => (
 export const sceneView = (scene: SceneRow): SceneImage => ({
   id: scene.id, imageUrl: scene.imageUrl, imagePath: scene.imagePath, createdAt: scene.createdAt, textSelection: scene.textSelection,
   position: scene.position, generatedPrompt: scene.generatedPrompt, picture: scene.picture, provider: scene.provider,
+  isSaved: scene.isSaved,
 });
 
 export const narrationView = (narration: NarrationRow): Narration => ({

@@ -37,12 +37,14 @@ export async function speakLong(
   longest: number = LIMITS.narrationChunk,
 ): Promise<SpokenAudio> {
   const texts = splitForNarration(request.text, longest);
+  if (texts.length <= 1) return narrator.speak(request, { ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}) });
   const whole: SpokenAudio = { mp3: Buffer.alloc(0), duration: 0, words: [], provider: narrator.provider, unspoken: [] };
+  const { cover, ...piecewise } = request;
   const sounds: Buffer[] = [];
   let from = 0;
   for (const [index, text] of texts.entries()) {
     const tell = (done: number): void => onProgress?.((index + done) / texts.length);
-    const piece = await speakPiece(narrator, { ...request, text }, { onProgress: tell, ...(signal ? { signal } : {}) });
+    const piece = await speakPiece(narrator, { ...piecewise, text }, { onProgress: tell, ...(signal ? { signal } : {}) });
     if (piece) {
       sounds.push(withoutLabel(piece.mp3));
       whole.words.push(...moved(piece.words, from, whole.duration));
@@ -52,6 +54,6 @@ export async function speakLong(
     from += text.length;
   }
   if (sounds.length === 0) throw new NothingToSay(whole.unspoken);
-  const label = { text: request.text, title: request.title, cover: null, words: whole.words, duration: whole.duration };
+  const label = { text: request.text, title: request.title, cover: cover?.data ?? null, words: whole.words, duration: whole.duration };
   return { ...whole, mp3: Buffer.from(tagMp3(Buffer.concat(sounds), label)) };
 }

@@ -22,8 +22,8 @@ export interface Playback {
   light: { subscribe: Bell['listen']; read: () => number; jumpTo: (index: number) => void };
   /** The narration has come to its end; it rests there until somebody plays another or stops. */
   onEnded: Bell['listen'];
-  /** The sound broke off; there is silence now. */
-  onFailed: Bell['listen'];
+  /** The sound of this narration broke off; there is silence now. */
+  onFailed: (tell: (narration: Narration) => void) => () => void;
 }
 
 export function createPlayback(): Playback {
@@ -36,6 +36,7 @@ export function createPlayback(): Playback {
   const endBell = createBell();
   const failureBell = createBell();
   let state: PlaybackState = { is: 'silent' };
+  let broken: Narration | null = null;
   let lit = -1;
   let frame = 0;
 
@@ -102,6 +103,7 @@ export function createPlayback(): Playback {
   audio.addEventListener('ended', () => state.is !== 'silent' && endBell.ring());
   audio.addEventListener('error', () => {
     if (state.is !== 'playing') return;
+    broken = state.narration;
     stop();
     failureBell.ring();
   });
@@ -127,7 +129,7 @@ export function createPlayback(): Playback {
       },
     },
     onEnded: endBell.listen,
-    onFailed: failureBell.listen,
+    onFailed: (tell) => failureBell.listen(() => broken && tell(broken)),
   };
 }
 

@@ -7,6 +7,7 @@ import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
+import { whyNoSound } from './why-no-sound.ts';
 import { createPlayback } from './playback.ts';
 import { recordingOf } from './recordings.ts';
 
@@ -23,9 +24,7 @@ export function useNarration(story: Story) {
     if (next) void begin(next);
     else playback.stop();
   });
-  const tellFailure = useEffectEvent(() => {
-    toast.error(say('narration.play.failed'));
-  });
+  const tellFailure = useEffectEvent((narration: Narration) => void whyNoSound(narration.url).then((why) => toast.error(why)));
   useEffect(() => {
     const leave = [playback.onEnded(goOn), playback.onFailed(tellFailure), playback.stop];
     return () => leave.forEach((step) => step());
@@ -33,7 +32,7 @@ export function useNarration(story: Story) {
 
   async function begin(narration: Narration) {
     const answer = await playback.play(narration);
-    if (answer === 'failed') toast.error(say('narration.play.failed'));
+    if (answer === 'failed') toast.error(await whyNoSound(narration.url));
     return answer;
   }
 
@@ -71,5 +70,5 @@ export function useNarration(story: Story) {
     listenTo(recordingOf(story, 1) ? 1 : recordingOf(story, newest) ? newest : 1);
   }
 
-  return { playback, state, making, listen, listenTo };
+  return { playback, state, making, listen, listenTo, play: (narration: Narration) => void begin(narration) };
 }

@@ -36,7 +36,7 @@ export function DrawBar({ passage, onDraw }: DrawBarProps) {
       >
         {say('scene.screen.draw')}
       </WayButton>
-      <WayButton look="plain" icon={<Paintbrush aria-hidden="true" />} onPress={() => onDraw('text')}>Words only</WayButton>
+      <WayButton look="plain" icon={<Paintbrush aria-hidden="true" />} onPress={() => onDraw('text')}>{say('scene.screen.draw.words')}</WayButton>
     </section>
   );
 }

@@ -1,38 +1,48 @@
 /** One drawn passage: the picture, the words it came from, and what can be done with it. */
 import type { SceneImage } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { Download, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { pictureOf } from './picture-of.ts';
 
 interface SceneCardProps {
   scene: SceneImage;
+  /** Name of its file, and its number in the list. */
+  name: string;
+  isSaving: boolean;
+  onSave: () => void;
   onDownload: () => void;
   onDelete: () => void;
 }
 
-export function SceneCard({ scene, onDownload, onDelete }: SceneCardProps) {
+export function SceneCard({ scene, name, isSaving, onSave, onDownload, onDelete }: SceneCardProps) {
   const [isOpen, setOpen] = useState(false);
-  const { picture, textSelection, provider } = scene;
-  const image = { src: picture.url, alt: picture.alt, width: picture.width, height: picture.height, placeholder: picture.blur };
+  const { textSelection, provider, isSaved } = scene;
+  const image = pictureOf(scene);
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card">
-      <button type="button" aria-label={`${say('image.screen.full')}: ${picture.alt}`} onClick={() => setOpen(true)} className="block">
+      <button type="button" aria-label={`${say('image.screen.full')}: ${image.alt}`} onClick={() => setOpen(true)} className="relative block">
         <Picture {...image} className="aspect-[4/3]" />
+        {!isSaved && <Badge tone="gold" className="absolute top-3 left-3">{say('scene.screen.unsaved')}</Badge>}
       </button>
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="line-clamp-3 italic">{textSelection.text}</p>
+        {!isSaved && (
+          <Button icon={<BookmarkPlus aria-hidden="true" />} pending={isSaving} onClick={onSave} className="mt-1 justify-self-start self-start">
+            {say('scene.screen.save')}
+          </Button>
+        )}
         <div className="mt-auto flex items-center justify-between gap-2">
-          <span
-            className="text-ink-soft"
-          >
+          <span className="text-ink-soft">
             {provider === 'built-in' ? say('made.image.built-in') : say('made.image.hosted', { model: provider })}
           </span>
           <span className="flex shrink-0">
-            <Button look="icon" label={say('image.screen.download')} icon={<Download />} onClick={onDownload} />
-            <Button look="icon" label={say('word.delete')} icon={<Trash2 />} onClick={onDelete} />
+            <Button look="icon" label={`${say('image.screen.download')}: ${name}`} icon={<Download />} onClick={onDownload} />
+            <Button look="icon" label={`${say('word.delete')}: ${name}`} icon={<Trash2 />} onClick={onDelete} />
           </span>
         </div>
       </div>

@@ -1,19 +1,21 @@
-/** The pictures that a family has drawn out of this story. */
+/** The pictures that a family has drawn out of this story, newest first. */
 import type { SceneImage, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { api, orpc } from '../../session/api.ts';
-import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadAll, downloadPicture } from '../creations/download-picture.ts';
 import { SceneCard } from './scene-card.tsx';
+import { useSceneActs } from './use-scene-acts.ts';
 
 export function SceneGallery({ story }: { story: Story }) {
   const [doomed, setDoomed] = useState<SceneImage | null>(null);
-  const scenes = story.sceneImages;
-  const fileOf = (scene: SceneImage) => ({ url: scene.imageUrl, name: `${story.title} scene ${scenes.indexOf(scene) + 1}` });
+  const { save, remove } = useSceneActs(story);
+  const inOrder = story.sceneImages;
+  const scenes = inOrder.toReversed();
+  const nameOf = (scene: SceneImage) => `${story.title} scene ${inOrder.indexOf(scene) + 1}`;
+  const fileOf = (scene: SceneImage) => ({ url: scene.imageUrl, name: nameOf(scene) });
 
   return (
     <section id="scenes" aria-labelledby="scenes-title" className="mt-12 scroll-mt-4 shell:mt-16">
@@ -36,40 +38,25 @@ export function SceneGallery({ story }: { story: Story }) {
             <SceneCard
               key={scene.id}
               scene={scene}
+              name={nameOf(scene)}
+              isSaving={save.input === scene.id}
+              onSave={() => save.run(scene.id)}
               onDownload={() => void downloadPicture(fileOf(scene))}
               onDelete={() => setDoomed(scene)}
             />
           ))}
         </ul>
       )}
-      <DeleteScene storyId={story.id} scene={doomed} onClose={() => setDoomed(null)} />
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(isOpen) => !isOpen && setDoomed(null)}
+        title={say('scene.screen.delete.title')}
+        body={say('app.screen.cannot-undo')}
+        confirmLabel={say('word.delete')}
+        cancelLabel={say('word.cancel')}
+        danger
+        onConfirm={() => doomed && remove.attempt(doomed.id)}
+      />
     </section>
-  );
-}
-
-interface DeleteSceneProps {
-  storyId: string;
-  scene: SceneImage | null;
-  onClose: () => void;
-}
-
-function DeleteScene({ storyId, scene, onClose }: DeleteSceneProps) {
-  const remove = useAct({
-    do: (sceneId: string) => api.sceneImages.remove({ id: storyId, sceneId }),
-    failed: 'scene.delete.failed',
-    done: 'scene.delete.done',
-    refresh: [orpc.stories.show.key({ input: { id: storyId } })],
-  });
-  return (
-    <ConfirmDialog
-      open={scene !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say('scene.screen.delete.title')}
-      body={say('app.screen.cannot-undo')}
-      confirmLabel={say('word.delete')}
-      cancelLabel={say('word.cancel')}
-      danger
-      onConfirm={() => scene && remove.attempt(scene.id)}
-    />
   );
 }

@@ -1,38 +1,54 @@
-/** Has a passage of the story drawn. */
-import type { Inputs, Job, Story } from '@fableloom/contract';
+/** Has a passage of the story drawn; what came out is shown to the family, who decide whether it becomes part of the story. */
+import type { Inputs, Job, SceneImage, Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, orpc } from '../../session/api.ts';
+import { useState } from 'react';
+import { api, orpc, readRefusal } from '../../session/api.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { Passage } from './use-passage.ts';
 
 export type Way = NonNullable<Inputs['sceneImages']['draw']['way']>;
 
-export function useSceneDrawing(story: Story, onDrawn: () => void) {
+const FAILED = { text: 'scene.generate.failed', characters: 'scene.generate-with-images.failed' } as const;
+
+export function useSceneDrawing(story: Story) {
   const queries = useQueryClient();
+  const [way, setWay] = useState<Way>('characters');
+  const [drawn, setDrawn] = useState<SceneImage | null>(null);
   const making = useMaking({
     name: `scene:${story.id}`,
-    failed: 'scene.generate.failed',
+    failed: FAILED[way],
     belongs: (job: Job) => job.kind === 'scene' && job.about.storyId === story.id,
-    onDone: async () => {
-      await queries.invalidateQueries({ queryKey: orpc.stories.show.key({ input: { id: story.id } }) });
-      toast.success(say('scene.save.done'));
-      onDrawn();
-    },
+    onDone: (job) => void show(job),
   });
 
+  async function show({ result }: Job) {
+    const input = { id: story.id };
+    try {
+      await queries.invalidateQueries({ queryKey: orpc.stories.show.key({ input }) });
+      const fresh = await queries.fetchQuery(orpc.stories.show.queryOptions({ input }));
+      const scene = fresh.sceneImages.find(({ id }) => id === result?.sceneId);
+      if (scene) setDrawn(scene);
+      else toast.error(say('scene.reply.invalid'));
+    } catch (error) {
+      // It is kept with the story all the same, and waits in the list for the next visit.
+      toast.error(readRefusal(error, say('story.load.failed')).sentence);
+    }
+  }
+
   /** Says so when there is nothing to draw. */
-  function draw(passage: Passage | null, way: Way) {
+  function draw(passage: Passage | null, wanted: Way) {
     if (!passage) return void toast.error(say('scene.text.missing'));
     if (passage.text.length < LIMITS.sceneSelection.min) return void toast.error(say('scene.text.too-short'));
-    if (way === 'characters' && story.characters.length === 0) return void toast.error(say('scene.characters.missing'));
+    if (wanted === 'characters' && story.characters.length === 0) return void toast.error(say('scene.characters.missing'));
     const { start, end, position } = passage;
-    const wish = { id: story.id, selection: { start, end, text: passage.text.slice(0, LIMITS.sceneTextMax) }, position, way };
+    const wish = { id: story.id, selection: { start, end, text: passage.text.slice(0, LIMITS.sceneTextMax) }, position, way: wanted };
+    setWay(wanted);
     making.start(wish, (idempotencyKey) => api.sceneImages.draw({ ...wish, idempotencyKey }));
     window.getSelection()?.removeAllRanges();
   }
 
-  return { making, draw };
+  return { making, draw, drawn, putAway: () => setDrawn(null) };
 }

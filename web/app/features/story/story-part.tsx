@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { BookPage } from '../reading/book-page.tsx';
 import type { Voice } from '../reading/paragraph.tsx';
 import type { ReadingFace } from '../reading/reading-face.ts';
-import { StoryText } from './story-text.tsx';
+import { StoryText, type StoryTextProps } from './story-text.tsx';
 
 export interface StoryPartProps {
   part: Part;
@@ -19,11 +19,12 @@ export interface StoryPartProps {
   voice?: Voice;
   isSpeaking: boolean;
   onListen: () => void;
+  below?: StoryTextProps['below'];
   /** What belongs to the text and appears below it, such as the making of its recording. */
   children?: ReactNode;
 }
 
-export function StoryPart({ part, position, face, voice, isSpeaking, onListen, children }: StoryPartProps) {
+export function StoryPart({ part, position, face, voice, isSpeaking, onListen, below, children }: StoryPartProps) {
   const listen = (
     <Button
       look="icon"
@@ -36,7 +37,7 @@ export function StoryPart({ part, position, face, voice, isSpeaking, onListen, c
   );
   return (
     <BookPage phase={part.phase} picture={part.picture} position={position} aside={listen}>
-      <StoryText part={part} position={position} face={face} voice={voice} />
+      <StoryText part={part} position={position} face={face} voice={voice} below={below} />
       {children}
     </BookPage>
   );

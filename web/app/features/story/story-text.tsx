@@ -2,23 +2,25 @@
 import type { StoryPart } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { StoryParagraph, type Voice } from '../reading/paragraph.tsx';
 import { cutParagraphs } from '../reading/paragraphs.ts';
 import type { ReadingFace } from '../reading/reading-face.ts';
 import { selectNextSentence } from './select-sentences.ts';
 
-interface StoryTextProps {
+export interface StoryTextProps {
   part: StoryPart;
   /** 1 for the introduction. */
   position: number;
   face: ReadingFace;
   voice?: Voice;
+  /** What stands below the paragraph from `from`, before the one that begins at `next`, such as a picture that was drawn of it. */
+  below?: (place: { from: number; next: number }) => ReactNode;
 }
 
 /** Shift with the arrows selects sentence by sentence; `data-part` tells selections which part they are in. */
-export function StoryText({ part, position, face, voice }: StoryTextProps) {
+export function StoryText({ part, position, face, voice, below }: StoryTextProps) {
   const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
   const sheet = useRef<HTMLElement>(null);
 
@@ -43,8 +45,11 @@ export function StoryText({ part, position, face, voice }: StoryTextProps) {
       className={cx('grid gap-5 leading-[1.6]', face.fontClass)}
       style={{ fontSize: face.size }}
     >
-      {paragraphs.map((paragraph) => (
-        <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
+      {paragraphs.map((paragraph, place) => (
+        <Fragment key={paragraph.from}>
+          <StoryParagraph paragraph={paragraph} voice={voice} />
+          {below?.({ from: paragraph.from, next: paragraphs[place + 1]?.from ?? Infinity })}
+        </Fragment>
       ))}
     </section>
   );

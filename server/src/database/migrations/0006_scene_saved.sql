@@ -1,0 +1,1 @@
+ALTER TABLE "scene_images" ADD COLUMN "is_saved" boolean DEFAULT true NOT NULL;

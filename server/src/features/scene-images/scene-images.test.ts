@@ -1,0 +1,121 @@
+/** Scene pictures on the real database with the real illustrator: drawn, saved to the story, refused, removed. */
+import { randomUUID } from 'node:crypto';
+import type { Inputs, Story } from '@fableloom/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { characterForm } from '../characters/character-form.fixture.ts';
+import { expectRefused } from '../../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let ana: TestPerson;
+let ben: TestPerson;
+let story: Story;
+
+type Wish = Inputs['sceneImages']['draw'];
+
+async function storyOf(person: TestPerson, characterIds: string[]): Promise<Story> {
+  const choices = { characterIds, locationIds: ['starter_lantern_wood'], theme: 'The Lost Lantern', ageRange: '5-8' as const };
+  const job = await app.finished(person, await person.api.stories.generate({ idempotencyKey: randomUUID(), ...choices }));
+  return person.api.stories.show({ id: job.result?.storyId ?? '' });
+}
+
+/** A wish for the words between two offsets of the first part. */
+function wish(change: Partial<Wish> = {}, of: Story = story): Wish {
+  const text = (of.parts[0]?.text ?? '').slice(0, 60);
+  return { id: of.id, idempotencyKey: randomUUID(), selection: { start: 0, end: text.length, text }, position: 1, ...change };
+}
+const selected = (text: string): Wish => wish({ selection: { start: 0, end: text.length, text } });
+
+async function drawn(request: Wish = wish()) {
+  const job = await app.finished(ana, await ana.api.sceneImages.draw(request));
+  expect(job.status).toBe('done');
+  const { sceneImages } = await ana.api.stories.show({ id: story.id });
+  return sceneImages.find(({ id }) => id === job.result?.sceneId) ?? expect.fail('the scene is not with its story');
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  [ana, ben] = [await app.signUp('Ana'), await app.signUp('Ben')];
+  await app.putOnPlan(ana, 'price_hero_month');
+  const wren = await ana.api.characters.create(characterForm({ name: 'Wren' }));
+  await app.finished(ana, await ana.api.characters.draw({ id: wren.id, idempotencyKey: randomUUID() }));
+  story = await storyOf(ana, [wren.id, 'starter_rusty']);
+});
+afterAll(() => app.close());
+
+describe('draw', () => {
+  test('keeps the picture at stories/{userId}/{storyId}/scenes/{timestamp}.jpg with the words it came from', async () => {
+    const request = wish();
+    const scene = await drawn(request);
+    expect(scene.imagePath).toMatch(new RegExp(`^stories/${ana.id}/${story.id}/scenes/\\d{13}\\.jpg$`));
+    expect(scene).toMatchObject({ textSelection: request.selection, position: 1, provider: 'built-in', isSaved: false });
+    expect(scene.generatedPrompt).toMatch(/\w{3}/);
+    const file = await app.request(scene.imageUrl);
+    expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual(['image/jpeg', expect.stringContaining('max-age=3600')]);
+    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe('jpeg');
+  });
+
+  test('in the two ways: with the characters, and from the words alone', async () => {
+    const text = story.parts[0]?.text ?? '';
+    const nobody = text.split(/(?<=[.!?])\s+/).find((one) => one.length > 20 && !/Wren|Rusty/.test(one)) ?? expect.fail('no such sentence');
+    const selection = { start: text.indexOf(nobody), end: text.indexOf(nobody) + nobody.length, text: nobody };
+    expect((await drawn(wish({ selection, way: 'characters' }))).generatedPrompt).toContain('Wren');
+    expect((await drawn(wish({ selection, way: 'text' }))).generatedPrompt).not.toContain('Wren');
+  });
+
+  test('asks to sign in', () => expectRefused(app.stranger.sceneImages.draw(wish()), 401, 'auth.user.required'));
+  test('needs words', async () => {
+    for (const text of ['', '   \n  ']) await expectRefused(ana.api.sceneImages.draw(selected(text)), 400, 'scene.text.missing');
+  });
+  test('needs at least ten characters, without the spaces around them', async () => {
+    const [ten = ''] = /\S.{7}\S\S/.exec(story.parts[0]?.text ?? '') ?? [];
+    await expectRefused(ana.api.sceneImages.draw(selected(`   ${ten.slice(0, 9)}   `)), 400, 'scene.text.too-short');
+    expect((await ana.api.sceneImages.draw(selected(ten))).kind).toBe('scene');
+  });
+  test('needs words that stand in the story', () =>
+    expectRefused(ana.api.sceneImages.draw(selected('A rocket lands in Lisbon.')), 400, 'scene.text.missing'));
+  test('takes no more than the longest passage, and no part that does not exist', async () => {
+    await expectRefused(ana.api.sceneImages.draw(selected('x'.repeat(4001))), 400, 'input.invalid');
+    await expectRefused(ana.api.sceneImages.draw(wish({ position: 5 })), 400, 'input.invalid');
+  });
+  test('a stranger finds no story', () => expectRefused(ben.api.sceneImages.draw(wish()), 404, 'story.not-found'));
+
+  test('with characters that have no pictures is refused, until they have one', async () => {
+    const fox = await ana.api.characters.create(characterForm({ name: 'Fern' }));
+    const bare = await storyOf(ana, [fox.id]);
+    await expectRefused(ana.api.sceneImages.draw(wish({}, bare)), 400, 'scene.character-images.missing');
+    await app.finished(ana, await ana.api.characters.draw({ id: fox.id, idempotencyKey: randomUUID() }));
+    expect((await app.finished(ana, await ana.api.sceneImages.draw(wish({}, bare)))).status).toBe('done');
+  });
+});
+
+describe('save', () => {
+  test('puts the picture into the story, for readers of its link too, and once', async () => {
+    const scene = await drawn();
+    const { sharing } = await ana.api.sharing.update({ contentType: 'story', contentId: story.id, isPublic: true });
+    const shared = async () => (await app.stranger.sharing.readStory({ shareId: sharing.shareId ?? '' })).sceneImages.map(({ id }) => id);
+    expect(await shared()).not.toContain(scene.id);
+    expect(await ana.api.sceneImages.save({ id: story.id, sceneId: scene.id })).toMatchObject({ id: scene.id, isSaved: true });
+    await ana.api.sceneImages.save({ id: story.id, sceneId: scene.id });
+    expect((await shared()).filter((id) => id === scene.id)).toHaveLength(1);
+  });
+  test('asks to sign in', () =>
+    expectRefused(app.stranger.sceneImages.save({ id: story.id, sceneId: randomUUID() }), 401, 'auth.user.required'));
+  test('of what is not there, or not of this story, is refused', async () => {
+    for (const sceneId of [randomUUID(), 'temp_1', '']) await expectRefused(ana.api.sceneImages.save({ id: story.id, sceneId }), 404);
+    const scene = await drawn();
+    const other = await storyOf(ana, ['starter_maya']);
+    await expectRefused(ana.api.sceneImages.save({ id: other.id, sceneId: scene.id }), 404, 'scene.not-found');
+    await expectRefused(ben.api.sceneImages.save({ id: story.id, sceneId: scene.id }), 403, 'story.owner-only');
+  });
+});
+
+describe('remove', () => {
+  test('takes the picture and its files along', async () => {
+    const scene = await drawn();
+    await ana.api.sceneImages.remove({ id: story.id, sceneId: scene.id });
+    expect((await app.request(scene.imageUrl)).status).toBe(404);
+    await expectRefused(ana.api.sceneImages.remove({ id: story.id, sceneId: scene.id }), 404, 'scene.not-found');
+  });
+});

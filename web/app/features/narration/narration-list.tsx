@@ -1,0 +1,106 @@
+/** Every part of the story with its recordings: to have read, to hear, to take along, to delete. */
+import type { Narration, Story } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { Download, Headphones, Pause, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DeleteNarration } from './delete-narration.tsx';
+import { downloadNarration } from './download-narration.ts';
+import { recordingOf } from './recordings.ts';
+import type { useNarration } from './use-narration.ts';
+
+interface NarrationListProps {
+  story: Story;
+  narration: ReturnType<typeof useNarration>;
+}
+
+export function NarrationList({ story, narration }: NarrationListProps) {
+  const [doomed, setDoomed] = useState<Narration | null>(null);
+  const { playback, state, making, listenTo, play } = narration;
+  const nameOf = (part: number) => PHASE_LABELS[story.parts[part - 1]?.phase ?? 'introduction'];
+
+  return (
+    <section id="narrations" aria-labelledby="narrations-title" className="mt-12 scroll-mt-4 shell:mt-16">
+      <h2 id="narrations-title" className="mb-2">{say('narration.screen.title')}</h2>
+      <p className="mb-5 max-w-[60ch] text-[1.125rem] text-ink-soft">{say('narration.screen.hint')}</p>
+      <ul className="grid gap-3">
+        {story.parts.map((part, place) => {
+          const position = place + 1;
+          const current = recordingOf(story, position);
+          const older = story.narrations.filter((one) => one.part === position && one.id !== current?.id);
+          return (
+            <li key={part.id} className="rounded-card bg-card px-5 py-3 shadow-card">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <h3 className="text-xl">{nameOf(position)}</h3>
+                {!current && (
+                  <Button
+                    icon={<Headphones aria-hidden="true" />}
+                    aria-label={`${say('narration.screen.generate')}: ${nameOf(position)}`}
+                    disabled={making.isBusy}
+                    onClick={() => listenTo(position)}
+                  >
+                    {say('narration.screen.generate')}
+                  </Button>
+                )}
+              </div>
+              {[...(current ? [current] : []), ...older].map((recording) => (
+                <Recording
+                  key={recording.id}
+                  recording={recording}
+                  name={nameOf(position)}
+                  isOlder={recording !== current}
+                  isPlaying={state.is === 'playing' && state.narration.id === recording.id}
+                  onPlay={() => (state.is === 'playing' && state.narration.id === recording.id ? playback.pause() : play(recording))}
+                  onDownload={() => void downloadNarration(recording.url, `${story.title} ${nameOf(position)}`)}
+                  onDelete={story.may.edit ? () => setDoomed(recording) : undefined}
+                />
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      <DeleteNarration
+        story={story}
+        narration={doomed}
+        onDeleted={() => state.is !== 'silent' && state.narration.id === doomed?.id && playback.stop()}
+        onClose={() => setDoomed(null)}
+      />
+    </section>
+  );
+}
+
+interface RecordingProps {
+  recording: Narration;
+  /** Of the part it reads. */
+  name: string;
+  /** The text has changed since. */
+  isOlder: boolean;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onDownload: () => void;
+  onDelete?: () => void;
+}
+
+function Recording({ recording, name, isOlder, isPlaying, onPlay, onDownload, onDelete }: RecordingProps) {
+  const { duration, provider } = recording;
+  const voice = provider === 'built-in' ? say('made.narration.built-in') : say('made.narration.hosted', { model: provider });
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        look="icon"
+        label={`${isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}: ${name}, ${say('narration.screen.title')}`}
+        aria-pressed={isPlaying}
+        icon={isPlaying ? <Pause /> : <Play />}
+        onClick={onPlay}
+        className="bg-plum-wash text-plum"
+      />
+      <span className="font-semibold tabular-nums">{say('narration.screen.duration', { n: Math.round(duration) })}</span>
+      <span className="text-ink-soft">{isOlder ? `${say('narration.screen.older')} · ${voice}` : voice}</span>
+      <span className="ml-auto flex">
+        <Button look="icon" label={`${say('image.screen.download')}: ${name}`} icon={<Download />} onClick={onDownload} />
+        {onDelete && <Button look="icon" label={`${say('narration.screen.delete')}: ${name}`} icon={<Trash2 />} onClick={onDelete} />}
+      </span>
+    </div>
+  );
+}

@@ -134,6 +134,8 @@ const connections = {
 const files = {
   /** Seconds for the Cache-Control header; whether a taken path is overwritten; entries of one listing. */
   storage: { cacheControlSeconds: 3600, upsert: false, listing: 100 },
+  /** Pixels across of the smaller copies of a stored picture: beside words in lists, on cards, in the columns of a page. Our choice. */
+  pictureWidths: { thumb: 160, card: 560, page: 960 },
   /** Uploaded pictures. Our choice: any phone photo fits, nothing that fills the memory does. */
   upload: { pictureMegabytes: 10, pixelsPerSide: 8000 },
 } as const;

@@ -18,6 +18,7 @@ import { smtpMailer } from './ports/mail/smtp.ts';
 import { builtInNarrator } from './ports/narrator/built-in.ts';
 import { trialPayments } from './ports/payments/trial.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
+import { withCopies } from './ports/storage/copies.ts';
 import { diskStore } from './ports/storage/disk.ts';
 import { builtInWriter } from './ports/writer/built-in.ts';
 import type { Services } from './services.ts';
@@ -60,7 +61,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const queue = await openQueue(database.url, logger);
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
-      files: diskStore(join(config.dataFolder, 'images')),
+      files: withCopies(diskStore(join(config.dataFolder, 'images'))),
       writer: builtInWriter(),
       illustrator: builtInIllustrator(),
       eyes: builtInEyes(),

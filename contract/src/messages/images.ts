@@ -10,6 +10,7 @@ const refused = {
   'image.upload.not-an-image': 'This file is not a picture we can read. Please choose a PNG, a JPEG or a WebP.',
   'image.upload.too-big': 'This picture is too big. Please choose one of at most {n} MB.',
   'image.address.refused': 'We cannot fetch a picture from this address. Please use a public https address.',
+  'image.size.unknown': 'Pictures come in the sizes {sizes}.',
   'image.not-found': 'We could not find this picture.',
 } as const;
 

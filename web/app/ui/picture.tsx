@@ -3,13 +3,17 @@ import { ImageOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
+import { type PictureRoom, sourcesOf } from './picture-sources.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
   /** What was drawn; an empty text only where the words beside it say the same. */
   alt: string;
+  /** Pixels of the whole picture. */
   width: number;
   height: number;
+  /** How large it stands on the page; the browser fetches the copy that fits. A card, where it is not said; a page, where it comes first. */
+  room?: PictureRoom;
   /** A tiny version of the picture (data address) or a CSS colour to show first. */
   placeholder?: string | null;
   /** The picture of the first screen: fetched at once. */
@@ -21,13 +25,15 @@ export interface PictureProps {
   optional?: boolean;
 }
 
-type Seen = { is: 'coming' } | { is: 'shown' } | { is: 'failed' };
+/** A picture that was there before anyone looked is not brought in again. */
+type Seen = { is: 'coming' } | { is: 'shown'; softly: boolean } | { is: 'failed' };
 
 /** Our own drawings beside words that say the same are missed by nobody, too. */
 const isDecoration = (src: string, alt: string) => alt === '' && /^\/(art|figures)\//.test(src);
 
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, placeholder, eager = false, className, position, optional = false } = props;
+  const { room = eager ? 'page' : 'card' } = props;
   const [seen, setSeen] = useState<Seen>({ is: 'coming' });
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -35,12 +41,11 @@ export function Picture(props: PictureProps) {
   // A picture may have arrived, or failed, before this page came alive.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
-    setSeen(complete ? { is: naturalWidth ? 'shown' : 'failed' } : { is: 'coming' });
+    setSeen(!complete ? { is: 'coming' } : naturalWidth ? { is: 'shown', softly: false } : { is: 'failed' });
   }, [src, attempt]);
 
   if (!src) return <span className={cx('block', SOFT, className)} role={alt ? 'img' : undefined} aria-label={alt || undefined} />;
 
-  const address = attempt === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}again=${attempt}`;
   return (
     <span className={cx('relative block overflow-hidden', SOFT, className)} style={behind(placeholder)}>
       {seen.is === 'failed' ? !optional && !isDecoration(src, alt) && (
@@ -51,18 +56,18 @@ export function Picture(props: PictureProps) {
         </span>
       ) : (
         <img
-          key={address}
+          key={`${src} ${attempt}`}
           ref={image}
-          src={address}
           alt={alt}
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
+          {...sourcesOf(src, width, room, !eager, attempt)}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onLoad={() => setSeen({ is: 'shown' })}
+          onLoad={() => setSeen({ is: 'shown', softly: true })}
           onError={() => setSeen({ is: 'failed' })}
-          className={cx('size-full object-cover', seen.is === 'shown' && 'animate-appear')}
+          className={cx('size-full object-cover', seen.is === 'shown' && seen.softly && 'animate-appear')}
           style={position ? { objectPosition: position } : undefined}
         />
       )}

@@ -2,18 +2,16 @@
 import type { SeenCharacter } from '../../access/characters.ts';
 import type { Usable } from '../../access/receipts.ts';
 import { figureBrief, figurePath } from '../../ports/illustrator/briefs.ts';
-import type { StoredFile } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { putOnce } from './put-once.ts';
 
 const FIGURE_SIDE = 768;
 
-export async function figureOf(services: Pick<Services, 'files' | 'illustrator'>, character: Usable<SeenCharacter>): Promise<StoredFile> {
+/** The path of the figure, which stands in the bucket by now. */
+export async function figureOf(services: Pick<Services, 'files' | 'illustrator'>, character: Usable<SeenCharacter>): Promise<string> {
   const path = figurePath(character);
-  const kept = await services.files.get(path);
-  if (kept) return kept;
+  if ((await services.files.stamp(path)) !== null) return path;
   const drawn = await services.illustrator.draw(figureBrief(character), { format: 'webp', longestSide: FIGURE_SIDE });
-  const figure = { data: drawn.image, contentType: drawn.contentType };
-  await putOnce(services.files, path, figure);
-  return figure;
+  await putOnce(services.files, path, { data: drawn.image, contentType: drawn.contentType });
+  return path;
 }

@@ -4,7 +4,7 @@ import { type SeenCharacter, starterCast, starterPictures } from '../../access/c
 import { type SeenLocation, starterPlaces } from '../../access/locations.ts';
 import { placeBrief, portraitBrief } from '../../ports/illustrator/briefs.ts';
 import type { PictureBrief } from '../../ports/illustrator/illustrator.port.ts';
-import { type FileStore, publicUrl, type StoredFile } from '../../ports/storage/storage.port.ts';
+import { type FileStore, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { type HouseArt, LANDING_ART, OTHER_ART } from './house-art.ts';
 import { putOnce } from './put-once.ts';
@@ -48,18 +48,16 @@ export async function drawStarter({ files, illustrator }: Parts, id: string, bri
 const artPath = (name: string): string => `${ART_FOLDER}/${name}.webp`;
 
 /** Of two who ask for the same picture at once, the second waits for the first. */
-const beingDrawn = new Map<string, Promise<StoredFile>>();
+const beingDrawn = new Map<string, Promise<string>>();
 
-/** A picture of the house, out of the bucket or drawn now. */
-export async function drawnArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<StoredFile> {
+/** The path of a picture of the house, which stands in the bucket by now: it was there, or it is drawn now. */
+export async function drawnArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<string> {
   const path = artPath(name);
-  const kept = await files.get(path);
-  if (kept) return kept;
+  if ((await files.stamp(path)) !== null) return path;
   const draw = async () => {
     const drawn = await illustrator.draw(brief, options);
-    const file = { data: drawn.image, contentType: drawn.contentType };
-    await putOnce(files, path, file);
-    return file;
+    await putOnce(files, path, { data: drawn.image, contentType: drawn.contentType });
+    return path;
   };
   const drawing = beingDrawn.get(path) ?? draw().finally(() => beingDrawn.delete(path));
   beingDrawn.set(path, drawing);

@@ -50,7 +50,7 @@ async function upload({ services, who, request }: Asked): Promise<object> {
 
 async function remove({ services, who, request }: Asked): Promise<object> {
   const path = ownPath(who.id, pathOf(request));
-  if (!(await services.files.get(path))) refuse('NOT_FOUND', 'app.not-found');
+  if ((await services.files.stamp(path)) === null) refuse('NOT_FOUND', 'app.not-found');
   await services.files.remove([path]);
   return { path };
 }

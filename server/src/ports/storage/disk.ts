@@ -1,6 +1,6 @@
 /** The bucket as a folder. */
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { checkedPath, contentTypeOf, FileExists, type FileStore } from './storage.port.ts';
 
@@ -28,6 +28,15 @@ export function diskStore(folder: string): FileStore {
     async get(path) {
       try {
         return { data: await readFile(onDisk(path)), contentType: contentTypeOf(path) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async stamp(path) {
+      try {
+        const about = await stat(onDisk(path));
+        return about.isFile() ? `${about.size.toString(36)}-${Math.floor(about.mtimeMs * 1000).toString(36)}` : null;
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

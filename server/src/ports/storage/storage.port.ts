@@ -9,6 +9,8 @@ export interface FileStore {
   /** Never overwrites: rejects with FileExists when the path is taken. */
   put(path: string, file: StoredFile): Promise<void>;
   get(path: string): Promise<StoredFile | null>;
+  /** A mark of the bytes that stand there now: other bytes under the same path have another one. */
+  stamp(path: string): Promise<string | null>;
   /** Removes what is there; paths that are not are passed over. */
   remove(paths: string[]): Promise<void>;
   /** Up to `limit` paths under a prefix, in order of name. */

@@ -1,4 +1,5 @@
 import type { Picture as StoredPicture } from '@fableloom/contract';
+import type { PictureRoom } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CastPictureProps {
@@ -6,10 +7,12 @@ interface CastPictureProps {
   /** A portrait's face stands in its upper part. */
   isPortrait?: boolean;
   className?: string;
+  /** How large it stands. */
+  room?: PictureRoom;
 }
 
 /** The picture of somebody or somewhere; the words beside it say who it is. */
-export function CastPicture({ picture, isPortrait = false, className = 'size-full' }: CastPictureProps) {
+export function CastPicture({ picture, isPortrait = false, className = 'size-full', room }: CastPictureProps) {
   return (
     <Picture
       src={picture?.url}
@@ -18,6 +21,7 @@ export function CastPicture({ picture, isPortrait = false, className = 'size-ful
       height={picture?.height ?? 640}
       placeholder={picture?.blur}
       position={isPortrait ? '50% 20%' : undefined}
+      room={room}
       className={className}
     />
   );

@@ -9,7 +9,7 @@ import { ArchFrame } from './arch-frame.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { FullImage, type ImageInView } from './full-image.tsx';
-import { HistoryGrid } from './image-grid.tsx';
+import { HistoryGrid, pictureOf } from './image-grid.tsx';
 import { MadeBy } from './made-by.tsx';
 import { PagePart } from './facts.tsx';
 import { useRemoval } from './use-removal.tsx';
@@ -85,7 +85,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
               mainUrl={picture?.url ?? null}
               pending={setMain.pending}
               onSetMain={may.edit ? (url) => setMain.run({ id, url }) : undefined}
-              onOpen={(image) => setInView({ url: image.url, alt: image.picture?.alt ?? name })}
+              onOpen={(image) => setInView(pictureOf(image, shape, name))}
             />
           </PagePart>
         )}

@@ -1,5 +1,6 @@
 /** A picture that has just been made: its lines come first, then its colours flow in from the edge. */
 import type { Picture as StoredPicture } from '@fableloom/contract';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
 
 const LASTS_MS = 1800;
@@ -37,7 +38,8 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
     return () => moves.forEach((move) => move?.cancel());
   }, [isNew, picture.url]);
 
-  const shared = { src: picture.url, width: picture.width, height: picture.height, className: 'absolute inset-0 size-full object-cover' };
+  const { width, height } = picture;
+  const shared = { width, height, className: 'absolute inset-0 size-full object-cover', ...sourcesOf(picture.url, width, 'page') };
   const behind: CSSProperties = picture.blur ? { background: `center / cover url("${picture.blur}")` } : {};
   const mask = isNew ? ({ maskImage: MASK, [HOLE]: CLOSED } as CSSProperties) : {};
   return (

@@ -1,15 +1,14 @@
 /** A picture as large as the window, to look at together and to take along. */
+import type { Picture as StoredPicture } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Download, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { downloadPicture } from './download-picture.ts';
 
-export interface ImageInView {
-  url: string;
-  alt: string;
-}
+export type ImageInView = Pick<StoredPicture, 'url' | 'alt' | 'width' | 'height' | 'blur'>;
 
 export interface FullImageProps {
   image: ImageInView | null;
@@ -17,7 +16,11 @@ export interface FullImageProps {
   onClose: () => void;
 }
 
-const LARGE = 'relative max-h-[calc(100dvh-120px)] max-w-full rounded-card object-contain';
+/** As large as the window lets it be, never larger than it is, with its place kept free while it comes. */
+const inWindow = ({ width, height }: ImageInView) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, ${width}px, calc((100dvh - 120px) * ${width / height}))`,
+});
 
 export function FullImage({ image, name, onClose }: FullImageProps) {
   const [pending, setPending] = useState(false);
@@ -48,7 +51,20 @@ export function FullImage({ image, name, onClose }: FullImageProps) {
           </div>
           <div className="relative grid min-h-0 flex-1 place-items-center px-4 pb-6">
             <Dialog.Close tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
-            {image && <img src={image.url} alt={image.alt} className={LARGE} />}
+            {image && (
+              <div className="relative" style={inWindow(image)}>
+                <Picture
+                  eager
+                  room="full"
+                  src={image.url}
+                  alt={image.alt}
+                  width={image.width}
+                  height={image.height}
+                  placeholder={image.blur}
+                  className="size-full rounded-card"
+                />
+              </div>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

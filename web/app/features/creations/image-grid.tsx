@@ -7,7 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { FrameShape } from './arch-frame.tsx';
+import type { ImageInView } from './full-image.tsx';
 import { writeDate } from './write-date.ts';
+
+/** What a picture of before we kept sizes was: those of the house. */
+const SIDES: Record<FrameShape, { width: number; height: number }> = {
+  portrait: { width: 768, height: 1024 }, place: { width: 1024, height: 768 },
+};
+
+/** The picture of an item of the history, as every place that shows one needs it. */
+export function pictureOf({ url, picture }: ImageHistoryItem, shape: FrameShape, name: string): ImageInView {
+  const { alt = say('image.screen.earlier', { name }), blur = null, ...rest } = picture ?? {};
+  return { ...SIDES[shape], ...rest, url, alt, blur };
+}
 
 const RATIOS: Record<FrameShape, string> = { portrait: 'aspect-[3/4]', place: 'aspect-[4/3]' };
 
@@ -41,14 +53,14 @@ const SIGN = 'absolute right-2 bottom-2 grid size-9 place-items-center rounded-f
   + 'group-hover:opacity-100 group-focus-visible:opacity-100';
 
 function Frame({ image, shape, name, onOpen }: Pick<ImageGridProps, 'shape' | 'name' | 'onOpen'> & { image: ImageHistoryItem }) {
-  const { picture } = image;
+  const { url, alt, width, height, blur } = pictureOf(image, shape, name);
   const drawing = (
     <Picture
-      src={image.url}
-      alt={picture?.alt ?? say('image.screen.earlier', { name })}
-      width={picture?.width ?? 480}
-      height={picture?.height ?? 640}
-      placeholder={picture?.blur}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      placeholder={blur}
       className={cx('w-full rounded-2xl', RATIOS[shape])}
     />
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useChoices } from '../../ui/choices.ts';
 import { cx, FOCUS_WITHIN } from '../../ui/classes.ts';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 
 export interface PictureRowOption<V extends string> {
   value: V;
@@ -52,7 +53,19 @@ export function PictureRow<V extends string>({ label, options, value, onChange, 
   );
 }
 
+/** Pixels across of the pictures of the cast. */
+const FIGURE_WIDTH = 768;
+
 /** The head of a portrait, which stands in the upper half. */
 function Face({ src }: { src: string }) {
-  return <img src={src} alt="" width={208} height={208} className="size-full animate-appear object-cover object-[50%_38%]" />;
+  return (
+    <img
+      loading="lazy"
+      {...sourcesOf(src, FIGURE_WIDTH, 'card', true)}
+      alt=""
+      width={208}
+      height={208}
+      className="size-full animate-appear object-cover object-[50%_38%]"
+    />
+  );
 }

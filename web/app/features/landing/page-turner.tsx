@@ -1,5 +1,8 @@
 import { Pause, Play } from 'lucide-react';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { SCENES } from './scenes.ts';
+
+const SCENE_WIDTH = 1280;
 
 interface PageTurnerProps {
   place: number;
@@ -16,7 +19,7 @@ export function PageTurner({ place, onTurn, isTurning, onTour }: PageTurnerProps
       <legend className="sr-only">Pages of the book</legend>
       {SCENES.map(({ name, title, src }, index) => (
         <button key={name} type="button" aria-label={title} aria-pressed={index === place} onClick={() => onTurn(index)}>
-          <img src={src} alt="" width={76} height={56} loading="lazy" decoding="async" />
+          <img loading="lazy" {...sourcesOf(src, SCENE_WIDTH, 'thumb', true)} alt="" width={76} height={56} decoding="async" />
         </button>
       ))}
       <button

@@ -2,6 +2,7 @@
 import type { Character, Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState, type ReactNode } from 'react';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { Draft } from './draft.ts';
 import { emblemOf } from './emblem.ts';
 import { LocationsStep } from './locations-step.tsx';
@@ -112,7 +113,7 @@ function listSections({ draft, change, cast, places, characterPicker, locationPi
       isDone: draft.theme !== '',
       summary: describeTheme(draft),
       mini: draft.themeCategory && (
-        <img src={emblemOf(draft.themeCategory)} alt="" width={52} height={52} className="size-13 rounded-[14px] object-cover" />
+        <Emblem category={draft.themeCategory} />
       ),
       body: <ThemeStep draft={draft} change={change} />,
     },
@@ -125,3 +126,9 @@ function listSections({ draft, change, cast, places, characterPicker, locationPi
     },
   ];
 }
+
+const EMBLEM_WIDTH = 512;
+
+const Emblem = ({ category }: { category: string }) => (
+  <img {...sourcesOf(emblemOf(category), EMBLEM_WIDTH, 'thumb')} alt="" width={52} height={52} className="size-13 rounded-[14px] object-cover" />
+);

@@ -1,6 +1,7 @@
 /** Small overlapping pictures in the head of a closed section. */
 import type { Picture } from '@fableloom/contract';
 import { cx } from '../../ui/classes.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 
 const SHOWN = 4;
 
@@ -26,8 +27,6 @@ export function MiniWord({ children }: { children: string }) {
 }
 
 /** A portrait cut to its face. */
-export function Face({ picture }: { picture: Picture }) {
-  return (
-    <img src={picture.url} alt="" width={picture.width} height={picture.height} className="size-full object-cover object-[50%_20%]" />
-  );
+export function Face({ picture: { url, width, height } }: { picture: Picture }) {
+  return <img {...sourcesOf(url, width, 'thumb')} alt="" width={width} height={height} className="size-full object-cover object-[50%_20%]" />;
 }

@@ -3,6 +3,7 @@ import type { Character, Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Curtain } from './curtain.tsx';
 import { joinNames } from './words.ts';
 
@@ -26,7 +27,7 @@ export function Stage({ cast, place, isSmall = false, className }: StageProps) {
       <span className="sr-only">{describe(cast, place)}</span>
       {place?.picture ? (
         <img
-          src={place.picture.url}
+          {...sourcesOf(place.picture.url, place.picture.width, isSmall ? 'thumb' : 'card')}
           alt=""
           width={place.picture.width}
           height={place.picture.height}
@@ -47,6 +48,9 @@ export function Stage({ cast, place, isSmall = false, className }: StageProps) {
   );
 }
 
+/** Pixels across of most figures; narrow ones are told apart by the server. */
+const FIGURE_WIDTH = 768;
+
 interface FigureProps {
   actor: Character;
   height: number;
@@ -65,7 +69,7 @@ function Figure({ actor, height, isCrowded }: FigureProps) {
         style={{ height: `${height * 0.8}%` }}
       >
         <img
-          src={actor.picture.url}
+          {...sourcesOf(actor.picture.url, actor.picture.width, 'card')}
           alt=""
           width={actor.picture.width}
           height={actor.picture.height}
@@ -76,7 +80,7 @@ function Figure({ actor, height, isCrowded }: FigureProps) {
   }
   return (
     <img
-      src={`/figures/${encodeURIComponent(actor.id)}.webp`}
+      {...sourcesOf(`/figures/${encodeURIComponent(actor.id)}.webp`, FIGURE_WIDTH, 'card')}
       alt=""
       onError={() => setMissing(true)}
       className={cx(place, 'max-w-[52%] object-contain object-bottom drop-shadow-[0_6px_8px_rgb(20_12_40/0.35)]')}

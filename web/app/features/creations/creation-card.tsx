@@ -35,6 +35,7 @@ export function CreationCard({ shape, to, name, lines, picture, badge, may, whos
             width={picture?.width ?? 480}
             height={picture?.height ?? 640}
             placeholder={picture?.blur}
+            room="card"
             eager={eager}
             className={cx(LIFTED, shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
           />

@@ -32,7 +32,8 @@ export const stories = {
   list: signedIn
     .route({ method: 'GET', path: '/stories', tags })
     .input(pageInput.extend({ search: z.string().max(LIMITS.search).nullish() }))
-    .output(pageOf(storySummarySchema).extend({ total: z.number().int() })),
+    /** `total` counts all that match, on the first page only. */
+    .output(pageOf(storySummarySchema).extend({ total: z.number().int().nullable() })),
   show: signedIn.route({ method: 'GET', path: '/stories/{id}', tags }).input(byId).output(storySchema),
   generate: signedIn.route({ method: 'POST', path: '/stories', tags, successStatus: 202 }).input(newStorySchema).output(jobSchema),
   /** Writes the next phase out of a question and the family's answer. */

@@ -1,7 +1,8 @@
 /** What a person may do with a story. */
 import type { May } from '@fableloom/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
+import { preparedOnce } from '../database/prepared.ts';
 import { stories } from '../database/schema/index.ts';
 import { refuse } from '../http/refuse.ts';
 import { asOwned, type Owned } from './receipts.ts';
@@ -17,9 +18,11 @@ export function storyMay(story: Pick<StoryRow, 'userId'>, who: Who): May {
   return { edit: owner, remove: owner, share: owner, use: owner, draw: owner };
 }
 
+const storyById = preparedOnce((db) => db.select().from(stories).where(eq(stories.id, sql.placeholder('id'))).prepare('story_by_id'));
+
 /** The story, for acts that only its owner may do. To a stranger a private story does not exist. */
 export async function ownedStory(db: Queries, who: Who, id: string): Promise<Owned<StoryRow>> {
-  const [story] = await db.select().from(stories).where(eq(stories.id, id));
+  const [story] = await storyById(db).execute({ id });
   if (!story) return refuse('NOT_FOUND', 'story.not-found');
   if (owns(story, who)) return asOwned(story);
   return isPublic(story) ? refuse('FORBIDDEN', 'story.owner-only') : refuse('NOT_FOUND', 'story.not-found');

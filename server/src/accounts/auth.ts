@@ -24,6 +24,9 @@ export interface AuthParts {
 
 const DAY = 60 * 60 * 24;
 
+/** How long a session lives, and after how long a request makes it live on. */
+export const SESSION_SECONDS = { life: 30 * DAY, renewAfter: DAY };
+
 /** The address of the visitor, set by our own HTTP layer from the socket and never taken from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-fableloom-client';
 
@@ -105,7 +108,7 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
         '/get-session': false,
       },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    session: { expiresIn: SESSION_SECONDS.life, updateAge: SESSION_SECONDS.renewAfter, cookieCache: { enabled: false } },
     advanced: {
       cookiePrefix: 'fableloom',
       useSecureCookies: config.baseUrl.startsWith('https://'),

@@ -16,7 +16,7 @@ import { contentSecurityPolicy, ownSiteOnly, safeHeaders } from './security.ts';
 import { sorryPage } from './sorry-page.ts';
 import { storedFiles } from './stored-files.ts';
 import { typedApi } from './typed-api.ts';
-import { whoAsks } from './visitor.ts';
+import { openVisitors } from './visitor.ts';
 
 const MOST_BODY_BYTES = 16 * 1024 * 1024;
 
@@ -46,9 +46,10 @@ function clientAddress(context: Context, behindProxy: boolean): string {
 export async function httpApp({ services, auth, outboxFolder, isReady, more }: HttpParts): Promise<Hono> {
   const { config, log } = services;
   const api = typedApi(router, log);
+  const whoAsks = await openVisitors(services, auth);
   const contextOf = async (request: Request): Promise<RequestContext> => ({
     services,
-    who: await whoAsks(auth, request.headers),
+    who: await whoAsks(request.headers),
     headers: request.headers,
   });
   const app = new Hono();

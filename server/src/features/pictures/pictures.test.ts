@@ -2,7 +2,7 @@ import { THEMES } from '@fableloom/contract/taxonomies/themes';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterCast, starterPictures, usableCharacter } from '../../access/characters.ts';
-import { whoAsks } from '../../http/visitor.ts';
+import { openVisitors } from '../../http/visitor.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
@@ -19,7 +19,8 @@ beforeAll(async () => {
   app = await openTestApp();
   [owner, stranger] = [await app.signUp('Owner'), await app.signUp('Stranger')];
   await app.putOnPlan(owner, 'price_hero_month');
-  figures = figureRoutes(async ({ headers }) => ({ services: app.services, who: await whoAsks(app.auth, headers), headers }));
+  const whoAsks = await openVisitors(app.services, app.auth);
+  figures = figureRoutes(async ({ headers }) => ({ services: app.services, who: await whoAsks(headers), headers }));
 });
 afterAll(() => app.close());
 

@@ -12,7 +12,8 @@ import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { searchTextOf } from './search-text.ts';
-import { listStories, loadStory, refreshContent } from './store.ts';
+import { listStories } from './list-stories.ts';
+import { loadStory, refreshContent } from './store.ts';
 import { storyFolder } from './story-id.ts';
 import { partView, storyView, summaryView } from './story-view.ts';
 

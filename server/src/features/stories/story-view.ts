@@ -10,7 +10,8 @@ export type PartRow = typeof storyParts.$inferSelect;
 export type SceneRow = typeof sceneImages.$inferSelect;
 export type NarrationRow = typeof narrations.$inferSelect;
 /** A list does not read what only the page needs. */
-export type StoryListRow = Omit<StoryRow, 'cast' | 'content' | 'previousParts' | 'searchText'>;
+type OfCards = 'id' | 'userId' | 'title' | 'theme' | 'themeCategory' | 'ageRange' | 'currentPhase' | 'characters' | 'locations' | 'cover' | 'createdAt' | 'updatedAt';
+export type StoryListRow = Pick<StoryRow, OfCards>;
 
 export const summaryView = (story: StoryListRow, who: { id: string } | null): StorySummary => ({
   id: story.id, title: story.title, theme: story.theme, themeCategory: story.themeCategory, ageRange: story.ageRange,

@@ -1,0 +1,14 @@
+/** One line of the bench's report. */
+export const say = (name: string, value: string) => console.log(`${name.padEnd(52)} ${value}`);
+
+/** Milliseconds of one call, after a warm-up, as the median of `times`. */
+export async function median(times: number, work: () => unknown): Promise<number> {
+  await work();
+  const taken: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+}

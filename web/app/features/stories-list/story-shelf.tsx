@@ -23,7 +23,7 @@ export function StoryShelf() {
   const shelf = useShelf(wanted);
   useTellFailedLoad(shelf.isError, 'story.load-all.failed');
   const stories = shelf.data?.pages.flatMap(({ items }) => items);
-  const total = shelf.data?.pages[0]?.total;
+  const total = shelf.data?.pages[0]?.total ?? undefined;
   const hasNone = stories?.length === 0;
   const isBare = hasNone && wanted.trim() === '';
 

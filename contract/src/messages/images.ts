@@ -56,6 +56,7 @@ const screen = {
   'image.screen.previous': 'Previous Versions',
   'image.screen.set-main': 'Set as Main',
   'image.screen.history': 'Image History',
+  'image.screen.refresh': 'Refresh pictures',
   'image.screen.download': 'Download',
   'image.screen.download-all': 'Download All',
   'image.screen.open-in-tab': 'We could not download the picture. Open it in a new tab instead?',

@@ -32,7 +32,7 @@ function roomFor(me: Me | undefined, kind: 'character' | 'location'): Door {
 
 export function useGates() {
   const navigate = useNavigate();
-  const { data: me } = useQuery(orpc.me.show.queryOptions());
+  const { data: me, isPending } = useQuery(orpc.me.show.queryOptions());
   const subscription = me?.subscription;
 
   /** Lets the person through, or says what is missing and shows the plans. */
@@ -45,6 +45,8 @@ export function useGates() {
 
   return {
     me,
+    /** The plan is being asked for. */
+    isPlanComing: isPending,
     subscription,
     preferences: me?.profile.preferences,
     isPaid: subscription && tierInForce(subscription.plan, subscription.isActive) !== 'free',

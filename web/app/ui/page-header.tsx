@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
+import { cx } from './classes.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** How many there are, beside the title; said in full by `countLabel`. */
-  count?: number;
+  /** How many there are, beside the title, its place kept free while it is coming; said in full by `countLabel`. */
+  count?: number | 'coming';
   countLabel?: string;
   lead?: ReactNode;
   back?: { to: string; label: string };
@@ -27,8 +28,8 @@ export function PageHeader({ title, count, countLabel, lead, back, actions }: Pa
             {title}
             {count !== undefined && (
               <span className="text-[0.62em] font-medium text-plum">
-                <span aria-hidden="true">{count}</span>
-                {countLabel && <span className="sr-only">{countLabel}</span>}
+                <span aria-hidden="true" className={cx(count === 'coming' && 'invisible')}>{count === 'coming' ? '00' : count}</span>
+                {countLabel && count !== 'coming' && <span className="sr-only">{countLabel}</span>}
               </span>
             )}
           </h1>

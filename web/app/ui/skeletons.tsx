@@ -27,7 +27,7 @@ export function CardGridSkeleton({ count = 8, shape = 'portrait', label = 'Loadi
       <div className={GRIDS[shape]} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           <div key={place}>
-            <span className={cx(BONE, 'rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[16/10]')} />
+            <span className={cx(BONE, 'rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')} />
             <span className={cx(BONE, 'mt-4 h-6 w-2/3 rounded-full')} />
             <span className={cx(BONE, 'mt-3 h-4 w-1/2 rounded-full')} />
           </div>

@@ -26,6 +26,7 @@ export function CharacterLibrary() {
     createAt: '/characters/create',
     refreshed: 'character.refresh.done',
     refreshFailed: 'character.refresh.failed',
+    loadFailed: 'character.load.failed',
   });
   const removal = useRemoval(CHARACTER_CRAFT);
   const [view, setView] = useState<CharacterView>('all');
@@ -57,7 +58,6 @@ export function CharacterLibrary() {
           ],
         }}
         resultLine={shown.length > 0 ? say('character.screen.shown', { n: shown.length }) : ''}
-        failed={say('character.load.failed')}
         shape="portrait"
       >
         {shown.length > 0 ? (

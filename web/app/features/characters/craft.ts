@@ -31,10 +31,13 @@ export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
     saveFailed: 'character.save.failed',
     updated: 'character.update.done',
     updateFailed: 'character.update.failed',
+    readFailed: 'character.fetch-updated.failed',
     deleted: 'character.delete.done',
     deleteFailed: 'character.delete.failed',
     deleteTitle: 'character.screen.delete.title',
     drawn: 'image.character.done',
     saveFirst: 'image.character.save-first',
+    imagesRead: 'image.refresh.characters.done',
+    imagesReadFailed: 'image.refresh.characters.failed',
   },
 };

@@ -17,7 +17,8 @@ export interface Creation {
   may: May;
 }
 
-type Sentence = 'saved' | 'saveFailed' | 'updated' | 'updateFailed' | 'deleted' | 'deleteFailed' | 'deleteTitle' | 'drawn' | 'saveFirst';
+type Sentence = 'saved' | 'saveFailed' | 'updated' | 'updateFailed' | 'readFailed' | 'deleted' | 'deleteFailed' | 'deleteTitle'
+  | 'drawn' | 'saveFirst' | 'imagesRead' | 'imagesReadFailed';
 
 export interface Craft<Fields extends object, Made extends Creation> {
   kind: 'character' | 'location';

@@ -9,6 +9,7 @@ import { ArchFrame } from './arch-frame.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { FullImage, type ImageInView } from './full-image.tsx';
+import { HistoryActs } from './history-acts.tsx';
 import { HistoryGrid, pictureOf } from './image-grid.tsx';
 import { MadeBy } from './made-by.tsx';
 import { PagePart } from './facts.tsx';
@@ -29,12 +30,11 @@ export interface CreationPageProps<Fields extends object, Made extends Creation>
   badges?: ReactNode;
   /** The one thing to do with it. */
   primary?: ReactNode;
-  historyAside?: ReactNode;
   children: ReactNode;
 }
 
 export function CreationPage<Fields extends object, Made extends Creation>(props: CreationPageProps<Fields, Made>) {
-  const { craft, creation, kind, banner, badges, primary, historyAside, children } = props;
+  const { craft, creation, kind, banner, badges, primary, children } = props;
   const { id, name, picture, imageHistory, may } = creation;
   const { shape, shelf } = craft;
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
       <div className="mt-10 grid gap-9">
         {children}
         {imageHistory.length > 0 && (
-          <PagePart title={say('image.screen.history')} aside={historyAside}>
+          <PagePart title={say('image.screen.history')} aside={<HistoryActs craft={craft} creation={creation} />}>
             <HistoryGrid
               shape={shape}
               name={name}

@@ -31,11 +31,12 @@ const OPEN: Door = { is: 'open' };
 export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
   const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
   const queries = useQueryClient();
-  const { me, pass, doorTo } = useGates();
+  const { me, isPlanComing, pass, doorTo } = useGates();
   const drawing = useDrawing(saved, {
     start: craft.draw,
     isJobAbout: craft.isJobAbout,
     doneSentence: craft.sentences.drawn,
+    readFailed: craft.sentences.readFailed,
     reload: async (id) => {
       void queries.invalidateQueries({ queryKey: craft.keys.list });
       return queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 });
@@ -57,6 +58,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       drawDisabled={needsSaving || !isDrawable}
       needsUpgrade={door.is === 'shut'}
       note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
+      isNoteComing={isPlanComing}
       onStop={drawing.stop}
     >
       {saved && (

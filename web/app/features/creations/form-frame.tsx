@@ -27,7 +27,7 @@ export interface FormFrameProps {
   onSubmit: () => void;
   /** Why the last saving did not work; another window's save stays on the page until it is read. */
   refusal: RefusalSeen | null;
-  onReadNewer: () => Promise<void>;
+  onReadNewer: () => void;
   children: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function FormFrame(props: FormFrameProps) {
         <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
           <legend className="sr-only">{title}</legend>
           {refusal?.code === 'CONFLICT' && (
-            <Notice tone="trouble" action={<Button onClick={() => void onReadNewer()}>{say('word.refresh')}</Button>}>
+            <Notice tone="trouble" action={<Button onClick={onReadNewer}>{say('word.refresh')}</Button>}>
               {refusal.sentence}
             </Notice>
           )}

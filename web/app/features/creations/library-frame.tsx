@@ -28,24 +28,25 @@ export interface LibraryFrameProps<V extends string> {
   searchHint: string;
   /** Views of the library, beside the search on wide screens. */
   views?: LibraryTabs<V>;
+  /** How many there are of one's own, where the shelf holds more than those. */
+  count?: number;
   /** 'Showing N character(s)'; spoken when it changes. */
   resultLine?: string;
-  /** Said when the list did not come. */
-  failed: string;
   shape: 'portrait' | 'wide';
   children: ReactNode;
 }
 
 export function LibraryFrame<V extends string = string>(props: LibraryFrameProps<V>) {
-  const { shelf, title, newLabel, searchLabel, searchHint, views, resultLine, failed, shape, children } = props;
+  const { shelf, title, newLabel, searchLabel, searchHint, views, resultLine, shape, children } = props;
   const { isLoading, hasFailed, items } = shelf;
+  const { count = items.length } = props;
   const books = (
     <>
       <p aria-live="polite" className="mb-5 min-h-6 text-ink-soft">{isLoading ? '' : resultLine}</p>
       {isLoading ? (
         <CardGridSkeleton shape={shape} label={say('word.loading')} />
       ) : hasFailed ? (
-        <LoadFailed sentence={failed} onRetry={shelf.retry} />
+        <LoadFailed sentence={shelf.failed} onRetry={shelf.retry} />
       ) : (
         children
       )}
@@ -55,8 +56,8 @@ export function LibraryFrame<V extends string = string>(props: LibraryFrameProps
     <>
       <PageHeader
         title={title}
-        count={isLoading || hasFailed ? undefined : items.length}
-        countLabel={`${items.length} in all`}
+        count={isLoading ? 'coming' : hasFailed ? undefined : count}
+        countLabel={`${count} in all`}
         actions={
           <>
             <Button look="icon" label={say('word.refresh')} icon={<RotateCw />} pending={shelf.isRefreshing} onClick={shelf.refresh} />

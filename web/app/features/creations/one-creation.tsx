@@ -18,7 +18,7 @@ export interface OneCreationProps<T> {
 
 export function OneCreation<T>({ query, missing, failed, back, children }: OneCreationProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return <PageSkeleton label={say('word.loading')} />;
+  if (query.isPending) return <div className="-mt-2"><PageSkeleton label={say('word.loading')} /></div>;
   if (readRefusal(query.error, failed).code !== 'NOT_FOUND') return <LoadFailed sentence={failed} onRetry={() => void query.refetch()} />;
   const wayBack = <ButtonLink look="primary" to={back.to}>{back.label}</ButtonLink>;
   return <EmptyState picture="search" heading={1} sentence={missing} action={wayBack} />;

@@ -25,6 +25,8 @@ export interface PicturePanelProps {
   drawDisabled?: boolean;
   /** Why it cannot be pressed, or what is left this month. */
   note?: string;
+  /** Its place is kept free. */
+  isNoteComing?: boolean;
   onStop: () => void;
   needsUpgrade?: boolean;
   children?: ReactNode;
@@ -37,7 +39,7 @@ const DRAW = 'max-[359px]:px-3.5';
 
 export function PicturePanel(props: PicturePanelProps) {
   const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
-  const { onDraw, drawDisabled = false, note, onStop, needsUpgrade = false } = props;
+  const { onDraw, drawDisabled = false, note, isNoteComing = false, onStop, needsUpgrade = false } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx(BESIDE, 'wide:grid-cols-[minmax(0,1fr)]')}>
@@ -54,7 +56,7 @@ export function PicturePanel(props: PicturePanelProps) {
           )}
         </div>
       </div>
-      {onDraw && <Standing state={state} note={note} onStop={onStop} />}
+      {onDraw && <Standing state={state} note={note} isNoteComing={isNoteComing} onStop={onStop} />}
       {children}
     </section>
   );
@@ -98,7 +100,7 @@ function DrawButton({ state, onDraw, disabled, needsUpgrade }: DrawButtonProps) 
 }
 
 /** What is going on, in words; spoken when it changes. */
-function Standing({ state, note, onStop }: { state: DrawingState; note?: string; onStop: () => void }) {
+function Standing({ state, note, isNoteComing, onStop }: Pick<PicturePanelProps, 'state' | 'note' | 'isNoteComing' | 'onStop'>) {
   if (state.is === 'generating') {
     return (
       <div>
@@ -110,7 +112,7 @@ function Standing({ state, note, onStop }: { state: DrawingState; note?: string;
   }
   if (state.is === 'saving') return <Progress words={say('image.screen.saving')} />;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={cx(isNoteComing && 'min-h-12 min-[600px]:min-h-6 wide:min-h-12')}>
       {state.is === 'failed' && <p className="font-semibold text-berry">{state.why}</p>}
       {note && <p className="text-ink-soft">{note}</p>}
     </div>

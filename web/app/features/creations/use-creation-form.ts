@@ -1,9 +1,11 @@
 /** Writing a new creation or changing one: the draft, saving it, and another window that was faster. */
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
+import { toast } from '../../ui/toaster.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -15,12 +17,14 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
   /** Names of the required fields that are still empty. */
   missingIn: (fields: Fields) => readonly string[];
   onSaved: (made: Made) => void;
+  /** Said of a new one that is saved, where the kind's own sentence does not fit. */
+  savedSentence?: PlainMessageKey | undefined;
 }
 
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
-  const { craft, existing, blank, missingIn, onSaved } = input;
+  const { craft, existing, blank, missingIn, onSaved, savedSentence } = input;
   const queries = useQueryClient();
-  const { pass, roomFor } = useGates();
+  const { isPlanComing, pass, roomFor } = useGates();
   const draft = useDraft<Fields>(existing ? craft.formOf(existing) : blank);
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
@@ -40,7 +44,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   const save = useAct({
     do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields)),
     failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
-    done: isEditing ? craft.sentences.updated : craft.sentences.saved,
+    done: isEditing ? craft.sentences.updated : (savedSentence ?? craft.sentences.saved),
     refresh: [...craft.keys.records, orpc.me.key()],
     onDone: (made) => {
       startAgainFrom(made);
@@ -56,16 +60,20 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
 
   function submit() {
     if (!canSave || save.pending) return;
+    // What the plan has room for has to be known before anything is made.
+    if (!isEditing && isPlanComing) return void toast.error(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
     if (isEditing || pass(roomFor(craft.kind))) save.run(draft.value);
   }
 
-  /** Reads what the other window saved; what was written here makes way for it. */
-  async function readNewer() {
-    if (!existing) return;
-    const { id } = existing;
-    startAgainFrom(await queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 }));
-    save.forget();
-  }
+  /** Reads what the other window saved; what was written here makes way for it, unless it cannot be read. */
+  const reading = useAct({
+    do: (id: string) => queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 }),
+    failed: craft.sentences.readFailed,
+    onDone: (newer) => {
+      startAgainFrom(newer);
+      save.forget();
+    },
+  });
 
   return {
     draft: draft.value,
@@ -80,6 +88,6 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     pending: save.pending,
     refusal: save.refusal,
     submit,
-    readNewer,
+    readNewer: () => existing && reading.run(existing.id),
   };
 }

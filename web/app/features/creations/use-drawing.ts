@@ -14,6 +14,8 @@ export interface Easel {
   reload: (id: string) => Promise<Creation>;
   isJobAbout: (job: Job, id: string) => boolean;
   doneSentence: PlainMessageKey;
+  /** Said when it was drawn and kept, and only reading it again did not work. */
+  readFailed: PlainMessageKey;
 }
 
 /** What follows the drawing itself. */
@@ -41,7 +43,7 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
       setAfter({ is: 'shown', picture: drawn });
       toast.success(say(easel.doneSentence), { id: job.id });
     } catch (error) {
-      setAfter({ is: 'failed', why: readRefusal(error, say('image.generation.failed')).sentence });
+      setAfter({ is: 'failed', why: readRefusal(error, say(easel.readFailed)).sentence });
     }
   }
 

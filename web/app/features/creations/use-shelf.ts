@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGates } from '../../session/gates.ts';
+import { useTellFailedLoad } from '../../session/refusals.ts';
 import { toast } from '../../ui/toaster.tsx';
 
 export interface ShelfInput<T> {
@@ -12,13 +13,18 @@ export interface ShelfInput<T> {
   createAt: string;
   refreshed: PlainMessageKey;
   refreshFailed: PlainMessageKey;
+  /** Said when the list did not come. */
+  loadFailed: PlainMessageKey;
 }
 
-export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed }: ShelfInput<T>) {
+export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed, loadFailed }: ShelfInput<T>) {
   const navigate = useNavigate();
   const { pass, roomFor } = useGates();
   const [search, setSearch] = useState('');
   const items: readonly T[] = query.data ?? [];
+  /** Nothing came, and there is nothing older to show. */
+  const hasFailed = query.isError && items.length === 0;
+  useTellFailedLoad(hasFailed, loadFailed);
 
   async function refresh() {
     const { isError } = await query.refetch();
@@ -38,8 +44,8 @@ export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed }:
     },
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
-    /** Nothing came, and there is nothing older to show. */
-    hasFailed: query.isError && items.length === 0,
+    hasFailed,
+    failed: say(loadFailed),
     retry: () => void query.refetch(),
   };
 }

@@ -30,10 +30,13 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
     saveFailed: 'location.save.failed',
     updated: 'location.form.updated',
     updateFailed: 'location.update.failed',
+    readFailed: 'location.fetch-updated.failed',
     deleted: 'location.delete.done',
     deleteFailed: 'location.delete.failed',
     deleteTitle: 'location.screen.delete.title',
     drawn: 'image.location.done',
     saveFirst: 'image.location.save-first',
+    imagesRead: 'image.refresh.done',
+    imagesReadFailed: 'image.refresh.failed',
   },
 };

@@ -2,14 +2,10 @@
 import type { Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CreationPage } from '../creations/creation-page.tsx';
-import { downloadAll } from '../creations/download-picture.ts';
-import { FactList, LongText, PagePart } from '../creations/facts.tsx';
+import { type Fact, FactList, LongText, PagePart } from '../creations/facts.tsx';
 import { OneCreation } from '../creations/one-creation.tsx';
 import { StarterBadge } from '../creations/starter-badge.tsx';
 import { LOCATION_CRAFT } from './craft.ts';
@@ -25,6 +21,14 @@ export function LocationDetail({ id }: { id: string }) {
 
 function Detail({ location }: { location: Location }) {
   const { type, category, subcategory, description, customDescription, customPrompt, advancedFeatures, isStarter } = location;
+  const { imageStyle, background, lighting, mood, details } = advancedFeatures;
+  const pictures: Fact[] = [
+    { term: say('image.screen.style'), value: imageStyle },
+    { term: say('image.screen.background'), value: background },
+    { term: say('image.screen.lighting'), value: lighting },
+    { term: say('image.screen.mood'), value: mood },
+    { term: say('image.screen.details'), value: details },
+  ];
   return (
     <CreationPage
       craft={LOCATION_CRAFT}
@@ -37,7 +41,6 @@ function Detail({ location }: { location: Location }) {
           {isStarter && <StarterBadge />}
         </>
       }
-      historyAside={<TakeAll location={location} />}
     >
       {description && <p className="max-w-[66ch] text-lead whitespace-pre-line">{description}</p>}
       <div className="grid gap-x-10 gap-y-8 border-t border-line pt-7 sm:grid-cols-2">
@@ -47,31 +50,15 @@ function Detail({ location }: { location: Location }) {
         <Words title={say('location.screen.treasures')} words={location.treasures} />
         <Words title={say('location.screen.climate')} words={[location.climate || say('location.screen.not-specified')]} />
       </div>
-      {(advancedFeatures.imageStyle || advancedFeatures.details) && (
+      {pictures.some(({ value }) => value !== '') && (
         <PagePart title={say('location.screen.advanced')}>
-          <FactList
-            facts={[
-              { term: say('image.screen.style'), value: advancedFeatures.imageStyle },
-              { term: say('image.screen.details'), value: advancedFeatures.details },
-            ]}
-          />
+          <FactList facts={pictures} />
         </PagePart>
       )}
       {customDescription && <LongText title={say('character.screen.more')} text={customDescription} />}
       {customPrompt && <LongText title={say('character.screen.prompt')} text={customPrompt} />}
     </CreationPage>
   );
-}
-
-function TakeAll({ location: { name, imageHistory } }: { location: Location }) {
-  const [pending, setPending] = useState(false);
-
-  async function take() {
-    setPending(true);
-    await downloadAll(imageHistory.map(({ url }, place) => ({ url, name: `${name} ${place + 1}` })));
-    setPending(false);
-  }
-  return <Button icon={<Download />} pending={pending} onClick={() => void take()}>{say('image.screen.download-all')}</Button>;
 }
 
 /** A list of few words; nothing where there are none. */

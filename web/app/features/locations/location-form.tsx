@@ -32,7 +32,14 @@ export interface LocationFormProps {
 }
 
 export function LocationForm({ location, onSaved, onCancel, inline = false }: LocationFormProps) {
-  const form = useCreationForm({ craft: LOCATION_CRAFT, existing: location, blank: BLANK_LOCATION, missingIn, onSaved });
+  const form = useCreationForm({
+    craft: LOCATION_CRAFT,
+    existing: location,
+    blank: BLANK_LOCATION,
+    missingIn,
+    onSaved,
+    savedSentence: inline ? 'location.save.done' : undefined,
+  });
   const { draft, change } = form;
 
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { GRIDS } from '../../ui/skeletons.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
 import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
@@ -21,10 +22,13 @@ export function LocationLibrary() {
     createAt: '/locations/create',
     refreshed: 'location.refresh.done',
     refreshFailed: 'location.refresh.failed',
+    loadFailed: 'location.load.failed',
   });
   const removal = useRemoval(LOCATION_CRAFT);
   const shown = findLocations(shelf.items, shelf.searched);
   const more = useMore(shown, shelf.searched);
+  const own = shelf.items.filter(({ isStarter }) => !isStarter).length;
+  const isBare = own === 0 && shelf.search.trim() === '';
 
   return (
     <>
@@ -34,29 +38,32 @@ export function LocationLibrary() {
         newLabel={say('location.screen.new')}
         searchLabel={say('location.screen.search')}
         searchHint="Name, type or description"
-        resultLine={shown.length > 0 ? say('location.screen.shown', { n: shown.length }) : ''}
-        failed={say('location.load.failed')}
+        count={own}
+        resultLine={shown.length > 0 && !isBare ? say('location.screen.shown', { n: shown.length }) : ''}
         shape="wide"
       >
-        {shown.length > 0 ? (
-          <ul className="grid gap-6 min-[600px]:grid-cols-2 wide:grid-cols-3 wide:gap-8">
+        {isBare && (
+          <EmptyState
+            picture="place"
+            sentence={say('location.screen.empty')}
+            action={<Button look="primary" onClick={shelf.openForm}>{say('location.screen.create-first')}</Button>}
+          />
+        )}
+        {isBare && shown.length > 0 && <h2 className="mt-6 mb-5">{say('location.screen.starters')}</h2>}
+        {shown.length > 0 && (
+          <ul className={GRIDS.wide}>
             {more.shown.map((location, place) => (
               <li key={location.id} className="grid">
                 <LocationCard location={location} eager={place < 3} onDelete={() => removal.ask(location)} />
               </li>
             ))}
           </ul>
-        ) : shelf.items.length > 0 ? (
+        )}
+        {shown.length === 0 && !isBare && (
           <EmptyState
             picture="search"
             sentence={say('location.screen.empty.search')}
             action={<Button look="primary" onClick={() => shelf.setSearch('')}>{say('character.screen.clear-search')}</Button>}
-          />
-        ) : (
-          <EmptyState
-            picture="place"
-            sentence={say('location.screen.empty')}
-            action={<Button look="primary" onClick={shelf.openForm}>{say('location.screen.create-first')}</Button>}
           />
         )}
         <MoreToShow {...more} />

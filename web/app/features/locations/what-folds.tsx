@@ -1,9 +1,11 @@
 /** What lives, shines and waits in a place, and how its picture is painted. */
 import type { LocationForm } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { LOCATION_IMAGE_STYLES } from '@fableloom/contract/taxonomies/image-styles';
 import { CLIMATES, DANGERS, INHABITANTS, MAGICAL_PROPERTIES, TREASURES } from '@fableloom/contract/taxonomies/location-lists';
 import { ChipGroup } from '../../ui/chip.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { AdvancedFields, ChoiceChips } from '../creations/advanced-fields.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
 import { PromptFold } from '../creations/prompt-fold.tsx';
@@ -46,11 +48,19 @@ export function WhatFolds({ draft, onChange }: WhatFoldsProps) {
           onChange={(climate) => onChange({ climate })}
         />
       </FoldSection>
-      <FoldSection title={say('location.screen.advanced')} chosen={draft.advancedFeatures.imageStyle}>
+      <FoldSection title={say('location.screen.advanced')} chosen={[draft.advancedFeatures.imageStyle, draft.customDescription].filter(Boolean).join(', ')}>
         <AdvancedFields
           value={draft.advancedFeatures}
           onChange={(patch) => onChange({ advancedFeatures: { ...draft.advancedFeatures, ...patch } })}
           styles={STYLES}
+        />
+        <TextArea
+          label={say('character.screen.more')}
+          optional
+          count
+          maxLength={LIMITS.description}
+          value={draft.customDescription}
+          onChange={(event) => onChange({ customDescription: event.target.value })}
         />
       </FoldSection>
       <PromptFold value={draft.customPrompt} onChange={(customPrompt) => onChange({ customPrompt })} />

@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { admins } from './database/schema/index.ts';
+import { cardRoutes } from './features/cards/routes.ts';
 import { type Live, openLive } from './features/live/live.ts';
+import { signRoutes } from './features/signs/routes.ts';
 import { artRoutes } from './features/pictures/art-routes.ts';
 import { figureRoutes } from './features/pictures/figure-routes.ts';
 import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
@@ -50,6 +52,8 @@ async function start(): Promise<void> {
       more: async (contextOf) => {
         const more = new Hono();
         more.route('/', live.routes(contextOf));
+        more.route('/', signRoutes(services));
+        more.route('/', cardRoutes(services));
         more.route('/', artRoutes(services));
         more.route('/', figureRoutes(contextOf));
         more.route('/', pages(router, contextOf, visitorOf, development?.source ?? (await builtPages())));

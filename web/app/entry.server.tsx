@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { nonceContext } from './session/contexts.ts';
 
-export { apiContext, nonceContext, sessionContext } from './session/contexts.ts';
+export { apiContext, nonceContext, sessionContext, siteContext } from './session/contexts.ts';
 export const streamTimeout = 5_000;
 
 const CRAWLER = /bot|crawl|spider|slurp|preview|embed|facebookexternalhit|whatsapp|telegram/i;

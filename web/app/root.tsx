@@ -4,9 +4,9 @@ import nunito from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wgh
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root';
-import { sessionContext } from './session/contexts.ts';
+import { sessionContext, siteContext } from './session/contexts.ts';
 import type { RootData } from './session/session.ts';
-import { readTheme } from './session/theme.ts';
+import { otherPaper, PAPERS, readTheme, type ThemeChoice } from './session/theme.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { readNarrow } from './shell/sidebar-memory.ts';
 import styles from './styles/app.css?url';
@@ -16,6 +16,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: nunito, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
@@ -26,7 +28,12 @@ export const meta: Route.MetaFunction = () => [
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const cookies = request.headers.get('cookie');
-  return { user: context.get(sessionContext).user, theme: readTheme(cookies), narrowSidebar: readNarrow(cookies) };
+  return {
+    user: context.get(sessionContext).user,
+    theme: readTheme(cookies),
+    narrowSidebar: readNarrow(cookies),
+    site: context.get(siteContext),
+  };
 }
 
 /** Who is signed in changes only with a whole new page, so moving between pages does not ask again. */
@@ -41,8 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FBF5EA" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#171230" media="(prefers-color-scheme: dark)" />
+        <ThemeColors theme={theme} />
         <Meta />
         <Links />
       </head>
@@ -53,6 +59,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The colour of the browser's own bars: the paper of each theme; one that was chosen holds whatever the device prefers. */
+function ThemeColors({ theme }: { theme: ThemeChoice }) {
+  return PAPERS.map(({ scheme, is, color }) => (
+    <meta key={scheme} name="theme-color" content={theme === 'system' || theme === is ? color : otherPaper(is)} media={`(prefers-color-scheme: ${scheme})`} />
+  ));
 }
 
 export default function App() {

@@ -15,6 +15,13 @@ const done = {
 } as const;
 
 const screen = {
+  'contact.screen.title': 'Write to us',
+  'contact.screen.text': 'A question, a wish, something that does not work: people read it, and answer to {email}.',
+  'contact.screen.message': 'Your message',
+  'contact.screen.send': 'Send message',
+  'help.screen.more': 'Not found what you were looking for?',
+  'help.screen.more.member': 'Tell us what you tried to do. People read it and answer by email.',
+  'help.screen.more.visitor': 'Sign in to write to us from here, or send a mail to {email}.',
   'explore.screen.text': 'Stories and characters that other families chose to share.',
   'explore.screen.empty': 'Nothing has been shared here yet. Yours could be the first.',
   'explore.screen.empty.search': 'Nothing on this shelf fits what you are looking for.',
@@ -36,6 +43,8 @@ const screen = {
   'explore.screen.filters': 'Filters',
   'explore.screen.clear': 'Clear search and filters',
   'explore.screen.shown': '{n} shown',
+  'landing.screen.title': 'Tonight, your child is in the story.',
+  'landing.screen.card': 'Illustrated, narrated stories, made together for readers from 3 to 17.',
   'landing.screen.start': 'Start your first story',
   'landing.screen.explore': 'Look at what others made',
   'landing.screen.featured': 'Featured characters',
@@ -45,6 +54,12 @@ const screen = {
   'shared.screen.play-with': '{name} is waiting for a story',
   'shared.screen.about': 'About {name}',
   'shared.story.preview': 'An illustrated story for {ages}, shared by {name} on Fableloom.',
+  'shared.card.cast': 'With {names}',
+  'shared.card.ages': '{ages}, shared by {name}',
+  'shared.card.untitled': 'A story for you',
+  'shared.card.unnamed': 'Somebody new',
+  'shared.card.alt': 'The title of the story beside a picture from it.',
+  'shared.card.alt.character': 'The name of the character beside their portrait.',
   'shared.character.preview': '{name}, {kind}: a character made on Fableloom.',
 } as const;
 

@@ -27,6 +27,7 @@ interface PageContexts {
   apiContext: RouterContext<Api>;
   sessionContext: RouterContext<{ user: PageVisitor | null }>;
   nonceContext: RouterContext<string | undefined>;
+  siteContext: RouterContext<string>;
 }
 
 /** Where the pages come from: built once, or built as they change. */
@@ -76,6 +77,7 @@ export function pages(
     provider.set(contexts.apiContext, createRouterClient(router, { context: requestContext }) as Api);
     provider.set(contexts.sessionContext, { user: await visitorOf(requestContext) });
     provider.set(contexts.nonceContext, nonce);
+    provider.set(contexts.siteContext, requestContext.services.config.baseUrl);
     const response = await render(request, provider);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = new Headers(response.headers);

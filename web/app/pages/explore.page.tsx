@@ -4,18 +4,15 @@ import { ExploreRoom } from '../features/explore/explore-room.tsx';
 import { readShelf } from '../features/explore/read-shelf.ts';
 import { readWish } from '../features/explore/wish.ts';
 import { apiContext, sessionContext } from '../session/contexts.ts';
+import { writeHead } from '../session/page-head.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
 import type { Route } from './+types/explore.page';
 
-const TITLE = `${say('nav.explore')} · Fableloom`;
-
-export const meta: Route.MetaFunction = () => [
-  { title: TITLE },
-  { name: 'description', content: say('explore.screen.text') },
-  { property: 'og:title', content: TITLE },
-  { property: 'og:description', content: say('explore.screen.text') },
-  { property: 'og:type', content: 'website' },
-];
+/** A search is a view of the whole shelf; only the two kinds of things are pages of their own. */
+export const meta: Route.MetaFunction = (args) => {
+  const canonical = args.loaderData?.wish.things === 'characters' ? '/explore?things=characters' : '/explore';
+  return writeHead(args, { title: say('nav.explore'), text: say('explore.screen.text') }, canonical);
+};
 
 /** The room opens also when the shelf does not come, and says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {

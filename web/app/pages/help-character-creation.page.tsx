@@ -1,10 +1,9 @@
 import type { MetaFunction } from 'react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
+import { writeHead } from '../session/page-head.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Character creation · Fableloom' },
-  { name: 'description', content: 'How to make a character that looks the same in every picture and is missed when it is absent.' },
-];
+export const meta: MetaFunction = (args) =>
+  writeHead(args, { title: 'Character creation', text: 'How to make a character that looks the same in every picture and is missed when it is absent.' });
 
 export default function CharacterCreationPage() {
   return (

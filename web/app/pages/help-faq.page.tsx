@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
+import { writeHead } from '../session/page-head.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Questions and answers · Fableloom' },
-  { name: 'description', content: 'Limits, privacy, sharing, and what to do when something does not work.' },
-];
+export const meta: MetaFunction = (args) =>
+  writeHead(args, { title: 'Questions and answers', text: 'Limits, privacy, sharing, and what to do when something does not work.' });
 
 interface QuestionProps {
   asked: string;

@@ -1,10 +1,9 @@
 import type { MetaFunction } from 'react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
+import { writeHead } from '../session/page-head.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Getting started · Fableloom' },
-  { name: 'description', content: 'From an empty shelf to the first bedtime story in about five minutes.' },
-];
+export const meta: MetaFunction = (args) =>
+  writeHead(args, { title: 'Getting started', text: 'From an empty shelf to the first bedtime story in about five minutes.' });
 
 export default function GettingStartedPage() {
   return (

@@ -1,10 +1,9 @@
 import type { MetaFunction } from 'react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
+import { writeHead } from '../session/page-head.ts';
 
-export const meta: MetaFunction = () => [
-  { title: 'Story writing · Fableloom' },
-  { name: 'description', content: 'Four parts, one question between them, and how to get pictures and a voice.' },
-];
+export const meta: MetaFunction = (args) =>
+  writeHead(args, { title: 'Story writing', text: 'Four parts, one question between them, and how to get pictures and a voice.' });
 
 export default function StoryWritingPage() {
   return (

@@ -8,19 +8,13 @@ import '../features/landing/landing.css';
 import { readPricing } from '../features/landing/price-cards.ts';
 import { Pricing } from '../features/landing/pricing.tsx';
 import { apiContext } from '../session/contexts.ts';
+import { writeHead } from '../session/page-head.ts';
 import type { Route } from './+types/landing.page';
 
 const DESCRIPTION = 'Make a character together, choose a place and a theme, '
   + 'and read an illustrated, narrated story written for exactly your reader’s age.';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Fableloom: stories with your child in them' },
-  { name: 'description', content: DESCRIPTION },
-  { property: 'og:title', content: 'Fableloom: stories with your child in them' },
-  { property: 'og:description', content: 'Illustrated, narrated stories made together, for readers from 3 to 17.' },
-  { property: 'og:image', content: '/art/scene-lantern.webp' },
-  { property: 'og:type', content: 'website' },
-];
+export const meta: Route.MetaFunction = (args) => writeHead(args, { title: 'Fableloom: stories with your child in them', text: DESCRIPTION });
 
 /** The page opens without featured characters rather than not at all. */
 export async function loader({ context }: Route.LoaderArgs) {

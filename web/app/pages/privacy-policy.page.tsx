@@ -1,11 +1,10 @@
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { readLegal } from '../features/legal/read-legal.ts';
+import { writeHead } from '../session/page-head.ts';
 import type { Route } from './+types/privacy-policy.page';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Privacy Policy · Fableloom' },
-  { name: 'description', content: 'What Fableloom keeps, where it keeps it, and who can see it.' },
-];
+export const meta: Route.MetaFunction = (args) =>
+  writeHead(args, { title: 'Privacy Policy', text: 'What Fableloom keeps, where it keeps it, and who can see it.' });
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegal(context);
 

@@ -6,7 +6,8 @@ import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
 import { ReportButton } from '../features/comments/report-button.tsx';
 import { CharacterSheet, kindOf } from '../features/shared-pages/character-sheet.tsx';
-import { pageAddress, previewPicture, writePreview } from '../features/shared-pages/link-preview.ts';
+import { type PageHead, writeHead } from '../session/page-head.ts';
+import { missingHead } from '../features/shared-pages/missing-head.ts';
 import { readShared } from '../features/shared-pages/read-shared.ts';
 import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
 import { apiContext } from '../session/contexts.ts';
@@ -14,21 +15,20 @@ import { OpenRoom } from '../shell/open-room.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-character.page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
+export const meta: Route.MetaFunction = (args) => writeHead(args, args.loaderData?.head ?? missingHead());
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const character = await readShared(context.get(apiContext)?.sharing.readCharacter({ shareId: params.shareId }));
-  if (!character) return data({ character: null, preview: null }, { status: 404 });
-  const { name, type, picture, isPublic, listed } = character;
-  const preview = {
+  if (!character) return data({ character: null, head: null }, { status: 404 });
+  const { name, type, isPublic, listed } = character;
+  const head: PageHead = {
     title: name,
     text: say('shared.character.preview', { name, kind: kindOf(type) }),
-    url: pageAddress(request.url),
-    picture: previewPicture(picture, request.url),
-    type: 'profile' as const,
+    card: { path: `/cards/characters/${params.shareId}.jpg`, alt: say('shared.card.alt.character') },
+    type: 'profile',
     isListed: isPublic && listed,
   };
-  return data({ character, preview });
+  return data({ character, head });
 }
 
 export default function SharedCharacterPage({ loaderData: { character } }: Route.ComponentProps) {

@@ -6,7 +6,8 @@ import { data } from 'react-router';
 import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
 import { ReportButton } from '../features/comments/report-button.tsx';
-import { pageAddress, previewPicture, writePreview } from '../features/shared-pages/link-preview.ts';
+import { type PageHead, writeHead } from '../session/page-head.ts';
+import { missingHead } from '../features/shared-pages/missing-head.ts';
 import { readShared } from '../features/shared-pages/read-shared.ts';
 import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
 import { StoryBook } from '../features/shared-pages/story-book.tsx';
@@ -16,20 +17,19 @@ import '../styles/story-fonts.css';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-story.page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => writePreview(loaderData?.preview ?? null);
+export const meta: Route.MetaFunction = (args) => writeHead(args, args.loaderData?.head ?? missingHead());
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const story = await readShared(context.get(apiContext)?.sharing.readStory({ shareId: params.shareId }));
-  if (!story) return data({ story: null, preview: null }, { status: 404 });
-  const preview = {
+  if (!story) return data({ story: null, head: null }, { status: 404 });
+  const head: PageHead = {
     title: story.title,
     text: say('shared.story.preview', { ages: AGE_RANGE_WORDS[story.ageRange].label.toLowerCase(), name: story.owner.displayName }),
-    url: pageAddress(request.url),
-    picture: previewPicture(story.cover ?? story.parts[0]?.picture ?? null, request.url),
-    type: 'article' as const,
+    card: { path: `/cards/stories/${params.shareId}.jpg`, alt: say('shared.card.alt') },
+    type: 'article',
     isListed: story.isPublic && story.listed,
   };
-  return data({ story, preview });
+  return data({ story, head });
 }
 
 export default function SharedStoryPage({ loaderData: { story } }: Route.ComponentProps) {

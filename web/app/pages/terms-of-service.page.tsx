@@ -1,11 +1,10 @@
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { readLegal } from '../features/legal/read-legal.ts';
+import { writeHead } from '../session/page-head.ts';
 import type { Route } from './+types/terms-of-service.page';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Terms of Service · Fableloom' },
-  { name: 'description', content: 'The rules for making and sharing stories with Fableloom.' },
-];
+export const meta: Route.MetaFunction = (args) =>
+  writeHead(args, { title: 'Terms of Service', text: 'The rules for making and sharing stories with Fableloom.' });
 
 export const loader = ({ context }: Route.LoaderArgs) => readLegal(context);
 

@@ -15,5 +15,8 @@ export const apiContext = createContext<Api | null>(null);
 
 export const sessionContext = createContext<{ user: SessionUser | null }>({ user: null });
 
+/** The public address of this installation; empty where a page is rendered without a server program. */
+export const siteContext = createContext<string>('');
+
 /** The nonce of this answer's content security policy; empty where there is no policy. */
 export const nonceContext = createContext<string>('');

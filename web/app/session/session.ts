@@ -7,6 +7,8 @@ export interface RootData {
   user: SessionUser | null;
   theme: ThemeChoice;
   narrowSidebar: boolean;
+  /** The public address of this installation, such as https://fables.example. */
+  site: string;
 }
 
 /** The signed-in person, or null for a visitor. */

@@ -1,13 +1,18 @@
 /** Signing out ends in a fresh page, so that nothing of the person stays in memory. */
 import { useCallback } from 'react';
 
+async function toastIt(sentence: string): Promise<void> {
+  const { toast } = await import('react-hot-toast');
+  toast.error(sentence);
+}
+
+/** @param tell says why somebody is still signed in; by a toast where nothing else is given. Give the same function each time. */
 // What it needs is fetched when somebody signs out: the error screen of every page offers it.
-export function useSignOut() {
+export function useSignOut(tell: (sentence: string) => unknown = toastIt) {
   return useCallback(async () => {
-    const { signOut } = await import('./accounts.ts');
-    const answer = await signOut();
-    if (answer.is === 'done') return window.location.assign('/');
-    const [{ toast }, { auth }] = await Promise.all([import('react-hot-toast'), import('@fableloom/contract/messages/auth')]);
-    toast.error(auth['auth.sign-out.failed']);
-  }, []);
+    const isOut = await import('./accounts.ts').then(async ({ signOut }) => (await signOut()).is === 'done').catch(() => false);
+    if (isOut) return window.location.assign('/');
+    const { auth } = await import('@fableloom/contract/messages/auth');
+    await tell(auth['auth.sign-out.failed']);
+  }, [tell]);
 }

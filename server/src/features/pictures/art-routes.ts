@@ -5,10 +5,9 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { answerFile } from '../../http/answer-file.ts';
 import { answerRefusal } from '../../http/answer-refusal.ts';
 import type { Services } from '../../services.ts';
-import { LANDING_ART, OTHER_ART } from './house-art.ts';
+import { artByName } from './art-by-name.ts';
 import { drawnArt } from './starter-pictures.ts';
 
-const BY_NAME = new Map([...LANDING_ART, ...OTHER_ART].map((art) => [`${art.name}.webp`, art]));
 const CACHE_CONTROL = `public, max-age=${LIMITS.storage.cacheControlSeconds}`;
 
 const notFound = { error: { code: 'app.not-found', message: say('app.not-found') } };
@@ -16,7 +15,7 @@ const notFound = { error: { code: 'app.not-found', message: say('app.not-found')
 export function artRoutes(services: Pick<Services, 'files' | 'illustrator' | 'log'>): Hono {
   const app = new Hono();
   app.get('/art/:name', async (context) => {
-    const art = BY_NAME.get(context.req.param('name'));
+    const art = artByName(context.req.param('name').replace(/\.webp$/, ''));
     if (!art) return context.json(notFound, 404);
     const path = await drawnArt(services, art);
     const answer = await answerFile(services.files, context.req.raw, path, CACHE_CONTROL).catch(answerRefusal);

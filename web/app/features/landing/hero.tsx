@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <section className="wrap hero">
       <div>
-        <h1>Tonight, your child is in the story.</h1>
+        <h1>{community['landing.screen.title']}</h1>
         <p className="lead">
           Make a character together, choose a place and a theme, and read an illustrated story written for exactly your reader’s
           age.

@@ -18,7 +18,7 @@ const screen = {
   'contact.screen.title': 'Write to us',
   'contact.screen.text': 'A question, a wish, something that does not work: people read it, and answer to {email}.',
   'contact.screen.message': 'Your message',
-  'contact.screen.send': 'Send message',
+  'contact.screen.send': 'Send it to us',
   'help.screen.more': 'Not found what you were looking for?',
   'help.screen.more.member': 'Tell us what you tried to do. People read it and answer by email.',
   'help.screen.more.visitor': 'Sign in to write to us from here, or send a mail to {email}.',

@@ -1,4 +1,4 @@
-/** npm run admin -- grant <email> */
+/** npm run admin -- grant <email> [permissions], revoke <email>, list */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, withNode } from './launch/install.mjs';

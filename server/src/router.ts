@@ -1,4 +1,5 @@
 /** Every endpoint of the contract with the feature that answers it. */
+import { adminRoutes } from './features/admin/routes.ts';
 import { characterRoutes } from './features/characters/routes.ts';
 import { commentRoutes, likeRoutes, reportRoutes } from './features/comments/routes.ts';
 import { exploreRoutes } from './features/explore/routes.ts';
@@ -40,4 +41,5 @@ export const router = endpoints.router({
   likes: likeRoutes,
   reports: reportRoutes,
   explore: exploreRoutes,
+  admin: adminRoutes,
 });

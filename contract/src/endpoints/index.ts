@@ -1,5 +1,6 @@
 /** Every endpoint: the server implements this object, the browser's client is typed by it. */
 import type { ContractRouterClient, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+import { admin } from './admin.ts';
 import { characters } from './characters.ts';
 import { comments, likes, reports } from './comments.ts';
 import { explore } from './explore.ts';
@@ -17,7 +18,7 @@ import { traits } from './traits.ts';
 
 export const contract = {
   system, landing, passwordReset, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
-  friends, sharing, comments, likes, reports, explore, traits,
+  friends, sharing, comments, likes, reports, explore, traits, admin,
 };
 
 export type Contract = typeof contract;

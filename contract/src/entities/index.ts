@@ -6,3 +6,4 @@ export * from './story.ts';
 export * from './job.ts';
 export * from './person.ts';
 export * from './community.ts';
+export * from './admin.ts';

@@ -13,6 +13,10 @@ const screen = {
   'mail.password-changed.subject': 'Your Fableloom password was changed',
   'mail.password-changed.text': 'Hello {name}, your password was changed just now. If this was not you, please ask for a new one at once.',
   'mail.contact.subject': 'A message for Fableloom from {name}',
+  'mail.suspended.subject': 'Your Fableloom account is paused',
+  'mail.suspended.text': 'Hello {name}, we have paused your account. Nothing is deleted. If you think that this is a mistake, write to {contact}.',
+  'mail.restored.subject': 'Your Fableloom account is open again',
+  'mail.restored.text': 'Hello {name}, your account is open again, with everything in it. You can sign in now:',
   'mail.link-lifetime': 'The link works for {n} minutes.',
   'mail.ignore': 'If this was not you, you can ignore this letter. Nothing will change.',
 } as const;

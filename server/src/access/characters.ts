@@ -59,8 +59,10 @@ export const lentTo = (who: string) => and(eq(sharedCharacters.characterId, char
 
 function relationOf(who: string, row: CharacterRow, lentAt: Date | null): CharacterRelation {
   if (row.userId === who) return 'owner';
+  // What an administrator has hidden is there for its owner only, also where it was lent.
+  if (row.hiddenAt !== null) return 'stranger';
   if (lentAt) return 'friend';
-  return row.sharing?.isPublic && row.hiddenAt === null ? 'public' : 'stranger';
+  return row.sharing?.isPublic ? 'public' : 'stranger';
 }
 
 export function seenRow(who: string, found: { row: CharacterRow; lentAt: Date | null; ownerName: string | null }): SeenCharacter {

@@ -14,6 +14,7 @@ import type { Mailer } from '../ports/mail/mail.port.ts';
 import { confirmationMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
+import { refuseSuspended } from './suspension.ts';
 
 export interface AuthParts {
   config: Config;
@@ -83,7 +84,11 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
       afterEmailVerification: (user) => confirmAddress(db, user.id),
     },
     socialProviders: socialProviders(config),
-    databaseHooks: { user: { create: { after: (user) => startProfile(db, user) } } },
+    user: { additionalFields: { suspendedAt: { type: 'date', required: false, input: false } } },
+    databaseHooks: {
+      user: { create: { after: (user) => startProfile(db, user) } },
+      session: { create: { before: ({ userId }) => refuseSuspended(db, userId) } },
+    },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === '/sign-up/email' && typeof body?.email === 'string' && (await isTaken(db, body.email))) {

@@ -2,7 +2,7 @@
  * Who is asking: by session cookie or bearer token. A good session costs one query and is looked up at every request, so that one that
  * was ended is over at once. Everything else (none found, run out, due for a longer life) goes the long way through better-auth.
  */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Auth, SESSION_SECONDS } from '../accounts/auth.ts';
 import { sessionTokenOf } from '../accounts/session-token.ts';
 import { preparedOnce } from '../database/prepared.ts';
@@ -15,7 +15,8 @@ const personOfSession = preparedOnce((db) =>
     .select({ id: user.id, email: user.email, name: user.name })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('dueBefore'))))
+    // A session that began in the moment of the suspension is worth nothing.
+    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('dueBefore')), isNull(user.suspendedAt)))
     .prepare('person_of_session'),
 );
 
@@ -37,6 +38,6 @@ export async function openVisitors({ db, config, clock }: Pick<Services, 'db' | 
     const person = token === null ? undefined : await freshlySignedIn(token);
     if (person) return person;
     const found = await auth.api.getSession({ headers });
-    return found ? { id: found.user.id, email: found.user.email, name: found.user.name } : null;
+    return found && !found.user.suspendedAt ? { id: found.user.id, email: found.user.email, name: found.user.name } : null;
   };
 }

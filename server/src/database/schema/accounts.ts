@@ -8,6 +8,9 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** While it is set, nobody signs in with this account. */
+  suspendedAt: moment('suspended_at'),
+  suspendedReason: text('suspended_reason').notNull().default(''),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

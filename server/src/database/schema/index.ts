@@ -5,3 +5,4 @@ export * from './stories.ts';
 export * from './making.ts';
 export * from './community.ts';
 export * from './contact.ts';
+export * from './administration.ts';

@@ -17,7 +17,8 @@ export async function ownAndLent(db: Queries, who: string): Promise<SeenCharacte
     .leftJoin(profiles, eq(profiles.userId, characters.userId))
     .where(inArray(characters.id, unionAll(own, lent)))
     .orderBy(desc(characters.createdAt), characters.id);
-  return found.map((each) => seenRow(who, each));
+  // One that an administrator has hidden is lent no more.
+  return found.map((each) => seenRow(who, each)).filter(({ relation }) => relation !== 'stranger');
 }
 
 /** The person's own stories in which this character plays, newest first. */

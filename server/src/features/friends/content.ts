@@ -1,6 +1,6 @@
 /** What a friend shares: characters lent to me, and their public stories and characters. */
 import type { Outputs } from '@fableloom/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { onlyFriends } from '../../access/friends.ts';
 import { charactersShownBy, storiesShownBy } from '../../access/shelves.ts';
 import { characters, sharedCharacters } from '../../database/schema/index.ts';
@@ -23,7 +23,7 @@ export async function contentOfFriend({ db }: Services, who: Person, ownerId: st
       .select(LENT)
       .from(sharedCharacters)
       .innerJoin(characters, eq(characters.id, sharedCharacters.characterId))
-      .where(and(eq(sharedCharacters.sharedWithUserId, who.id), eq(sharedCharacters.ownerId, ownerId)))
+      .where(and(eq(sharedCharacters.sharedWithUserId, who.id), eq(sharedCharacters.ownerId, ownerId), isNull(characters.hiddenAt)))
       .orderBy(desc(sharedCharacters.createdAt), characters.id),
     storiesShownBy(db, ownerId),
     charactersShownBy(db, ownerId),

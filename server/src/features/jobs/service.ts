@@ -1,11 +1,11 @@
 /** Reads and stops jobs; only their owner can. */
 import { isOver, type Job } from '@fableloom/contract';
-import { say } from '@fableloom/contract/messages/index';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { jobs } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { jobTopic, jobView } from '../../jobs/job-view.ts';
+import { stopJob } from '../../jobs/stop-job.ts';
 import type { Services } from '../../services.ts';
 
 const RECENT_MS = 10 * 60_000;
@@ -27,12 +27,7 @@ export async function ownJob({ db }: Services, userId: string, id: string): Prom
 /** Stops it; what was reserved counts no more. A job that is over stays as it is. */
 export async function cancelJob(services: Services, userId: string, id: string): Promise<Job> {
   const job = await ownJob(services, userId, id);
-  const now = services.clock.now();
-  await services.db
-    .update(jobs)
-    // What was written so far goes with it: nothing was counted, so nothing is given.
-    .set({ status: 'cancelled', progress: say('job.stopped'), text: '', finishedAt: now, updatedAt: now })
-    .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['waiting', 'working'])));
+  await stopJob(services.db, job.id, services.clock.now());
   await services.hub.announce(jobTopic(job.id));
   return ownJob(services, userId, job.id);
 }

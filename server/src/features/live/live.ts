@@ -5,6 +5,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { sessionsTopic } from '../../accounts/suspension.ts';
 import type { Person, RequestContext } from '../../http/endpoints.ts';
 import { comesFromElsewhere } from '../../http/security.ts';
 import type { Services } from '../../services.ts';
@@ -66,16 +67,20 @@ export function openLive(services: Services): Live {
       sender.add(JSON.stringify({ type: 'notification', notification } satisfies LiveMessage)));
     let answered = true;
 
+    const leaveWhenSignedOut = () =>
+      isStillSignedIn().then(
+        (isSignedIn) => isSignedIn || socket.close(CLOSED.signedOut),
+        (error: unknown) => services.log.warn({ error }, 'a session was not looked up'),
+      );
+    const stopHearing = services.hub.hear(sessionsTopic(userId), () => void leaveWhenSignedOut());
+
     const heartbeat = setInterval(() => {
       if (!answered) return socket.terminate();
       answered = false;
       socket.ping();
       say({ type: 'heartbeat' });
       room.look();
-      isStillSignedIn().then(
-        (isSignedIn) => isSignedIn || socket.close(CLOSED.signedOut),
-        (error: unknown) => services.log.warn({ error }, 'a session was not looked up'),
-      );
+      void leaveWhenSignedOut();
     }, LIMITS.realtime.heartbeatMs);
     heartbeat.unref();
 
@@ -88,6 +93,7 @@ export function openLive(services: Services): Live {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(heartbeat);
+      stopHearing();
       sender.stop();
       room.leave();
       own.delete(socket);

@@ -1,6 +1,7 @@
 /** The signed-in person's own profile. */
 import { type Me, preferencesSchema, type Profile, type ProfileForm, type Subscription } from '@fableloom/contract';
 import { and, count, eq } from 'drizzle-orm';
+import { adminFromRow } from '../../access/admins.ts';
 import { monthStart } from '../../allowance/month.ts';
 import { startProfile } from '../../accounts/profile-of-account.ts';
 import { admins, notifications, profiles } from '../../database/schema/index.ts';
@@ -9,7 +10,6 @@ import { refuse } from '../../http/refuse.ts';
 import { subscriptionOf } from '../../ports/payments/subscription-view.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
-import { adminFromRow } from './admin-record.ts';
 
 type ProfileRow = typeof profiles.$inferSelect;
 

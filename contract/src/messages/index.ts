@@ -3,6 +3,7 @@
 import { admin } from './admin.ts';
 import { appErrors } from './app-errors.ts';
 import { auth } from './auth.ts';
+import { books } from './books.ts';
 import { characters } from './characters.ts';
 import { checkout } from './checkout.ts';
 import { comments } from './comments.ts';
@@ -32,7 +33,7 @@ export const MESSAGES = {
   ...auth, ...passwordReset, ...profile, ...checkout, ...planRoom, ...notifications,
   ...friends, ...sharing, ...comments, ...community, ...admin, ...mail,
   ...characters, ...locations, ...images, ...traits, ...files,
-  ...stories, ...storyCreation, ...sceneImages, ...narration, ...ideaChat,
+  ...stories, ...storyCreation, ...books, ...sceneImages, ...narration, ...ideaChat,
   ...jobs, ...provenance, ...appErrors, ...navigation,
 } as const;
 

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../accounts/auth.ts';
 import { bucketRoutes } from '../functions/bucket/routes.ts';
 import { functionRoutes } from '../functions/routes.ts';
+import { bookRoutes } from '../features/books/routes.ts';
 import { viewsProcedure } from '../features/sharing/views-procedure.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services.ts';
@@ -77,6 +78,7 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.route('/', functionRoutes(contextOf));
   app.route('/', bucketRoutes(contextOf));
   app.route('/', viewsProcedure(contextOf));
+  app.route('/', bookRoutes(contextOf));
   app.route('/', storedFiles(services));
   if (more) app.route('/', await more(contextOf));
   app.notFound(notFound);

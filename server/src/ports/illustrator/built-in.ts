@@ -1,7 +1,7 @@
 /** The built-in illustrator: vectors, no key, no network. */
 import { Piscina } from 'piscina';
-import type { DrawTask } from './built-in.worker.ts';
-import type { DrawnPicture, Illustrator } from './illustrator.port.ts';
+import type { DrawTask, RenderTask } from './built-in.worker.ts';
+import type { DrawnPicture, Illustrator, Rendered } from './illustrator.port.ts';
 
 /** Sketches have a thread of their own, so that a live preview never waits for a picture. */
 export function builtInIllustrator({ threads = 1 } = {}): Illustrator {
@@ -17,6 +17,11 @@ export function builtInIllustrator({ threads = 1 } = {}): Illustrator {
       return { ...drawn, image: Buffer.from(drawn.image) };
     },
     sketch: (brief) => sketching.run(brief, { name: 'sketch' }) as Promise<{ svg: string; alt: string }>,
+    async render(svg, options) {
+      const task: RenderTask = { svg, ...options };
+      const rendered = (await drawing.run(task, { name: 'render' })) as Rendered;
+      return { ...rendered, image: Buffer.from(rendered.image) };
+    },
     close: async () => void (await Promise.all([drawing.destroy(), sketching.destroy()])),
   };
 }

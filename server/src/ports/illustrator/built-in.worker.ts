@@ -2,12 +2,18 @@
 import type { PictureBrief } from '@fableloom/illustrator';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { DrawnPicture } from './illustrator.port.ts';
+import type { DrawnPicture, Rendered } from './illustrator.port.ts';
 
 export interface DrawTask {
   brief: PictureBrief;
   format: 'jpeg' | 'webp';
   longestSide: number | null;
+}
+
+export interface RenderTask {
+  svg: string;
+  format: 'jpeg' | 'webp';
+  longestSide: number;
 }
 
 const BLUR_WIDTH = 16;
@@ -41,4 +47,9 @@ export async function draw({ brief, format, longestSide }: DrawTask): Promise<Dr
 export async function sketch(brief: PictureBrief): Promise<{ svg: string; alt: string }> {
   const { svg, alt } = (await engine()).drawPicture(brief);
   return { svg, alt };
+}
+
+export async function render({ svg, format, longestSide }: RenderTask): Promise<Rendered> {
+  const { image, width, height } = await rasterise(svg, longestSide, format);
+  return { image, width, height };
 }

@@ -26,10 +26,19 @@ export interface DrawOptions {
   longestSide?: number;
 }
 
+export interface Rendered {
+  image: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 export interface Illustrator {
   readonly provider: string;
   draw(brief: PictureBrief, options?: DrawOptions): Promise<DrawnPicture>;
   /** The drawing alone, as SVG, for live previews. */
   sketch(brief: PictureBrief): Promise<{ svg: string; alt: string }>;
+  /** A drawing that is kept as SVG, in another size: for print, for books. */
+  render(svg: string, options: { format: 'jpeg' | 'webp'; longestSide: number }): Promise<Rendered>;
   close(): Promise<void>;
 }

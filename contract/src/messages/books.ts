@@ -7,12 +7,12 @@ const printed = {
 
 const screen = {
   'book.screen.title': 'Take it with you',
-  'book.screen.epub': 'Book for readers (EPUB)',
-  'book.screen.epub.about': 'For tablets and e-readers. What was read aloud can be heard, and the words light up.',
-  'book.screen.pdf': 'To read or print (PDF, A4)',
-  'book.screen.pdf-letter': 'To read or print (PDF, US Letter)',
-  'book.screen.zip': 'Everything (zip)',
-  'book.screen.zip.about': 'Text, pictures, sound and data, to keep.',
+  'book.screen.epub': 'A book for your reader',
+  'book.screen.epub.about': 'EPUB, for tablets and e-readers. Parts that were read aloud can be heard there, and their words light up.',
+  'book.screen.pdf': 'A book to print',
+  'book.screen.pdf.about': 'PDF, with pictures sharp enough for paper.',
+  'book.screen.zip': 'Everything, to keep',
+  'book.screen.zip.about': 'A zip with text, pictures, sound and data.',
   'book.screen.busy': 'Binding your book...',
 } as const;
 

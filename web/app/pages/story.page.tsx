@@ -28,6 +28,7 @@ import { StoryComplete } from '../features/story/story-complete.tsx';
 import { StoryHeader } from '../features/story/story-header.tsx';
 import { StoryPart } from '../features/story/story-part.tsx';
 import { StoryLoading, StoryMissing } from '../features/story/story-states.tsx';
+import { TakeAlong } from '../features/story/take-along.tsx';
 import { StoryToolbar } from '../features/story/story-toolbar.tsx';
 import { useStory } from '../features/story/use-story.ts';
 import { useWriting } from '../features/story/use-writing.ts';
@@ -127,6 +128,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
       <SceneGallery story={story} />
       <NarrationList story={story} narration={narration} />
       <CastPanels story={story} />
+      <TakeAlong story={story} />
       <Retelling
         story={story}
         isBusy={writing.retelling.isBusy}

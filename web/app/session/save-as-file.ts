@@ -25,10 +25,14 @@ export async function saveAsFile({ url, name, kind }: FileWish): Promise<void> {
   if (!response.ok) throw new UnusableAnswer(response.status);
   if (!type.startsWith(`${kind}/`)) throw new UnusableAnswer(200);
 
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), `${name}.${endingOf(type)}`);
+}
+
+export function saveBlob(data: Blob, fileName: string): void {
+  const address = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name}.${endingOf(type)}`;
+  link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), LIMITS.slowLoadMs);
 }

@@ -11,7 +11,7 @@ export interface Run {
 export const fontId = ({ script, weight }: Pick<FontFile, 'script' | 'weight'>): string => `${script}-${weight}`;
 
 /** Signs that change others and are never printed alone. */
-const JOINERS = /[\u200b-\u200f\u2060\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
+const JOINERS = /\p{Default_Ignorable_Code_Point}/u;
 
 export function runsOf(text: string, face: Face, weight: Weight): Run[] {
   const runs: Run[] = [];

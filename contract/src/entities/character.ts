@@ -30,6 +30,15 @@ export type AdvancedFeatures = z.infer<typeof advancedFeaturesSchema>;
 
 const characterFeaturesSchema = advancedFeaturesSchema.extend({ imageProvider: z.string().default('dall-e') });
 
+/** How the character knows another one. It starts from the character that it is kept with. */
+export const keptRelationshipSchema = z.object({
+  toCharacterId: z.string().trim().max(120),
+  /** One of RELATIONSHIP_TYPES; checked by the service, so that the answer is the catalogue's sentence. */
+  type: z.string().trim().max(40),
+  details: z.string().trim().max(LIMITS.relationshipDetails).default(''),
+});
+export type KeptRelationship = z.infer<typeof keptRelationshipSchema>;
+
 /** What a person writes. Personality is up to two traits joined by ' and '. */
 export const characterFormSchema = z.object({
   name: z.string().trim().max(LIMITS.name),
@@ -42,6 +51,7 @@ export const characterFormSchema = z.object({
   customDescription: z.string().trim().max(LIMITS.description).default(''),
   customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
   role: z.string().trim().max(40).default(''),
+  relationships: z.array(keptRelationshipSchema).max(LIMITS.relationships).default([]),
 });
 export type CharacterForm = z.infer<typeof characterFormSchema>;
 
@@ -70,3 +80,7 @@ export const characterSchema = characterFormSchema.extend({
   may: maySchema,
 });
 export type Character = z.infer<typeof characterSchema>;
+
+/** Views of the library: everybody, one's own, and those that friends share. */
+export const characterViewSchema = z.enum(['all', 'mine', 'shared']);
+export type CharacterView = z.infer<typeof characterViewSchema>;

@@ -1,9 +1,10 @@
 /** The signed-in person: profile, plan, usage, notifications. */
 import * as z from 'zod';
 import { LIMITS } from '../limits.ts';
+import { pictureQualitySchema } from './picture.ts';
 
 export const preferencesSchema = z.object({
-  imageQuality: z.enum(['standard', 'hd']).default('standard'),
+  imageQuality: pictureQualitySchema.default('standard'),
   theme: z.enum(['system', 'day', 'bedtime']).default('system'),
   readingFont: z.enum(['auto', 'andika', 'literata', 'lexend', 'atkinson', 'opendyslexic']).default('auto'),
   /** Pixels; null means the size that suits the story's age. */

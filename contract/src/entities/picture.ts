@@ -14,6 +14,14 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** How finely a picture is painted, and how strong its colors are. */
+export const pictureQualitySchema = z.enum(['standard', 'hd']);
+export const colorStyleSchema = z.enum(['vivid', 'natural']);
+export interface PictureFinish {
+  quality: z.infer<typeof pictureQualitySchema>;
+  style: z.infer<typeof colorStyleSchema>;
+}
+
 /** One earlier or current portrait of a character or location. */
 export const imageHistoryItemSchema = z.object({
   url: z.string(),

@@ -1,7 +1,7 @@
 /** Functions that make, keep or look at pictures. */
 import * as z from 'zod';
 import { characterFormSchema } from '../entities/character.ts';
-import { imageHistoryItemSchema } from '../entities/picture.ts';
+import { colorStyleSchema, imageHistoryItemSchema, pictureQualitySchema } from '../entities/picture.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A picture as a data URL, with room for what base64 adds, or an address. */
@@ -14,8 +14,8 @@ const LONGEST_PROMPT = 3 * LIMITS.customPrompt;
 export const generateImage = {
   body: z.object({
     prompt: z.string().trim().max(LONGEST_PROMPT).default(''),
-    quality: z.enum(['standard', 'hd']).default('standard'),
-    style: z.enum(['vivid', 'natural']).default('vivid'),
+    quality: pictureQualitySchema.default('standard'),
+    style: colorStyleSchema.default('vivid'),
     characterId: id.nullish(),
     locationId: id.nullish(),
     userId: id.nullish(),

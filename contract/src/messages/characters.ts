@@ -10,6 +10,7 @@ const refused = {
   'character.starter.read-only': 'This character belongs to the Fableloom starter cast. Everyone can use it, and it stays as it is.',
   'character.personality.too-many': 'Please choose at most {n} personality traits.',
   'character.relationship.self': 'A character cannot have a relationship with itself. Please choose another one.',
+  'character.relationship.unknown': 'We could not find the other character of this relationship. Please choose another one.',
   'character.relationship.incomplete': 'Please choose the other character and the kind of relationship.',
 } as const;
 

@@ -45,7 +45,7 @@ function seenStarter(starter: StarterCharacter): Usable<SeenCharacter> {
     userId: null,
     imageUrl: picture?.url ?? null, imagePath: null, mainImage: picture?.url ?? null, picture,
     customPrompt: '', generatedPrompt: '', imageHistory: [],
-    sharing: null, hiddenAt: null, revision: 1, createdAt: STARTERS_MADE, updatedAt: STARTERS_MADE,
+    sharing: null, tempId: null, hiddenAt: null, revision: 1, relationships: [], createdAt: STARTERS_MADE, updatedAt: STARTERS_MADE,
     relation: 'starter', sharedBy: null, sharedAt: null,
   });
 }
@@ -115,6 +115,13 @@ export async function usableCharacters(db: Queries, who: string, ids: readonly s
     const seen = cast.get(id) ?? rows.get(id.toLowerCase());
     return seen && CHARACTER_RIGHTS[seen.relation].use ? asUsable(seen) : refuse('NOT_FOUND', 'character.not-found');
   });
+}
+
+/** Which of these characters the person may use. */
+export async function usableIds(db: Queries, who: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await findRows(db, who, ids);
+  const usable = rows.filter(({ relation }) => CHARACTER_RIGHTS[relation].use).map(({ id }) => id);
+  return new Set([...usable, ...STARTER_CHARACTERS.map(({ id }) => id)]);
 }
 
 export async function usableCharacter(db: Queries, who: string, id: string): Promise<Usable<SeenCharacter>> {

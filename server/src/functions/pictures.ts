@@ -1,5 +1,5 @@
 /** Draws a character or a location, and answers with the picture and its line in the history. */
-import type { ImageHistoryItem, Job } from '@fableloom/contract';
+import type { ImageHistoryItem, Job, PictureFinish } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { ownedCharacter } from '../access/characters.ts';
 import { ownedLocation } from '../access/locations.ts';
@@ -29,24 +29,24 @@ async function ownWords({ services, who }: Call, id: string, prompt: string): Pr
   return withinBounds(prompt);
 }
 
-async function drawCharacter(call: Call, id: string, prompt: string): Promise<Drawing> {
+async function drawCharacter(call: Call, id: string, prompt: string, finish: PictureFinish): Promise<Drawing> {
   const { services, who, idempotencyKey } = call;
-  const job = await askForPortrait(services, who, { id, idempotencyKey, customPrompt: await ownWords(call, id, prompt) });
+  const job = await askForPortrait(services, who, { id, idempotencyKey, customPrompt: await ownWords(call, id, prompt), ...finish });
   return { job, history: async () => (await ownedCharacter(services.db, who.id, id)).imageHistory };
 }
 
-async function drawLocation({ services, who, idempotencyKey }: Call, id: string, prompt: string): Promise<Drawing> {
-  const job = await askForPlacePicture(services, who, { id, idempotencyKey, customPrompt: withinBounds(prompt) });
+async function drawLocation({ services, who, idempotencyKey }: Call, id: string, prompt: string, finish: PictureFinish): Promise<Drawing> {
+  const job = await askForPlacePicture(services, who, { id, idempotencyKey, customPrompt: withinBounds(prompt), ...finish });
   return { job, history: async () => (await ownedLocation(services.db, who.id, id)).imageHistory };
 }
 
 export const generateImage: ServerFunction<'generate-image'> = async (call, body) => {
   if (body.userId) onlyOneself(call, body.userId);
-  const { prompt, characterId, locationId } = body;
+  const { prompt, characterId, locationId, quality, style } = body;
   const isPlace = body.contentType ? body.contentType === 'location' : !characterId && Boolean(locationId);
   const { job, history } = isPlace
-    ? await drawLocation(call, locationId || refuse('BAD_REQUEST', 'location.id.missing'), prompt)
-    : await drawCharacter(call, characterId || refuse('BAD_REQUEST', 'character.id.missing'), prompt);
+    ? await drawLocation(call, locationId || refuse('BAD_REQUEST', 'location.id.missing'), prompt, { quality, style })
+    : await drawCharacter(call, characterId || refuse('BAD_REQUEST', 'character.id.missing'), prompt, { quality, style });
   const { imageUrl } = (await madeJob(call, job, 'image.generate.failed')).result;
   const historyItem = (await history()).find(({ url }) => url === imageUrl);
   const imagePath = imageUrl ? pathOfUrl(imageUrl) : null;

@@ -1,7 +1,7 @@
 /** Characters and locations that families make, and the characters they lend to friends. */
-import type { Appearance, AdvancedFeatures, CharacterForm, ImageHistoryItem, Picture, Sharing } from '@fableloom/contract';
+import type { Appearance, AdvancedFeatures, CharacterForm, ImageHistoryItem, KeptRelationship, Picture, Sharing } from '@fableloom/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -22,6 +22,8 @@ export const characters = pgTable(
     magicalPower: text('magical_power').notNull().default(''),
     appearance: jsonb('appearance').$type<Appearance>().notNull(),
     role: text('role').notNull().default(''),
+    /** To characters that the owner may use; those that are gone are left out when it is read. */
+    relationships: jsonb('relationships').$type<KeptRelationship[]>().notNull().default([]),
     imageUrl: text('image_url'),
     imagePath: text('image_path'),
     mainImage: text('main_image'),
@@ -32,6 +34,8 @@ export const characters = pgTable(
     generatedPrompt: text('generated_prompt').notNull().default(''),
     imageHistory: jsonb('image_history').$type<ImageHistoryItem[]>().notNull().default([]),
     sharing: jsonb('sharing').$type<Sharing>(),
+    /** The name that the form gave it before it was saved. */
+    tempId: text('temp_id'),
     /** When an administrator hid it from everyone but its owner. */
     hiddenAt: moment('hidden_at'),
     revision: integer('revision').notNull().default(1),
@@ -40,6 +44,7 @@ export const characters = pgTable(
   },
   (table) => [
     index('characters_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    uniqueIndex('characters_made_once').on(table.userId, table.tempId),
     index('characters_public').on(table.createdAt.desc()).where(sql`sharing->>'isPublic' = 'true' and picture is not null`),
     index('characters_link').on(sql`(sharing->>'shareId')`),
     index('characters_shelf_new').on(sql`(sharing->>'sharedAt') desc`, sql`id desc`).where(onShelf),

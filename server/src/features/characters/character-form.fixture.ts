@@ -15,5 +15,6 @@ export const characterForm = (changes: Partial<CharacterForm> = {}): CharacterFo
   customDescription: 'Juniper collects lost buttons.',
   customPrompt: '',
   role: 'Hero',
+  relationships: [],
   ...changes,
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Character } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characters, sharedCharacters, stories } from '../../database/schema/index.ts';
 import { expectRefused } from '../../testing/refusals.ts';
@@ -46,6 +47,102 @@ describe('list', () => {
     expect(list[1]).toMatchObject({ isShared: true, sharedBy: 'Owner', may: { use: true, edit: false, remove: false } });
     expect(list[0]).toMatchObject({ isShared: false, sharedBy: null, may: { use: true, edit: true, remove: true } });
   });
+});
+
+describe('shelf', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.shelf({}), 401, 'auth.user.required'));
+
+  test('goes through a view page by page, newest first, the starter cast last', async () => {
+    const reader = await app.signUp('Pager');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const names = ['One', 'Two', 'Three', 'Four'];
+    for (const name of names) await reader.api.characters.create(characterForm({ name }));
+    const lent = await made({ name: 'Lent' });
+    await lend(lent, reader);
+
+    const first = await reader.api.characters.shelf({ limit: 3 });
+    expect(first.items.map(({ name }) => name)).toEqual(['Lent', 'Four', 'Three']);
+    expect(first).toMatchObject({ found: 17, counts: { all: 17, mine: 4, shared: 1 } });
+    const second = await reader.api.characters.shelf({ limit: 3, cursor: first.next });
+    expect(second.items.slice(0, 2).map(({ name }) => name)).toEqual(['Two', 'One']);
+    expect(second.items.slice(2).every(({ isStarter }) => isStarter)).toBe(true);
+    expect([second.items.length, second.next]).toEqual([14, null]);
+
+    const mine = await reader.api.characters.shelf({ view: 'mine' });
+    expect(mine.items.map(({ name }) => name)).toEqual(names.toReversed());
+    const shared = await reader.api.characters.shelf({ view: 'shared' });
+    expect(shared.items).toMatchObject([{ name: 'Lent', isShared: true, sharedBy: 'Owner' }]);
+  });
+
+  test('finds every word in name, type, personality or magical power', async () => {
+    const reader = await app.signUp('Finder');
+    await app.putOnPlan(reader, 'price_hero_month');
+    await reader.api.characters.create(characterForm({ name: 'Bruno' }));
+    const find = async (search: string) => (await reader.api.characters.shelf({ search, view: 'mine' })).found;
+    for (const search of ['bru', 'RED fox', 'curious', 'making light', 'bruno fox brave light']) expect([search, await find(search)]).toEqual([search, 1]);
+    for (const search of ['bruno owl', 'lost buttons', "'; --", '%']) expect([search, await find(search)]).toEqual([search, 0]);
+    expect((await reader.api.characters.shelf({ search: 'maya' })).items.map(({ id }) => id)).toEqual(['starter_maya']);
+  });
+
+  test.each(['x', '_', '2026-01-01_x', 'now_00000000-0000-4000-8000-000000000000'])('%s is no place on the shelf', async (cursor) => {
+    await expectRefused(owner.api.characters.shelf({ cursor }), 400, 'input.invalid');
+  });
+});
+
+describe('relationships', () => {
+  const to = (toCharacterId: string, more = {}) => ({ toCharacterId, type: 'Friend', details: '', ...more });
+
+  test('are kept with the character, each once, to own, lent and starter characters', async () => {
+    const other = await made({ name: 'Other' });
+    const lent = await friend.api.characters.create(characterForm({ name: 'Lent' }));
+    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: friend.id, sharedWithUserId: owner.id });
+    const relationships = [to(other.id, { details: 'since the flood' }), to(lent.id, { type: 'Rival' }), to('starter_maya', { type: 'Twin' })];
+    const character = await made({ relationships: [...relationships, to(other.id)] });
+    expect(character.relationships).toEqual(relationships);
+    expect((await owner.api.characters.show({ id: character.id })).relationships).toEqual(relationships);
+  });
+
+  test('need the other character and a kind of the list', async () => {
+    for (const relationship of [to(''), to('starter_maya', { type: '' }), to('starter_maya', { type: 'Stepladder' })]) {
+      const refused = await expectRefused(made({ relationships: [relationship] }), 400, 'character.relationship.incomplete');
+      expect(refused.message).toBe('Please choose the other character and the kind of relationship.');
+    }
+  });
+
+  test('are never to oneself', async () => {
+    const { id, revision } = await made();
+    const change = { ...characterForm({ relationships: [to(id)] }), id, revision };
+    await expectRefused(owner.api.characters.update(change), 400, 'character.relationship.self');
+  });
+
+  test('are only to characters that the person may use', async () => {
+    const strange = await stranger.api.characters.create(characterForm());
+    for (const id of [strange.id, randomUUID(), 'temp_1']) {
+      await expectRefused(made({ relationships: [to(id)] }), 404, 'character.relationship.unknown');
+    }
+  });
+
+  test('to a character that is removed are forgotten, and stand in no way of a later save', async () => {
+    const gone = await made({ name: 'Gone' });
+    const lent = await friend.api.characters.create(characterForm({ name: 'Taken back' }));
+    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: friend.id, sharedWithUserId: owner.id });
+    const before = [to(gone.id), to(lent.id), to('starter_maya')];
+    const { id, revision } = await made({ relationships: before });
+    await owner.api.characters.remove({ id: gone.id });
+    expect((await owner.api.characters.show({ id })).relationships).toEqual(before.slice(1));
+    await app.services.db.delete(sharedCharacters).where(eq(sharedCharacters.characterId, lent.id));
+    const updated = await owner.api.characters.update({ ...characterForm({ relationships: before.slice(1) }), id, revision });
+    expect(updated.relationships).toEqual([to('starter_maya')]);
+  });
+
+  test('are the affair of the owner', async () => {
+    const character = await made({ relationships: [to('starter_maya', { details: 'a secret' })] });
+    await lend(character, friend);
+    expect((await friend.api.characters.show({ id: character.id })).relationships).toEqual([]);
+  });
+
+  test('keep unkind words out', () =>
+    expectRefused(made({ relationships: [to('starter_maya', { details: 'He tortures kittens' })] }), 422, 'app.unsafe-text'));
 });
 
 describe('show', () => {
@@ -97,6 +194,34 @@ describe('create', () => {
     const form = characterForm({ name: ' Juniper ' });
     expect(await made(form)).toMatchObject({ ...form, name: 'Juniper', picture: null, imageHistory: [], revision: 1, isStarter: false });
   });
+
+  test('a form that is sent again, because its answer was lost, makes no second character', async () => {
+    const form = { ...characterForm({ name: 'Once' }), tempId: 'temp_once' };
+    const [first, second] = await Promise.all([owner.api.characters.create(form), owner.api.characters.create(form)]);
+    expect(second.id).toBe(first.id);
+    expect((await owner.api.characters.create(form)).id).toBe(first.id);
+    expect((await owner.api.characters.shelf({ search: 'once', view: 'mine' })).found).toBe(1);
+    expect((await friend.api.characters.create(form)).id).not.toBe(first.id);
+  });
+
+  const STRANGE = { emoji: '🦊👩‍👩‍👧‍👦', arabic: 'ليلى والقمر', html: '<b onclick="x()">Bo</b> & <script>', bidi: 'a\u202eb', lines: 'one\ntwo\tthree' };
+  test.each(Object.entries(STRANGE))('keeps %s as it was written', async (_kind, text) => {
+    const character = await made({ name: text.slice(0, 60), customDescription: text, appearance: { ...characterForm().appearance, customAge: text } });
+    expect(character).toMatchObject({ name: text, customDescription: text, appearance: { customAge: text } });
+  });
+
+  test('takes every field up to its bound, and names each one that is longer', async () => {
+    const fits = { name: 'n'.repeat(60), customDescription: 'd '.repeat(1000).trim(), customPrompt: 'a fox. '.repeat(285) };
+    expect(await made(fits)).toMatchObject({ ...fits, customPrompt: fits.customPrompt.trim() });
+    const long = 'x'.repeat(10_000);
+    const refused = await expectRefused(made({ name: long, customDescription: long, customPrompt: long, personality: long }), 400, 'input.invalid');
+    expect(refused.data.fields).toEqual({
+      name: say('input.too-long', { n: 60 }), personality: say('input.too-long', { n: 120 }),
+      customDescription: say('input.too-long', { n: 2000 }), customPrompt: say('input.too-long', { n: 2000 }),
+    });
+  });
+
+  test('a NUL is refused in one sentence', () => expectRefused(made({ name: 'a\u0000b' }), 400, 'input.invalid'));
 
   test('is locked on the free plan and leads to the plans', async () => {
     const refused = await expectRefused(free.api.characters.create(characterForm()), 402, 'character.gate.create');
@@ -208,6 +333,31 @@ describe('draw', () => {
     const shown = await app.request(drawn.picture?.url ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await app.request(drawn.picture?.vectorUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('is drawn twice as fine for who prefers it, and in calmer colors when asked for', async () => {
+    const fine = await app.signUp('Fine');
+    await app.putOnPlan(fine, 'price_hero_month');
+    const { id } = await fine.api.characters.create(characterForm());
+    const drawnWith = async (more = {}) => {
+      await app.finished(fine, await ask(fine, id, more));
+      const { picture } = await fine.api.characters.show({ id });
+      const pixels = sharp(Buffer.from(await (await app.request(picture?.url ?? '')).arrayBuffer()));
+      const { width = 0 } = await pixels.metadata();
+      const [red, green, blue] = (await pixels.stats()).channels;
+      const spread = Math.max(red?.mean ?? 0, green?.mean ?? 0, blue?.mean ?? 0) - Math.min(red?.mean ?? 0, green?.mean ?? 0, blue?.mean ?? 0);
+      return { width, said: picture?.width, spread };
+    };
+    const plain = await drawnWith();
+    expect(plain.width).toBe(plain.said);
+    const { profile } = await fine.api.me.show();
+    const { displayName, bio, preferences } = profile;
+    await fine.api.me.update({ displayName, bio, preferences: { ...preferences, imageQuality: 'hd' } });
+    const hd = await drawnWith();
+    expect(hd.width).toBe(2 * plain.width);
+    const calm = await drawnWith({ quality: 'standard', style: 'natural' });
+    expect(calm.width).toBe(plain.width);
+    expect(calm.spread).toBeLessThan(plain.spread * 0.85);
   });
 
   test('drawing again keeps the earlier portrait, which can become the main one', async () => {

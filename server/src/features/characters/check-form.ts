@@ -15,9 +15,10 @@ export function checkFields(form: CharacterForm): void {
 
 /** Every word a person could have typed. */
 export function checkWords(safety: SafetyGate, form: CharacterForm): Promise<void> {
-  const { name, type, personality, magicalPower, role, appearance, advancedFeatures, customDescription, customPrompt } = form;
+  const { name, type, personality, magicalPower, role, appearance, advancedFeatures, customDescription, customPrompt, relationships } = form;
   const words = [
     name, type, personality, magicalPower, role, customDescription, customPrompt,
+    ...relationships.map(({ details }) => details),
     ...Object.values(appearance), ...Object.values(advancedFeatures),
   ];
   return refuseUnsafe(safety, words.filter((text) => text !== '').join('\n'));

@@ -13,10 +13,10 @@ export const portraitMaker =
   (services: Services): Maker =>
   async (desk) => {
     const { job } = desk;
-    const { characterId, customPrompt } = job.input as PortraitInput;
+    const { characterId, customPrompt, finish } = job.input as PortraitInput;
     const character = await ownedCharacter(services.db, job.userId, characterId);
     const brief = portraitBrief(job.id, character, customPrompt || character.customPrompt);
-    const drawn = await drawForHistory(services, desk, brief, portraitFolder(character));
+    const drawn = await drawForHistory(services, desk, { brief, folder: portraitFolder(character), finish });
 
     await desk.finish(async (tx) => {
       const changed = await tx

@@ -1,5 +1,5 @@
 /** The portraits of a character: asked for, chosen among, previewed, removed with it. */
-import type { Character, CharacterForm, Inputs, Job, Outputs } from '@fableloom/contract';
+import type { Character, CharacterForm, Inputs, Job, Outputs, PictureFinish } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { type CharacterRow, ownedCharacter } from '../../access/characters.ts';
 import type { Owned } from '../../access/receipts.ts';
@@ -12,6 +12,7 @@ import { figurePaths, portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import { pathOfUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
+import { wantedFinish } from '../pictures/wanted-finish.ts';
 import { checkWords } from './check-form.ts';
 import { ownCharacterView } from './view.ts';
 
@@ -20,6 +21,7 @@ export interface PortraitInput {
   characterId: string;
   /** Replaces what the traits would say; empty where the character's own prompt or its traits speak. */
   customPrompt: string;
+  finish?: PictureFinish;
 }
 
 export const portraitFolder = (character: Pick<CharacterRow, 'userId' | 'id'>): string => `characters/${character.userId}/${character.id}`;
@@ -32,7 +34,7 @@ export async function askForPortrait(services: Services, who: Person, request: I
   if (character.mainImage !== null) await passGate(services, who.id, 'regenerate-character-image');
   const customPrompt = request.customPrompt?.trim() ?? '';
   await refuseUnsafe(services.safety, customPrompt);
-  const input: PortraitInput = { characterId: character.id, customPrompt };
+  const input: PortraitInput = { characterId: character.id, customPrompt, finish: await wantedFinish(services, who.id, request) };
   const about = { characterId: character.id, title: character.name };
   return startJob(services, { userId: who.id, kind: 'portrait', idempotencyKey: request.idempotencyKey, about, input });
 }

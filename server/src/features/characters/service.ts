@@ -1,5 +1,5 @@
 /** The characters of a family: listed, shown, made, changed, removed. */
-import type { Character, CharacterForm, Outputs } from '@fableloom/contract';
+import { type Character, type CharacterForm, characterFormSchema, type Inputs, type Outputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { ownedCharacter, starterCast, visibleCharacter } from '../../access/characters.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
@@ -9,6 +9,8 @@ import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { checkFields, checkWords } from './check-form.ts';
 import { removePortraits } from './pictures.ts';
+import { checkRelationships, forgetCharacter, keptRelationships } from './relationships.ts';
+import { mentions, pageOfShelf, type ShelfInput } from './shelf.ts';
 import { ownAndLent, storiesWith } from './store.ts';
 import { characterView, ownCharacterView } from './view.ts';
 
@@ -17,19 +19,47 @@ export async function listCharacters({ db }: Services, who: Person): Promise<Cha
   return [...(await ownAndLent(db, who.id)), ...starterCast()].map(characterView);
 }
 
+/** One page of a view, with how many there are; the starter cast stands at the end of everybody. */
+export async function showShelf({ db }: Services, who: Person, input: ShelfInput): Promise<Outputs['characters']['shelf']> {
+  const { rows, next, found, counts } = await pageOfShelf(db, who.id, input);
+  const cast = starterCast();
+  const starters = input.view === 'all' ? cast.filter((seen) => mentions(seen, input.search ?? '')) : [];
+  const items = next === null ? [...rows, ...starters] : rows;
+  return {
+    items: items.map(characterView),
+    next,
+    found: found + starters.length,
+    counts: { ...counts, all: counts.mine + counts.shared + cast.length },
+  };
+}
+
 export async function showCharacter({ db }: Services, who: Person, id: string): Promise<Character> {
   return characterView(await visibleCharacter(db, who.id, id));
 }
 
-export async function createCharacter(services: Services, who: Person, form: CharacterForm): Promise<Character> {
-  checkFields(form);
+/** The character that this form has already become: its answer got lost, and it is sent again. */
+async function madeBefore({ db }: Services, who: Person, tempId: string | null | undefined): Promise<Character | null> {
+  if (!tempId) return null;
+  const [row] = await db.select().from(characters).where(and(eq(characters.userId, who.id), eq(characters.tempId, tempId)));
+  return row ? ownCharacterView(row) : null;
+}
+
+export async function createCharacter(services: Services, who: Person, form: Inputs['characters']['create']): Promise<Character> {
+  const known = await madeBefore(services, who, form.tempId);
+  if (known) return known;
+  const wanted = characterFormSchema.parse(form);
+  checkFields(wanted);
+  checkRelationships(wanted.relationships, null);
   await passGate(services, who.id, 'create-character');
-  await checkWords(services.safety, form);
+  await checkWords(services.safety, wanted);
+  const relationships = await keptRelationships(services.db, who, wanted.relationships);
   const now = services.clock.now();
+  const values = { ...wanted, relationships, tempId: form.tempId ?? null, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['charactersLimit'], (tx) =>
-    tx.insert(characters).values({ ...form, userId: who.id, createdAt: now, updatedAt: now }).returning(),
+    tx.insert(characters).values(values).onConflictDoNothing().returning(),
   );
-  return ownCharacterView(row ?? refuse('BAD_REQUEST', 'character.save.failed'));
+  if (row) return ownCharacterView(row);
+  return (await madeBefore(services, who, form.tempId)) ?? refuse('BAD_REQUEST', 'character.save.failed');
 }
 
 /** What the form sent, for the row and the revision it was opened with. */
@@ -40,10 +70,12 @@ export async function updateCharacter(services: Services, who: Person, input: Ch
   const { id, revision, ...form } = input;
   const character = await ownedCharacter(services.db, who.id, id);
   checkFields(form);
+  checkRelationships(form.relationships, character.id);
   await checkWords(services.safety, form);
+  const relationships = await keptRelationships(services.db, who, form.relationships, character.relationships);
   const [row] = await services.db
     .update(characters)
-    .set({ ...form, revision: revision + 1, updatedAt: services.clock.now() })
+    .set({ ...form, relationships, revision: revision + 1, updatedAt: services.clock.now() })
     .where(and(eq(characters.id, character.id), eq(characters.userId, who.id), eq(characters.revision, revision)))
     .returning();
   return ownCharacterView(row ?? refuse('CONFLICT', 'app.changed-elsewhere'));
@@ -52,7 +84,10 @@ export async function updateCharacter(services: Services, who: Person, input: Ch
 export async function removeCharacter(services: Services, who: Person, id: string): Promise<{ ok: true }> {
   const character = await ownedCharacter(services.db, who.id, id);
   await passGate(services, who.id, 'delete-character');
-  await services.db.delete(characters).where(and(eq(characters.id, character.id), eq(characters.userId, who.id)));
+  await services.db.transaction(async (tx) => {
+    await forgetCharacter(tx, character);
+    await tx.delete(characters).where(and(eq(characters.id, character.id), eq(characters.userId, who.id)));
+  });
   // The row is gone whatever happens to the files: a file without a row is only a little waste.
   const lament = (error: unknown) => services.log.warn({ characterId: id, error }, 'portraits were left behind');
   await removePortraits(services, character).catch(lament);

@@ -8,10 +8,10 @@ function sharingFor({ relation, sharing }: SeenCharacter): Sharing {
   return isTold && sharing ? sharing : NOT_SHARED;
 }
 
-/** What was asked of the illustrator is the owner's own affair. */
-function promptsFor({ relation, customPrompt, generatedPrompt, imageHistory }: SeenCharacter) {
-  if (relation === 'owner' || relation === 'starter') return { customPrompt, generatedPrompt, imageHistory };
-  return { customPrompt: '', generatedPrompt: '', imageHistory: imageHistory.map((item) => ({ ...item, prompt: '' })) };
+/** What was asked of the illustrator, and whom a character knows, is the owner's own affair. */
+function privateFor({ relation, customPrompt, generatedPrompt, imageHistory, relationships }: SeenCharacter) {
+  if (relation === 'owner' || relation === 'starter') return { customPrompt, generatedPrompt, imageHistory, relationships };
+  return { customPrompt: '', generatedPrompt: '', relationships: [], imageHistory: imageHistory.map((item) => ({ ...item, prompt: '' })) };
 }
 
 export function characterView(seen: SeenCharacter): Character {
@@ -21,7 +21,7 @@ export function characterView(seen: SeenCharacter): Character {
     magicalPower: seen.magicalPower, appearance: seen.appearance, advancedFeatures: seen.advancedFeatures,
     customDescription: seen.customDescription, role: seen.role,
     imageUrl: seen.imageUrl, imagePath: seen.imagePath, mainImage: seen.mainImage, picture: seen.picture,
-    cloudStorage: seen.imagePath !== null, ...promptsFor(seen),
+    cloudStorage: seen.imagePath !== null, ...privateFor(seen),
     sharing: sharingFor(seen),
     isStarter: relation === 'starter', isShared: relation === 'friend',
     sharedBy, sharedAt: sharedAt?.toISOString() ?? null,

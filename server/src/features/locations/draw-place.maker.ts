@@ -13,10 +13,10 @@ export const placeMaker =
   (services: Services): Maker =>
   async (desk) => {
     const { job } = desk;
-    const { locationId, customPrompt } = job.input as PlaceInput;
+    const { locationId, customPrompt, finish } = job.input as PlaceInput;
     const location = await ownedLocation(services.db, job.userId, locationId);
     const brief = placeBrief(job.id, location, customPrompt || location.customPrompt);
-    const drawn = await drawForHistory(services, desk, brief, placeFolder(location));
+    const drawn = await drawForHistory(services, desk, { brief, folder: placeFolder(location), finish });
 
     await desk.finish(async (tx) => {
       const changed = await tx

@@ -1,5 +1,5 @@
 /** The pictures of a location: asked for, chosen among, removed with it. */
-import type { Inputs, Job, Location } from '@fableloom/contract';
+import type { Inputs, Job, Location, PictureFinish } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { type LocationRow, ownedLocation } from '../../access/locations.ts';
 import type { Owned } from '../../access/receipts.ts';
@@ -11,6 +11,7 @@ import { startJob } from '../../jobs/start-job.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import { pathOfUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
+import { wantedFinish } from '../pictures/wanted-finish.ts';
 import { ownLocationView } from './view.ts';
 
 /** Kept with the job, enough to draw again from nothing. */
@@ -18,6 +19,7 @@ export interface PlaceInput {
   locationId: string;
   /** Replaces what the traits would say; empty where the location's own prompt or its traits speak. */
   customPrompt: string;
+  finish?: PictureFinish;
 }
 
 export const placeFolder = (location: Pick<LocationRow, 'userId' | 'id'>): string => `locations/${location.userId}/${location.id}`;
@@ -30,7 +32,7 @@ export async function askForPlacePicture(services: Services, who: Person, reques
   if (location.mainImage !== null) await passGate(services, who.id, 'regenerate-location-image');
   const customPrompt = request.customPrompt?.trim() ?? '';
   await refuseUnsafe(services.safety, customPrompt);
-  const input: PlaceInput = { locationId: location.id, customPrompt };
+  const input: PlaceInput = { locationId: location.id, customPrompt, finish: await wantedFinish(services, who.id, request) };
   const about = { locationId: location.id, title: location.name };
   return startJob(services, { userId: who.id, kind: 'place', idempotencyKey: request.idempotencyKey, about, input });
 }

@@ -1,5 +1,5 @@
 /** What the makers of portraits and places share: draw, keep, and hand back the columns that change. */
-import type { ImageHistoryItem } from '@fableloom/contract';
+import type { ImageHistoryItem, PictureFinish } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -34,10 +34,17 @@ export interface DrawnForHistory {
   kept: KeptPicture;
 }
 
+export interface Wanted {
+  brief: PictureBrief;
+  folder: string;
+  /** Jobs of before there was one have none. */
+  finish?: PictureFinish | undefined;
+}
+
 /** Draws the brief and keeps it in the folder. What came out unsafe is refused before anything is kept. */
-export async function drawForHistory(services: Services, desk: Desk, brief: PictureBrief, folder: string): Promise<DrawnForHistory> {
+export async function drawForHistory(services: Services, desk: Desk, { brief, folder, finish }: Wanted): Promise<DrawnForHistory> {
   await desk.report(say('job.screen.drawing'), DRAWING);
-  const drawn = await services.illustrator.draw(brief, { signal: desk.signal, format: 'webp' });
+  const drawn = await services.illustrator.draw(brief, { signal: desk.signal, format: 'webp', ...(finish && { finish }) });
   await refuseUnsafeResult(services.safety, drawn.prompt);
   await desk.report(say('job.screen.saving'), SAVING);
   const at = services.clock.now();

@@ -47,7 +47,7 @@ function relationshipsWithin(request: NewStory): NewStory['relationships'] {
 
 /** Traits and picture, and nothing of what only the owner may know. */
 const characterInCast = (character: Usable<SeenCharacter>): StoryCast['characters'][number] => ({
-  ...characterFormSchema.parse(character), customPrompt: '', id: character.id, picture: character.picture,
+  ...characterFormSchema.parse(character), customPrompt: '', relationships: [], id: character.id, picture: character.picture,
 });
 const placeInCast = (place: Usable<SeenLocation>): StoryCast['places'][number] => ({
   ...locationFormSchema.parse(place), customPrompt: '', id: place.id, picture: place.picture,

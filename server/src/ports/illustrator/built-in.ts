@@ -3,6 +3,8 @@ import { Piscina } from 'piscina';
 import type { DrawTask, RenderTask } from './built-in.worker.ts';
 import type { DrawnPicture, Illustrator, Rendered } from './illustrator.port.ts';
 
+const PLAIN = { quality: 'standard', style: 'vivid' } as const;
+
 /** Sketches have a thread of their own, so that a live preview never waits for a picture. */
 export function builtInIllustrator({ threads = 1 } = {}): Illustrator {
   const filename = new URL('./built-in.worker.ts', import.meta.url).href;
@@ -10,8 +12,8 @@ export function builtInIllustrator({ threads = 1 } = {}): Illustrator {
   const sketching = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
   return {
     provider: 'built-in',
-    async draw(brief, { signal, format = 'webp', longestSide } = {}) {
-      const task: DrawTask = { brief, format, longestSide: longestSide ?? null };
+    async draw(brief, { signal, format = 'webp', longestSide, finish = PLAIN } = {}) {
+      const task: DrawTask = { brief, format, longestSide: longestSide ?? null, finish };
       const drawn = (await drawing.run(task, { name: 'draw', ...(signal ? { signal } : {}) })) as DrawnPicture;
       // Buffers cross the thread border as plain bytes.
       return { ...drawn, image: Buffer.from(drawn.image) };

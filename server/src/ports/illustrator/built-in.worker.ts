@@ -1,13 +1,16 @@
 /** Draws and rasterises away from the HTTP loop: engine -> SVG -> resvg -> sharp. */
+import type { PictureFinish } from '@fableloom/contract';
 import type { PictureBrief } from '@fableloom/illustrator';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DrawnPicture, Rendered } from './illustrator.port.ts';
+import { inColors } from './natural-colors.ts';
 
 export interface DrawTask {
   brief: PictureBrief;
   format: 'jpeg' | 'webp';
   longestSide: number | null;
+  finish: PictureFinish;
 }
 
 export interface RenderTask {
@@ -16,14 +19,16 @@ export interface RenderTask {
   longestSide: number;
 }
 
+/** How much larger than its own size a drawing is painted: vectors lose nothing, so twice as fine means twice as large. */
+const ENLARGED: Record<PictureFinish['quality'], number> = { standard: 1, hd: 2 };
+
 const BLUR_WIDTH = 16;
 
 /** One core per drawing; the pool decides how many draw at once. */
 sharp.concurrency(1);
 
-async function rasterise(svg: string, longestSide: number | null, format: DrawTask['format']) {
-  const options = longestSide ? { fitTo: { mode: 'zoom' as const, value: zoomFor(svg, longestSide) } } : {};
-  const raster = new Resvg(svg, { ...options, font: { loadSystemFonts: false } }).render();
+async function rasterise(svg: string, zoom: number, format: DrawTask['format']) {
+  const raster = new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();
   const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4 } });
   const image = format === 'jpeg' ? await picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }).toBuffer() : await picture.clone().webp({ quality: 86 }).toBuffer();
   const tiny = await picture.clone().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
@@ -38,10 +43,12 @@ function zoomFor(svg: string, longestSide: number): number {
 /** Loaded with the first drawing, so that an engine that does not load fails the drawing and not the thread. */
 const engine = () => import('@fableloom/illustrator');
 
-export async function draw({ brief, format, longestSide }: DrawTask): Promise<DrawnPicture> {
-  const drawing = (await engine()).drawPicture(brief);
-  const { image, width, height, blur } = await rasterise(drawing.svg, longestSide, format);
-  return { image, contentType: `image/${format}`, svg: drawing.svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };
+export async function draw(task: DrawTask): Promise<DrawnPicture> {
+  const drawing = (await engine()).drawPicture(task.brief);
+  const svg = inColors(drawing.svg, task.finish.style);
+  const zoom = task.longestSide ? zoomFor(svg, task.longestSide) : ENLARGED[task.finish.quality];
+  const { image, width, height, blur } = await rasterise(svg, zoom, task.format);
+  return { image, contentType: `image/${task.format}`, svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };
 }
 
 export async function sketch(brief: PictureBrief): Promise<{ svg: string; alt: string }> {
@@ -50,6 +57,6 @@ export async function sketch(brief: PictureBrief): Promise<{ svg: string; alt: s
 }
 
 export async function render({ svg, format, longestSide }: RenderTask): Promise<Rendered> {
-  const { image, width, height } = await rasterise(svg, longestSide, format);
+  const { image, width, height } = await rasterise(svg, zoomFor(svg, longestSide), format);
   return { image, width, height };
 }

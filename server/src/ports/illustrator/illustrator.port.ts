@@ -1,4 +1,5 @@
 /** Draws a picture. */
+import type { PictureFinish } from '@fableloom/contract';
 import type { PictureBrief } from '@fableloom/illustrator';
 
 export type { DrawnCharacter, DrawnPlace, PictureBrief, PictureStyle } from '@fableloom/illustrator';
@@ -24,6 +25,8 @@ export interface DrawOptions {
   format?: 'jpeg' | 'webp';
   /** Longest side in pixels; the drawing's own size where absent. */
   longestSide?: number;
+  /** Fineness and strength of color; standard and vivid where absent. */
+  finish?: PictureFinish;
 }
 
 export interface Rendered {

@@ -20,15 +20,20 @@ export const BLANK_CHARACTER: CharacterForm = {
   customDescription: '',
   customPrompt: '',
   role: '',
+  relationships: [],
 };
 
 export function formOf(character: Character): CharacterForm {
-  const { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role } = character;
-  return { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt, role };
+  const { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, customPrompt } = character;
+  const { role, relationships } = character;
+  const words = { customDescription, customPrompt, role, relationships };
+  return { name, type, gender, personality, magicalPower, appearance, advancedFeatures, ...words };
 }
 
 /** Only what can be seen, so that writing a name does not draw anew. */
-export const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({ ...draft, name: '', customDescription: '', customPrompt: '' });
+export const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({
+  ...draft, name: '', customDescription: '', customPrompt: '', relationships: [],
+});
 
 /** What still has to be chosen; a gender always is. A kind that the lists no longer know may stay as it was. */
 export function missingIn(draft: CharacterForm, saved: Character | null): string[] {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedCharacters } from '../../database/schema/index.ts';
+import { expectRefused } from '../../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { characterForm } from './character-form.fixture.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.signUp('Owner');
+  await app.putOnPlan(owner, 'price_hero_month');
+});
+afterAll(() => app.close());
+
+describe('shelf', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.characters.shelf({}), 401, 'auth.user.required'));
+
+  test('goes through a view page by page, newest first, the starter cast last', async () => {
+    const reader = await app.signUp('Pager');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const names = ['One', 'Two', 'Three', 'Four'];
+    for (const name of names) await reader.api.characters.create(characterForm({ name }));
+    const lent = await owner.api.characters.create(characterForm({ name: 'Lent' }));
+    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: owner.id, sharedWithUserId: reader.id });
+
+    const first = await reader.api.characters.shelf({ limit: 3 });
+    expect(first.items.map(({ name }) => name)).toEqual(['Lent', 'Four', 'Three']);
+    expect(first).toMatchObject({ found: 17, counts: { all: 17, mine: 4, shared: 1 } });
+    const second = await reader.api.characters.shelf({ limit: 3, cursor: first.next });
+    expect(second.items.slice(0, 2).map(({ name }) => name)).toEqual(['Two', 'One']);
+    expect(second.items.slice(2).every(({ isStarter }) => isStarter)).toBe(true);
+    expect([second.items.length, second.next]).toEqual([14, null]);
+
+    const mine = await reader.api.characters.shelf({ view: 'mine' });
+    expect(mine.items.map(({ name }) => name)).toEqual(names.toReversed());
+    const shared = await reader.api.characters.shelf({ view: 'shared' });
+    expect(shared.items).toMatchObject([{ name: 'Lent', isShared: true, sharedBy: 'Owner' }]);
+  });
+
+  test('finds every word in name, type, personality or magical power', async () => {
+    const reader = await app.signUp('Finder');
+    await app.putOnPlan(reader, 'price_hero_month');
+    await reader.api.characters.create(characterForm({ name: 'Bruno' }));
+    const find = async (search: string) => (await reader.api.characters.shelf({ search, view: 'mine' })).found;
+    for (const search of ['bru', 'RED fox', 'curious', 'making light', 'bruno fox brave light']) expect([search, await find(search)]).toEqual([search, 1]);
+    for (const search of ['bruno owl', 'lost buttons', "'; --", '%']) expect([search, await find(search)]).toEqual([search, 0]);
+    expect((await reader.api.characters.shelf({ search: 'maya' })).items.map(({ id }) => id)).toEqual(['starter_maya']);
+  });
+
+  test.each(['x', '_', '2026-01-01_x', 'now_00000000-0000-4000-8000-000000000000'])('%s is no place on the shelf', async (cursor) => {
+    await expectRefused(owner.api.characters.shelf({ cursor }), 400, 'input.invalid');
+  });
+});

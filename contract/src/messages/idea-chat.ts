@@ -13,6 +13,7 @@ const screen = {
   'idea.screen.title': 'Story ideas',
   'idea.screen.greeting': 'Hello! Tell me who the story is for and what they love right now, and we will find an idea together.',
   'idea.screen.placeholder': 'What could the story be about?',
+  'idea.screen.again': 'Begin a new talk',
   'idea.screen.send': 'Send message',
   'idea.screen.thinking': 'Thinking of ideas…',
   'idea.screen.you': 'You said:',

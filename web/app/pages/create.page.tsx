@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams, type MetaFunction } from 'react-router';
 import { CharacterPicker } from '../features/cast-picker/character-picker.tsx';
 import { LocationPicker } from '../features/cast-picker/location-picker.tsx';
+import { carryIdea } from '../features/ideas/carry-idea.ts';
 import { IdeaChat } from '../features/ideas/idea-chat.tsx';
 import { useIdeaChat } from '../features/ideas/use-idea-chat.ts';
 import { Desk } from '../features/jobs/desk.tsx';
@@ -12,6 +13,8 @@ import { BuildingSite } from '../features/story-creation/building-site.tsx';
 import { ChooseMode } from '../features/story-creation/choose-mode.tsx';
 import { withCharacters } from '../features/story-creation/draft.ts';
 import { useStoryMaker } from '../features/story-creation/use-story-maker.ts';
+import { withIdea } from '../features/story-creation/with-idea.ts';
+import { useMember } from '../session/session.ts';
 import { TextSkeleton } from '../ui/skeletons.tsx';
 import '../styles/story-fonts.css';
 
@@ -25,13 +28,13 @@ export default function CreatePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const maker = useStoryMaker();
-  const chat = useIdeaChat();
-  const { change } = maker;
+  const chat = useIdeaChat(useMember().id);
+  const { change, characters, locations } = maker;
 
   usePreselected((id) => change((draft) => withCharacters(draft, [...new Set([...draft.characterIds, id])])));
 
-  function getStarted(idea: string) {
-    if (idea) change({ customPrompt: idea });
+  function getStarted() {
+    change((draft) => withIdea(draft, carryIdea(chat.messages, characters ?? [], locations ?? [])));
     void navigate('?mode=build');
   }
 

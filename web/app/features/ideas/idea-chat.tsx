@@ -2,7 +2,7 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { IDEA_SUGGESTIONS } from '@fableloom/contract/taxonomies/idea-suggestions';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -13,12 +13,12 @@ import type { IdeaChat as Chat } from './use-idea-chat.ts';
 
 export interface IdeaChatProps {
   chat: Chat;
-  /** Takes the idea to the place where the story is built; empty when there is none yet. */
-  onGetStarted: (idea: string) => void;
+  /** Takes the talk to the place where the story is built. */
+  onGetStarted: () => void;
 }
 
 export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
-  const { messages, isPending, send, idea } = chat;
+  const { messages, isPending, send, words, write, forget } = chat;
   const end = useRef<HTMLDivElement>(null);
   const hasBegun = messages.length > LIMITS.ideaSuggestionsUntilMessages;
 
@@ -32,7 +32,7 @@ export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
         title={say('idea.screen.title')}
         back={{ to: '/create', label: say('create.screen.back') }}
         actions={
-          <Button look={idea ? 'primary' : 'line'} icon={<ArrowRight aria-hidden="true" />} onClick={() => onGetStarted(idea)}>
+          <Button look={hasBegun ? 'primary' : 'line'} icon={<ArrowRight aria-hidden="true" />} onClick={onGetStarted}>
             {say('create.screen.get-started')}
           </Button>
         }
@@ -50,8 +50,11 @@ export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
           ))}
         </div>
       )}
+      {hasBegun && !isPending && (
+        <Button look="quiet" icon={<RotateCcw aria-hidden="true" />} onClick={forget} className="mt-4">{say('idea.screen.again')}</Button>
+      )}
       <div ref={end} className="scroll-mb-40" />
-      <MessageBox isPending={isPending} onSend={send} />
+      <MessageBox isPending={isPending} words={words} onWrite={write} onSend={send} />
     </div>
   );
 }

@@ -2,27 +2,27 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Send } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 
 interface MessageBoxProps {
   isPending: boolean;
+  words: string;
+  onWrite: (words: string) => void;
   onSend: (message: string) => void;
 }
 
-export function MessageBox({ isPending, onSend }: MessageBoxProps) {
-  const [words, setWords] = useState('');
+export function MessageBox({ isPending, words, onWrite, onSend }: MessageBoxProps) {
   const id = useId();
 
   function send() {
     if (isPending || words.trim() === '') return;
     onSend(words);
-    setWords('');
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }
@@ -46,7 +46,7 @@ export function MessageBox({ isPending, onSend }: MessageBoxProps) {
         value={words}
         maxLength={LIMITS.chatMessage}
         placeholder={say('idea.screen.placeholder')}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
         className={cx(
           'field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent py-2.5',
@@ -65,3 +65,8 @@ export function MessageBox({ isPending, onSend }: MessageBoxProps) {
     </form>
   );
 }
+
+const KEY_OF_AN_INPUT_METHOD = 229;
+
+/** Enter that chooses a word of an input method (Japanese, Chinese, Korean) sends nothing; Safari tells it by the key code only. */
+const isComposing = ({ isComposing: composing, keyCode }: globalThis.KeyboardEvent) => composing || keyCode === KEY_OF_AN_INPUT_METHOD;

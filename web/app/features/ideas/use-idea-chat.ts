@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
+import { keptInTab } from '../../session/kept-in-tab.ts';
 
 export interface Said {
   role: 'user' | 'assistant';
@@ -17,38 +18,52 @@ export interface IdeaChat {
   messages: readonly Said[];
   isPending: boolean;
   send: (message: string) => void;
-  /** The newest idea with the words that led to it; empty before the first answer. */
-  idea: string;
+  /** What is being written; words that got no answer come back here. */
+  words: string;
+  write: (words: string) => void;
+  /** Begins anew with the greeting. */
+  forget: () => void;
 }
 
-export function useIdeaChat(): IdeaChat {
-  const [messages, setMessages] = useState<Said[]>(() => [speak('assistant', say('idea.screen.greeting'))]);
+const GREETING: readonly Said[] = [{ role: 'assistant', content: say('idea.screen.greeting'), timestamp: new Date(0).toISOString() }];
+
+const isSaid = (turn: unknown): turn is Said => {
+  const { role, content, timestamp } = (turn ?? {}) as Partial<Said>;
+  return (role === 'user' || role === 'assistant') && typeof content === 'string' && typeof timestamp === 'string';
+};
+
+const useTalk = keptInTab<readonly Said[]>('ideas', GREETING, (stored) =>
+  Array.isArray(stored) && stored.length > 0 && stored.every(isSaid) ? stored : GREETING,
+);
+
+export function useIdeaChat(userId: string): IdeaChat {
+  const [messages, change] = useTalk(userId);
+  const [words, setWords] = useState('');
+  const add = (role: Said['role'], content: string, provider?: string) =>
+    change((said) => [...said, { role, content, timestamp: new Date().toISOString(), ...(provider ? { provider } : {}) }]);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (message: string) => {
-      const conversationHistory = messages.slice(-LIMITS.ideaHistory).map(({ role, content, timestamp }) => ({ role, content, timestamp }));
-      return api.ideas.chat({ message, conversationHistory });
+    // Without a line the person is told at once, instead of waiting for it to come back.
+    networkMode: 'always',
+    mutationFn: (message: string) => api.ideas.chat({ message, conversationHistory: historyOf(messages) }),
+    onMutate: (message) => add('user', message),
+    onSuccess: ({ response, provider }) => add('assistant', response, provider),
+    onError: (_error, message) => {
+      add('assistant', say('idea.failed'));
+      setWords((written) => written || message);
     },
-    onMutate: (message) => setMessages((said) => [...said, speak('user', message)]),
-    onSuccess: ({ response, provider }) => setMessages((said) => [...said, speak('assistant', response, provider)]),
-    onError: () => setMessages((said) => [...said, speak('assistant', say('idea.failed'))]),
   });
 
   function send(message: string) {
-    const words = message.trim();
-    if (words !== '' && !isPending) mutate(words);
+    const wish = message.trim().slice(0, LIMITS.chatMessage);
+    if (wish === '' || isPending) return;
+    if (message === words) setWords('');
+    mutate(wish);
   }
 
-  return { messages, isPending, send, idea: newestIdea(messages) };
+  return { messages, isPending, send, words, write: setWords, forget: () => change(() => GREETING) };
 }
 
-function speak(role: Said['role'], content: string, provider?: string): Said {
-  return { role, content, timestamp: new Date().toISOString(), provider };
-}
-
-function newestIdea(messages: readonly Said[]): string {
-  const answer = messages.findLastIndex(({ provider }) => provider !== undefined);
-  if (answer === -1) return '';
-  const wish = messages.slice(0, answer).findLast(({ role }) => role === 'user');
-  return [wish?.content, messages[answer]?.content].filter(Boolean).join('\n\n').slice(0, LIMITS.customPrompt);
-}
+/** The newest turns, as many as the server takes. */
+export const historyOf = (messages: readonly Said[]) =>
+  messages.slice(-LIMITS.ideaHistory).map(({ role, content, timestamp }) => ({ role, content, timestamp }));

@@ -1,0 +1,100 @@
+/** Takes out of a talk what the build step can begin with: who, where, which theme, what age, and the family's own words. */
+import { LIMITS } from '@fableloom/contract/limits';
+import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
+import { THEMES } from '@fableloom/contract/taxonomies/themes';
+import type { Said } from './use-idea-chat.ts';
+
+/** A character or location that may be chosen. */
+export interface Choosable {
+  id: string;
+  name: string;
+  /** 'Animal - Forest Animals - Red Fox' */
+  type: string;
+}
+
+/** Empty where the talk says nothing about it. */
+export interface CarriedIdea {
+  characterIds: string[];
+  locationIds: string[];
+  themeCategory: string;
+  theme: string;
+  ageRange: AgeRange | '';
+  words: string;
+}
+
+type Turn = Pick<Said, 'role' | 'content'>;
+
+export function carryIdea(talk: readonly Turn[], characters: readonly Choosable[], locations: readonly Choosable[]): CarriedIdea {
+  const words = talk.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n');
+  return {
+    characterIds: named(words, characters),
+    locationIds: named(words, locations),
+    ...themeOf(talk),
+    ageRange: ageIn(words),
+    words: words.slice(-LIMITS.customPrompt),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const occurs = (text: string, word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}s?(?![\\p{L}\\p{N}])`, 'iu').test(text);
+
+/** The last word of the most specific kind: 'fox' of 'Animal - Forest Animals - Red Fox'. */
+const kindOf = ({ type }: Choosable) => type.split(' - ').at(-1)?.split(' ').at(-1)?.toLowerCase() ?? '';
+
+const SHORTEST_KIND = 3;
+
+/** Those whose names occur; where none does, one for each kind that is spoken of. */
+function named(words: string, things: readonly Choosable[]): string[] {
+  const byName = things.filter(({ name }) => name.trim() !== '' && occurs(words, name.trim()));
+  if (byName.length > 0) return byName.map(({ id }) => id);
+  const kinds = new Map<string, string>();
+  for (const thing of things) {
+    const kind = kindOf(thing);
+    if (kind.length >= SHORTEST_KIND && !kinds.has(kind) && occurs(words, kind)) kinds.set(kind, thing.id);
+  }
+  return [...kinds.values()];
+}
+
+const ALL_THEMES = THEMES.flatMap(({ category, themes }) => themes.map((theme) => ({ themeCategory: category as string, theme: theme as string })));
+
+/** The themes that a text names, in its order. */
+function themesIn(text: string) {
+  const low = text.toLowerCase();
+  const found = ALL_THEMES.map((each) => ({ ...each, at: low.indexOf(each.theme.toLowerCase()) })).filter(({ at }) => at !== -1);
+  return found.toSorted((one, other) => one.at - other.at).map(({ themeCategory, theme }) => ({ themeCategory, theme }));
+}
+
+const CHOICES = [/^\W*(?:number |no\.? ?|#)?1\b|\bfirst\b/iu, /^\W*(?:number |no\.? ?|#)?2\b|\bsecond\b/iu, /^\W*(?:number |no\.? ?|#)?3\b|\bthird\b/iu];
+
+/** What the family named or chose by its number, the newest first; else the first one that was offered last. */
+function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCategory'> {
+  for (const [place, { role, content }] of [...talk.entries()].toReversed()) {
+    if (role !== 'user') continue;
+    const [own] = themesIn(content);
+    const offered = themesIn(talk[place - 1]?.content ?? '');
+    const chosen = own ?? offered[CHOICES.findIndex((choice) => choice.test(content))];
+    if (chosen) return chosen;
+  }
+  const newest = talk.findLast(({ role }) => role === 'assistant');
+  return themesIn(newest?.content ?? '')[0] ?? { theme: '', themeCategory: '' };
+}
+
+const AGES: readonly { upTo: number; range: AgeRange }[] = [
+  { upTo: 4, range: '3-4' }, { upTo: 8, range: '5-8' }, { upTo: 12, range: '9-12' }, { upTo: 17, range: '12-17' },
+];
+
+/** 'my 6-year-old', 'she is seven', 'for ages 5 to 8'. */
+function ageIn(words: string): AgeRange | '' {
+  const [, first, second, third] = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?)\b|\bis\s+(\d{1,2})\b/iu.exec(words) ?? [];
+  const age = Number(first ?? second ?? third ?? writtenAge(words));
+  if (!(age >= 2)) return /\btoddler\b/iu.test(words) ? '3-4' : '';
+  return AGES.find(({ upTo }) => age <= upTo)?.range ?? '';
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
+
+function writtenAge(words: string): number {
+  const [, first, second] = new RegExp(`\\b(${NUMBERS.join('|')})[\\s-]+years?\\b|\\bis (${NUMBERS.join('|')})\\b`, 'iu').exec(words) ?? [];
+  const word = (first ?? second)?.toLowerCase();
+  return word ? NUMBERS.indexOf(word) + 2 : NaN;
+}

@@ -8,23 +8,31 @@ import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
 import { orpc } from './api.ts';
 
-/** While the plan is not known no door is shut, and the server decides. */
-export type Door = { is: 'open' } | { is: 'shut'; sentence: string; sendTo: string };
+/** `unknown` while the plan is being fetched; where it could not be fetched doors are open, and the server decides. */
+export type Door = { is: 'open' } | { is: 'unknown' } | { is: 'shut'; sentence: string; sendTo: string };
+
+/** The person's plan as far as the page knows it. */
+type Plan = { is: 'loading' } | { is: 'missing' } | { is: 'known'; me: Me };
 
 const OPEN: Door = { is: 'open' };
 const PLANS_PAGE = '/subscription';
 
+const UNKNOWN: Door = { is: 'unknown' };
+
 /** Whether this act is locked behind a paid plan. */
-function doorOf(me: Me | undefined, act: GatedAct): Door {
-  const gate = me && gateFor(act, me.subscription.plan, me.subscription.isActive);
+export function doorOf(plan: Plan, act: GatedAct): Door {
+  if (plan.is !== 'known') return plan.is === 'loading' ? UNKNOWN : OPEN;
+  const { subscription } = plan.me;
+  const gate = gateFor(act, subscription.plan, subscription.isActive);
   return gate ? { is: 'shut', sentence: say(gate.say), sendTo: gate.sendTo } : OPEN;
 }
 
 /** Whether one more of them fits into the plan. */
-function roomFor(me: Me | undefined, kind: 'character' | 'location'): Door {
-  const door = doorOf(me, kind === 'character' ? 'create-character' : 'create-location');
-  if (!me || door.is === 'shut') return door;
-  const { used, limit } = kind === 'character' ? me.subscription.limits.characters : me.subscription.limits.locations;
+export function roomFor(plan: Plan, kind: 'character' | 'location'): Door {
+  const door = doorOf(plan, kind === 'character' ? 'create-character' : 'create-location');
+  if (plan.is !== 'known' || door.is !== 'open') return door;
+  const { characters, locations } = plan.me.subscription.limits;
+  const { used, limit } = kind === 'character' ? characters : locations;
   if (hasRoom(limit, used)) return OPEN;
   const sentence = say(kind === 'character' ? 'character.limit.total' : 'location.limit.total', { n: limit });
   return { is: 'shut', sentence, sendTo: PLANS_PAGE };
@@ -33,11 +41,16 @@ function roomFor(me: Me | undefined, kind: 'character' | 'location'): Door {
 export function useGates() {
   const navigate = useNavigate();
   const { data: me, isPending } = useQuery(orpc.me.show.queryOptions());
+  const plan: Plan = me ? { is: 'known', me } : { is: isPending ? 'loading' : 'missing' };
   const subscription = me?.subscription;
 
-  /** Lets the person through, or says what is missing and shows the plans. */
+  /** Lets the person through, asks to wait for the plan, or says what is missing and shows the plans. */
   function pass(door: Door): boolean {
     if (door.is === 'open') return true;
+    if (door.is === 'unknown') {
+      toast(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
+      return false;
+    }
     toast.error(door.sentence, { id: door.sentence });
     void navigate(door.sendTo);
     return false;
@@ -50,8 +63,8 @@ export function useGates() {
     subscription,
     preferences: me?.profile.preferences,
     isPaid: subscription && tierInForce(subscription.plan, subscription.isActive) !== 'free',
-    doorTo: (act: GatedAct) => doorOf(me, act),
-    roomFor: (kind: 'character' | 'location') => roomFor(me, kind),
+    doorTo: (act: GatedAct) => doorOf(plan, act),
+    roomFor: (kind: 'character' | 'location') => roomFor(plan, kind),
     pass,
   };
 }

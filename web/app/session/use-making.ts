@@ -44,6 +44,8 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
   const state: MakingState = isFound ? { is: 'under-way', job: found } : started;
 
   const asking = useMutation({
+    // Without a line the person is told at once, instead of waiting for it to come back.
+    networkMode: 'always',
     mutationFn: ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => ask(keyFor(name, wish)),
     onMutate: () => setState({ is: 'starting' }),
     onSuccess: (job) => setState({ is: 'under-way', job }),
@@ -54,6 +56,7 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
   });
 
   const stopping = useMutation({
+    networkMode: 'always',
     mutationFn: (id: string) => api.jobs.cancel({ id }),
     onSuccess: (job) => setState({ is: 'under-way', job }),
     onError: (error) => tellRefusal(error, 'app.unexpected'),
@@ -71,6 +74,11 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
     else toast(say('job.stopped'));
   });
 
+  /** Where it stands is not known for a while; the next change says it again. */
+  const tellLost = useEffectEvent(() => {
+    if (state.is === 'under-way') setState({ is: 'under-way', job: { ...state.job, progress: say('app.offline') } });
+  });
+
   const giveUp = useEffectEvent((error: unknown) => {
     setEndedId(watchedId);
     setState({ is: 'nothing' });
@@ -81,7 +89,7 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
   useEffect(() => {
     if (!watchedId) return;
     const end = new AbortController();
-    watchJob(watchedId, end.signal, settle).catch(giveUp);
+    watchJob(watchedId, end.signal, { onChange: settle, onLost: tellLost }).catch(giveUp);
     return () => end.abort();
   }, [watchedId]);
 

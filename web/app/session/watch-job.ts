@@ -6,8 +6,14 @@ import { api } from './api.ts';
 
 export const isOver = ({ status }: Pick<Job, 'status'>) => status === 'done' || status === 'failed' || status === 'cancelled';
 
+export interface Watcher {
+  onChange: (job: Job) => void;
+  /** The line broke; it is tried again by itself, and what is being made goes on meanwhile. */
+  onLost: () => void;
+}
+
 /** Reports every change; returns when the job is over or the signal aborts, throws what the server refuses. */
-export async function watchJob(id: string, signal: AbortSignal, onChange: (job: Job) => void): Promise<void> {
+export async function watchJob(id: string, signal: AbortSignal, { onChange, onLost }: Watcher): Promise<void> {
   const waits = LIMITS.realtime.reconnectMs;
   for (let lost = 0; !signal.aborted; lost += 1) {
     try {
@@ -19,6 +25,7 @@ export async function watchJob(id: string, signal: AbortSignal, onChange: (job: 
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ORPCError && error.defined) throw error;
+      onLost();
     }
     await pause(waits[Math.min(lost, waits.length - 1)] ?? waits[0], signal);
   }

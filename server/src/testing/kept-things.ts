@@ -1,5 +1,5 @@
 /** Stories, characters and friendships that a test needs and is not about. */
-import { characters, type stories as storyTable, stories, storyParts } from '../database/schema/index.ts';
+import { characters, locations, type stories as storyTable, stories, storyParts } from '../database/schema/index.ts';
 import type { TestApp, TestPerson } from './test-app.ts';
 
 const PICTURE = { url: '/storage/v1/object/public/images/x.webp', vectorUrl: null, width: 10, height: 10, alt: 'A fox', blur: null };
@@ -31,6 +31,15 @@ export async function keepCharacter(app: TestApp, owner: TestPerson, change: Par
     userId: owner.id, name: `Fox ${made}`, type: 'Animal - Forest Animals - Red Fox', personality: 'Kind', appearance: NO_TRAITS,
     advancedFeatures: NO_STYLE, picture: PICTURE, customPrompt: 'A secret wish', generatedPrompt: 'A secret prompt', ...change,
   }).returning({ id: characters.id });
+  return row?.id ?? '';
+}
+
+export async function keepLocation(app: TestApp, owner: TestPerson, change: Partial<typeof locations.$inferInsert> = {}): Promise<string> {
+  made += 1;
+  const { imageProvider: _provider, ...style } = NO_STYLE;
+  const [row] = await app.services.db.insert(locations).values({
+    userId: owner.id, name: `Wood ${made}`, type: 'Lantern Wood', category: 'Mystical Nature', advancedFeatures: style, picture: PICTURE, ...change,
+  }).returning({ id: locations.id });
   return row?.id ?? '';
 }
 

@@ -48,7 +48,7 @@ export function useGates() {
   function pass(door: Door): boolean {
     if (door.is === 'open') return true;
     if (door.is === 'unknown') {
-      toast(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
+      toast.error(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
       return false;
     }
     toast.error(door.sentence, { id: door.sentence });

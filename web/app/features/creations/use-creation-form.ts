@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
-import { toast } from '../../ui/toaster.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -24,7 +23,7 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
   const { craft, existing, blank, missingIn, onSaved, savedSentence } = input;
   const queries = useQueryClient();
-  const { isPlanComing, pass, roomFor } = useGates();
+  const { pass, roomFor } = useGates();
   const draft = useDraft<Fields>(existing ? craft.formOf(existing) : blank);
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
@@ -60,8 +59,6 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
 
   function submit() {
     if (!canSave || save.pending) return;
-    // What the plan has room for has to be known before anything is made.
-    if (!isEditing && isPlanComing) return void toast.error(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
     if (isEditing || pass(roomFor(craft.kind))) save.run(draft.value);
   }
 

@@ -1,5 +1,5 @@
 /** Writing a new creation or changing one: the draft, saving it, and another window that was faster. */
-import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
+import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '../../session/api.ts';

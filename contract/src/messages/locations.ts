@@ -37,6 +37,7 @@ const screen = {
   'location.screen.shown': 'Showing {n} location(s)',
   'location.screen.empty': 'Your magical locations collection is empty',
   'location.screen.empty.search': 'No locations match your search',
+  'location.screen.starter': 'Starter place',
   'location.screen.starters': 'Places for everyone',
   'location.screen.create-first': 'Create Your First Location',
   'location.screen.delete.title': 'Delete Location?',

@@ -12,7 +12,11 @@ function createQueries() {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: (count, error) => count < 1 && !isRefusal(error) } },
+    defaultOptions: {
+      // A house without internet reaches its own Fableloom; whether there is a line is found out by asking.
+      queries: { staleTime: 30_000, networkMode: 'always', retry: (count, error) => count < 1 && !isRefusal(error) },
+      mutations: { networkMode: 'always' },
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 /** A picture with its place kept free, a soft placeholder, and a way to try again when it does not come. */
 import { ImageOff, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { type PictureRoom, sourcesOf } from './picture-sources.ts';
@@ -44,15 +44,22 @@ export function Picture(props: PictureProps) {
     setSeen(!complete ? { is: 'coming' } : naturalWidth ? { is: 'shown', softly: false } : { is: 'failed' });
   }, [src, attempt]);
 
+  /** The picture may stand in a link, which is not what was pressed. */
+  function tryAgain(event: MouseEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    setAttempt(attempt + 1);
+  }
+
   if (!src) return <span className={cx('block', SOFT, className)} role={alt ? 'img' : undefined} aria-label={alt || undefined} />;
 
   return (
     <span className={cx('relative block overflow-hidden', SOFT, className)} style={behind(placeholder)}>
       {seen.is === 'failed' ? !optional && !isDecoration(src, alt) && (
-        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 p-3 text-center text-ink-soft">
+        <span className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-1 p-3 text-center text-ink-soft">
           <ImageOff aria-hidden="true" />
           <span>Failed to load image</span>
-          <Button look="quiet" icon={<RotateCw />} onClick={() => setAttempt(attempt + 1)}>Reload</Button>
+          <Button look="quiet" icon={<RotateCw />} onClick={tryAgain}>Reload</Button>
         </span>
       ) : (
         <img

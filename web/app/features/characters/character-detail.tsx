@@ -48,7 +48,7 @@ function Detail({ character, share }: { character: Character; share: ReactNode }
         <>
           {personality && <Badge>{personality}</Badge>}
           {role && <Badge tone="plum">{role}</Badge>}
-          {isStarter && <StarterBadge />}
+          {isStarter && <StarterBadge kind="character" />}
         </>
       }
       primary={

@@ -99,7 +99,7 @@ function CharacterCard({ character, eager, onDelete }: { character: Character; e
       onDelete={onDelete}
       badge={
         isShared ? <Badge tone="card" icon={<UsersRound />}>{say('character.screen.shared')}</Badge>
-        : isStarter ? <StarterBadge onPicture />
+        : isStarter ? <StarterBadge kind="character" onPicture />
         : undefined
       }
       whose={isShared ? <span className="font-semibold text-sky">{say('character.screen.of-a-friend')}</span> : undefined}

@@ -22,24 +22,23 @@ export interface CreationCardProps {
   eager?: boolean;
 }
 
-const LIFTED = 'rounded-card shadow-card transition-transform group-hover:-translate-y-1';
+const LIFTED = 'relative rounded-card shadow-card transition-transform group-hover:-translate-y-1';
 
 export function CreationCard({ shape, to, name, lines, picture, badge, may, whose, onDelete, eager }: CreationCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col">
-      <div className="relative">
-        <Link to={to} tabIndex={-1} aria-hidden="true" className="block rounded-card">
-          <Picture
-            src={picture?.url}
-            alt={picture?.alt ?? ''}
-            width={picture?.width ?? 480}
-            height={picture?.height ?? 640}
-            placeholder={picture?.blur}
-            room="card"
-            eager={eager}
-            className={cx(LIFTED, shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
-          />
-        </Link>
+      <div className={LIFTED}>
+        <Picture
+          src={picture?.url}
+          alt={picture?.alt ?? ''}
+          width={picture?.width ?? 480}
+          height={picture?.height ?? 640}
+          placeholder={picture?.blur}
+          room="card"
+          eager={eager}
+          className={cx('rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
+        />
+        <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0 rounded-card" />
         {badge && <span className="pointer-events-none absolute top-2.5 left-2.5">{badge}</span>}
       </div>
       <h2 className="mt-4 text-[1.375rem] break-words">

@@ -61,7 +61,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
           )}
         </ArchFrame>
         <div className="min-w-0">
-          <h1 className="break-words">{name}</h1>
+          <h1 dir="auto" className="wrap-anywhere">{name}</h1>
           <p className="mt-2 text-lead text-ink-soft">{kind}</p>
           {badges && <div className="mt-4 flex flex-wrap gap-2">{badges}</div>}
           <div className="mt-6 flex flex-wrap items-center gap-2.5">

@@ -15,7 +15,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.filter(({ value }) => value !== '').map(({ term, value, swatch }) => (
         <div key={term} className="min-w-0">
           <dt className="text-ink-soft">{term}</dt>
-          <dd className="flex items-center gap-2.5 font-semibold break-words">
+          <dd className="flex items-center gap-2.5 font-semibold wrap-anywhere">
             {swatch && <Swatch color={swatch} />}
             {value}
           </dd>
@@ -55,7 +55,7 @@ export function FactGroup({ title, facts }: { title: string; facts: readonly Fac
 export function LongText({ title, text }: { title: string; text: string }) {
   return (
     <PagePart title={title}>
-      <p className="max-w-[66ch] whitespace-pre-line">{text}</p>
+      <p dir="auto" className="max-w-[66ch] whitespace-pre-line wrap-anywhere">{text}</p>
     </PagePart>
   );
 }

@@ -3,10 +3,10 @@ import { Sparkles } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
 /** Belongs to everyone. */
-export function StarterBadge({ onPicture = false }: { onPicture?: boolean }) {
+export function StarterBadge({ kind, onPicture = false }: { kind: 'character' | 'location'; onPicture?: boolean }) {
   return (
     <Badge tone={onPicture ? 'card' : 'gold'} icon={<Sparkles />} className={onPicture ? '!text-ink-soft' : undefined}>
-      {say('character.screen.starter')}
+      {say(kind === 'character' ? 'character.screen.starter' : 'location.screen.starter')}
     </Badge>
   );
 }

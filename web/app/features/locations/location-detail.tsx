@@ -38,11 +38,11 @@ function Detail({ location }: { location: Location }) {
         <>
           {category && <Badge>{category}</Badge>}
           {subcategory && <Badge>{subcategory}</Badge>}
-          {isStarter && <StarterBadge />}
+          {isStarter && <StarterBadge kind="location" />}
         </>
       }
     >
-      {description && <p className="max-w-[66ch] text-lead whitespace-pre-line">{description}</p>}
+      {description && <p dir="auto" className="max-w-[66ch] text-lead whitespace-pre-line wrap-anywhere">{description}</p>}
       <div className="grid gap-x-10 gap-y-8 border-t border-line pt-7 sm:grid-cols-2">
         <Words title={say('location.screen.inhabitants')} words={location.inhabitants} />
         <Words title={say('location.screen.magic')} words={location.magicalProperties} />

@@ -85,7 +85,7 @@ function LocationCard({ location, eager, onDelete }: { location: Location; eager
       may={may}
       eager={eager}
       onDelete={onDelete}
-      badge={isStarter && <StarterBadge onPicture />}
+      badge={isStarter && <StarterBadge kind="location" onPicture />}
     />
   );
 }

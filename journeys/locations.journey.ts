@@ -1,0 +1,319 @@
+/** Places, as a family makes them: the list, the form in its two steps, the pictures, two windows, a lost line, strange words. */
+import type { Location, LocationForm } from '@fableloom/contract';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { type Family, newFamily, takePlan } from './family.ts';
+import { type Home, type House, newHome } from './house.ts';
+
+let home: Home;
+let house: House;
+let browser: Browser;
+let family: Family;
+let inside: Visit;
+let page: Page;
+
+const PICTURES = '**/storage/v1/object/public/images/locations/**';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+/** Picture cards and chips are labels over hidden inputs; a person presses the card. */
+const choose = (name: string, option: string) => group(name).locator('label').filter({ hasText: option }).first().click();
+const unfold = (title: string) => page.locator('summary').filter({ hasText: title }).click();
+const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const cards = () => page.locator('article h2').allInnerTexts();
+
+const form = (changes: Partial<LocationForm> = {}): LocationForm => ({
+  name: 'Button Hill', category: 'Mystical Nature', subcategory: 'Enchanted Forests', type: 'Lantern Wood', description: 'A hill of buttons.',
+  customDescription: '', magicalProperties: [], inhabitants: ['Wise Owls'], climate: '', dangers: [], treasures: [],
+  advancedFeatures: { imageStyle: '', background: '', lighting: '', mood: '', details: '' }, customPrompt: '', ...changes,
+});
+
+async function drawn(place: Location, times: number): Promise<Location> {
+  for (let n = 1; n <= times; n += 1) await family.finished(await family.api.locations.draw({ id: place.id, idempotencyKey: `${place.id} ${n}` }));
+  return family.api.locations.show({ id: place.id });
+}
+
+beforeAll(async () => {
+  home = await newHome();
+  house = await home.open();
+  browser = await openBrowser();
+  family = await newFamily(house.url, 'places@bedtime.example');
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await home?.remove();
+});
+beforeEach(async () => {
+  inside = await visit(browser, { baseUrl: house.url });
+  await family.enter(inside.context);
+  page = inside.page;
+});
+afterEach(() => inside.context.close());
+
+describe('the shelf of places', () => {
+  test('a free family is led from New Location to the plans', async () => {
+    await page.goto('/locations');
+    await seen('Your magical locations collection is empty');
+    await page.waitForLoadState('networkidle');
+    await button('Create Your First Location').click();
+    await page.waitForURL('**/subscription');
+    await seen('Upgrade to Explorer or Hero to create custom locations!');
+  });
+
+  test('an empty shelf leads to the form; search, refresh and delete', async () => {
+    await takePlan(family, 'price_hero_month');
+    await page.goto('/locations');
+    await page.waitForLoadState('networkidle');
+    await button('Create Your First Location').click();
+    await page.waitForURL('**/locations/create');
+
+    const [hill, lake] = [await family.api.locations.create(form()), await family.api.locations.create(form({ name: 'Mirror Lake', description: 'Still water.' }))];
+    await page.goto('/locations');
+    await seen('Showing 14 location(s)');
+    expect((await cards()).slice(0, 2)).toEqual(['Mirror Lake', 'Button Hill']);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/My Locations\s*2/);
+    for (const [words, found] of [['still WATER', 'Mirror Lake'], ['button', 'Button Hill'], ['celestial', 'Moon Garden']] as const) {
+      await page.getByRole('searchbox').fill(words);
+      await expect.poll(async () => (await cards())[0]).toBe(found);
+    }
+    await page.getByRole('searchbox').fill('no such place');
+    await seen('No locations match your search');
+    await button('Clear Search').last().click();
+    await seen('Showing 14 location(s)');
+    await button('Refresh').click();
+    await seen('Locations refreshed');
+
+    await button(`Delete ${hill.name}`).click();
+    await page.getByRole('alertdialog', { name: 'Delete Location?' }).getByText('This action cannot be undone.').waitFor();
+    await inside.context.setOffline(true);
+    await button('Delete').click();
+    await seen('Failed to delete location');
+    await inside.context.setOffline(false);
+    await button('Delete').click();
+    await seen('Location deleted successfully');
+    await expect.poll(cards).not.toContain(hill.name);
+    await family.api.locations.remove({ id: lake.id });
+  });
+});
+
+describe('the form', () => {
+  test('details first, then the picture; a new choice clears what follows it', async () => {
+    await page.goto('/locations/create');
+    await page.waitForLoadState('networkidle');
+    expect(await button('Save Location').first().isDisabled()).toBe(true);
+    expect(await button('Generate Image').count()).toBe(0);
+    await page.getByLabel('Name').fill('Lantern Corner');
+    await choose('Category', 'Mystical Nature');
+    await choose('What part of it?', 'Enchanted Forests');
+    await choose('Which place?', 'Lantern Wood');
+    await choose('What part of it?', 'Magic Waters');
+    expect(await group('Which place?').locator('input:checked').count()).toBe(0);
+    await choose('Category', 'Ancient Sites');
+    expect(await group('What part of it?').locator('input:checked').count()).toBe(0);
+    expect(await group('Which place?').count()).toBe(0);
+    expect(await button('Save Location').first().isDisabled()).toBe(true);
+    await choose('Category', 'Mystical Nature');
+    await choose('What part of it?', 'Enchanted Forests');
+    await choose('Which place?', 'Lantern Wood');
+
+    for (const title of ['Magical Properties', 'Inhabitants', 'Dangers', 'Treasures', 'Climate']) {
+      await unfold(title);
+      expect(await group(title).locator('input').count()).toBe(20);
+    }
+    await choose('Inhabitants', 'Wise Owls');
+    await choose('Inhabitants', 'Talking Foxes');
+    expect(await group('Inhabitants').locator('input:checked').count()).toBe(2);
+    await choose('Climate', 'Everlasting Twilight');
+    await choose('Climate', 'Gentle');
+    expect(await group('Climate').locator('input:checked').count()).toBe(1);
+    await unfold('Advanced Features');
+    await choose('Image style', 'Storybook');
+    await page.getByLabel('Additional Details').fill('The path always leads home.');
+
+    await button('Save Location').first().click();
+    await seen('Location created successfully!');
+    expect(await page.getByLabel('Name').isDisabled()).toBe(true);
+    await button('Generate Image').click();
+    await seen('Location image created and saved successfully!');
+    await button('Regenerate').waitFor();
+    const [made] = await family.api.locations.list();
+    expect(made).toMatchObject({
+      name: 'Lantern Corner', inhabitants: ['Wise Owls', 'Talking Foxes'], customDescription: 'The path always leads home.',
+      advancedFeatures: { imageStyle: 'Storybook' }, imageHistory: [{ provider: 'built-in' }],
+    });
+    await family.api.locations.remove({ id: made?.id ?? '' });
+  });
+
+  test('Random Location fills it, and a lost line loses nothing of it', async () => {
+    await page.goto('/locations/create');
+    await page.waitForLoadState('networkidle');
+    await button('Random Location').click();
+    const name = await page.getByLabel('Name').inputValue();
+    expect(name).toMatch(/^The \S/);
+    await inside.context.setOffline(true);
+    await button('Save Location').first().click();
+    await seen('Failed to save location');
+    expect(await page.getByLabel('Name').inputValue()).toBe(name);
+    await inside.context.setOffline(false);
+    await button('Save Location').first().click();
+    await seen('Location created successfully!');
+    await inside.context.setOffline(true);
+    await button('Generate Image').click();
+    await seen('Failed to generate image');
+    await inside.context.setOffline(false);
+    await button('Generate Image').click();
+    await seen('Location image created and saved successfully!');
+    const [made] = await family.api.locations.list();
+    expect(made?.name).toBe(name);
+    expect(made?.imageHistory).toHaveLength(1);
+    await family.api.locations.remove({ id: made?.id ?? '' });
+  });
+
+  test('of two windows the later one is told, and what it wrote is still there', async () => {
+    const { id } = await family.api.locations.create(form());
+    await page.goto(`/locations/${id}/edit`);
+    await page.getByLabel('Name').fill('From the later window');
+    await family.api.locations.update({ ...form({ name: 'From the earlier window' }), id, revision: 1 });
+    await button('Update Location').first().click();
+    await page.getByRole('alert').filter({ hasText: /changed/ }).waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
+    expect((await family.api.locations.show({ id })).name).toBe('From the earlier window');
+
+    await inside.context.setOffline(true);
+    await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
+    await seen('Failed to fetch updated location data');
+    expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
+    await inside.context.setOffline(false);
+    await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('From the earlier window');
+    await page.getByLabel('Name').fill('Both windows');
+    await button('Update Location').first().click();
+    await seen('Location updated successfully!');
+    await family.api.locations.remove({ id });
+  });
+
+  test('strange words stay words, and too many are not taken', async () => {
+    const name = '<b>مرحبا</b> 🏰 & "Hill"';
+    await page.goto('/locations/create');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Name').fill('x'.repeat(10_000));
+    await page.getByLabel('Description').fill('y'.repeat(10_000));
+    expect((await page.getByLabel('Name').inputValue()).length).toBe(60);
+    expect((await page.getByLabel('Description').inputValue()).length).toBe(2000);
+    await page.getByLabel('Name').fill(name);
+    await choose('Category', 'Residential');
+    await group('What part of it?').locator('label').first().click();
+    await group('Which place?').locator('label').first().click();
+    await button('Save Location').first().click();
+    await seen('Location created successfully!');
+    const [made] = await family.api.locations.list();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/locations/${made?.id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await seen('Not specified');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await family.api.locations.remove({ id: made?.id ?? '' });
+  });
+});
+
+describe('the pictures of a place', () => {
+  let place: Location;
+  let first: string;
+
+  beforeAll(async () => {
+    place = await drawn(await family.api.locations.create(form({ name: 'Quiet Pond' })), 2);
+    first = place.imageHistory[0]?.url ?? '';
+  });
+  beforeEach(() => page.goto(`/locations/${place.id}`));
+
+  test('come in the size they are shown in, in a place that is kept free, and the whole one in the viewer', async () => {
+    const shown = page.getByRole('region', { name: 'Image History' }).locator('img').first();
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp\?size=(card|page)$/);
+    expect(await shown.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['1024', '768']);
+    const behind = await shown.locator('..').evaluate((frame) => getComputedStyle(frame).backgroundImage);
+    expect(behind).toMatch(/^url\("data:image\/webp/);
+    await page.setViewportSize({ width: 2000, height: 1400 });
+    await button('View full image').click();
+    const whole = page.getByRole('dialog', { name: 'Quiet Pond' }).locator('img');
+    await expect.poll(() => whole.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname + new URL(image.currentSrc).search)).toBe(place.mainImage);
+    await button('Close picture').click();
+  });
+
+  test('can be the main one again, and are read again', async () => {
+    await button('Set as Main').click();
+    await seen('Main image updated successfully');
+    expect(await family.api.locations.show({ id: place.id })).toMatchObject({ mainImage: first, imageUrl: first });
+    await button('Refresh pictures').click();
+    await seen('Images refreshed successfully!');
+    await inside.context.setOffline(true);
+    await button('Refresh pictures').click();
+    await seen('Failed to refresh images');
+  });
+
+  test('are downloaded one by one or all, with half a second between', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && request.url().includes('/object/public/') && asked.push(request.url()));
+    await button('View full image').click();
+    const [one] = await Promise.all([page.waitForEvent('download'), button('Download').click()]);
+    expect(one.suggestedFilename()).toBe('Quiet Pond.webp');
+    await seen('Image downloaded successfully');
+    expect(asked).toEqual([expect.stringMatching(/\.webp\?t=\d{13}$/)]);
+    await button('Close picture').click();
+
+    const taken: { name: string; at: number }[] = [];
+    page.on('download', (file: Download) => taken.push({ name: file.suggestedFilename(), at: Date.now() }));
+    await button('Download All').click();
+    await seen('2 pictures downloaded');
+    await expect.poll(() => taken.map(({ name }) => name)).toEqual(['Quiet Pond 1.webp', 'Quiet Pond 2.webp']);
+    expect((taken[1]?.at ?? 0) - (taken[0]?.at ?? 0)).toBeGreaterThanOrEqual(450);
+  });
+
+  test('that cannot be downloaded are offered in a new tab', async () => {
+    const offers: string[] = [];
+    page.on('dialog', (dialog) => {
+      offers.push(dialog.message());
+      void (offers.length === 1 ? dialog.accept() : dialog.dismiss());
+    });
+    const answers = [
+      { sentence: 'Failed to fetch image: 404', reply: { status: 404, body: '' } },
+      { sentence: 'Invalid content type received', reply: { status: 200, contentType: 'text/html', body: '<p>no</p>' } },
+      { sentence: 'Failed to download image', reply: null },
+    ];
+    await button('View full image').click();
+    for (const { sentence, reply } of answers) {
+      await page.route(`${PICTURES}?t=*`, (route) => (reply ? route.fulfill(reply) : route.abort()), { times: 1 });
+      const tab = offers.length === 0 ? inside.context.waitForEvent('page') : null;
+      await button('Download').click();
+      await page.getByText(sentence, { exact: true }).first().waitFor();
+      if (tab) expect(new URL((await tab).url()).pathname).toBe(first);
+    }
+    expect(new Set(offers)).toEqual(new Set(['We could not download the picture. Open it in a new tab instead?']));
+    expect(offers).toHaveLength(3);
+    await button('Close picture').click();
+    await page.route(`${PICTURES}?t=*`, (route) => route.abort());
+    await button('Download All').click();
+    await seen('Failed to download all images');
+  });
+
+  test('that fail to load say so and can be asked for again', async () => {
+    await page.route(PICTURES, (route) => route.abort());
+    await page.goto('/locations');
+    await seen('Failed to load image');
+    await page.unroute(PICTURES);
+    await button('Reload').first().click();
+    await page.getByText('Failed to load image').waitFor({ state: 'hidden' });
+  });
+});
+
+test('a list that does not come says so and can be asked for again', async () => {
+  await page.goto('/create');
+  await page.route('**/api/rpc/locations/list**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Locations' }).first().click();
+  await seen('Failed to load locations');
+  await page.unroute('**/api/rpc/locations/list**');
+  await button('Try again').click();
+  await seen(/Showing \d+ location/);
+});

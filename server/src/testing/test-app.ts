@@ -25,6 +25,8 @@ export interface TestPerson {
 }
 
 export interface TestApp extends OpenServices {
+  /** Every address that the application answers, as its router knows them. */
+  doors: readonly { method: string; path: string }[];
   /** Sends a request in process, as a browser of this site would. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The API as somebody who is not signed in. */
@@ -82,6 +84,7 @@ export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<
 
   return {
     ...open,
+    doors: app.routes.map(({ method, path }) => ({ method, path })),
     request,
     stranger: apiFor(''),
     signUp,

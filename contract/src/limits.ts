@@ -138,6 +138,8 @@ const files = {
   pictureWidths: { thumb: 160, card: 560, page: 960 },
   /** Uploaded pictures. Our choice: any phone photo fits, nothing that fills the memory does. */
   upload: { pictureMegabytes: 10, pixelsPerSide: 8000 },
+  /** The photo of a profile: pixels of a side as it is kept, and as it has to come at least. Our choice. */
+  photo: { side: 512, least: 64 },
 } as const;
 
 const accounts = {

@@ -29,6 +29,27 @@ describe('environment', () => {
     expect(() => readConfig({ FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
   });
 
+  describe('Stripe', () => {
+    const prices = {
+      STRIPE_PRICE_EXPLORER_MONTH: 'price_1', STRIPE_PRICE_EXPLORER_YEAR: 'price_2', STRIPE_PRICE_HERO_MONTH: 'price_3', STRIPE_PRICE_HERO_YEAR: 'price_4',
+    };
+    const whole = { FABLELOOM_DATA: '', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', ...prices };
+
+    test('without its key plans are a trial', () => expect(readConfig({ FABLELOOM_DATA: folder }).stripe).toBeNull());
+
+    test('with its key, the webhook secret and the four prices it is connected', () => {
+      expect(readConfig({ ...whole, FABLELOOM_DATA: folder }).stripe).toMatchObject({ secretKey: 'sk_test_1', prices: { price_hero_year: 'price_4' } });
+    });
+
+    test.each(['STRIPE_WEBHOOK_SECRET', ...Object.keys(prices)])('half of it stops the start with a sentence that names %s', (name) => {
+      expect(() => readConfig({ ...whole, FABLELOOM_DATA: folder, [name]: '' })).toThrow(new RegExp(`STRIPE_SECRET_KEY is set, but ${name} is not`));
+    });
+
+    test.each([['STRIPE_SECRET_KEY', 'pk_1'], ['STRIPE_WEBHOOK_SECRET', 'secret'], ['STRIPE_PRICE_HERO_YEAR', 'prod_1']])('%s=%s is named', (name, value) => {
+      expect(() => readConfig({ ...whole, FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
+    });
+  });
+
   test('a misspelt variable of ours is named', () => {
     expect(() => readConfig({ FABLELOOM_DATA: folder, FABLELOOM_DATEN: 'x' })).toThrow(/FABLELOOM_DATEN is not known/);
   });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import type { StripeSettings } from './ports/payments/stripe/settings.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 /** An empty value counts as not set. */
@@ -10,6 +11,8 @@ const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (valu
 
 /** An empty value means the default. */
 const orDefault = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const stripePrice = z.string().regex(/^price_/, 'must start with price_');
 
 /** Variables by name; the description is what the README says. */
 export const environmentSchema = z.object({
@@ -26,6 +29,14 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: filled(z.string()).describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
   APPLE_CLIENT_ID: filled(z.string()).describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
   APPLE_CLIENT_SECRET: filled(z.string()).describe('with APPLE_CLIENT_ID: sign-in with Apple'),
+  STRIPE_SECRET_KEY: filled(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')).describe('plans are paid through Stripe (default: a trial checkout that takes no money)'),
+  STRIPE_WEBHOOK_SECRET: filled(z.string().regex(/^whsec_/, 'must start with whsec_')).describe('with STRIPE_SECRET_KEY: signs what Stripe sends to /api/payments/stripe/webhook'),
+  STRIPE_PRICE_EXPLORER_MONTH: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Explorer by the month'),
+  STRIPE_PRICE_EXPLORER_YEAR: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Explorer by the year'),
+  STRIPE_PRICE_HERO_MONTH: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Hero by the month'),
+  STRIPE_PRICE_HERO_YEAR: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Hero by the year'),
+  STRIPE_PRICE_UNLIMITED: filled(stripePrice).describe('Stripe price of the Unlimited plan, which is never offered (default: none)'),
+  STRIPE_API_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks Stripe's language (default: Stripe's own)"),
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
   TRUSTED_PROXY: filled(z.literal('1')).describe('1 when a proxy of yours stands in front: visitors are told apart by its X-Forwarded-For'),
   WORKERS: orDefault(z.coerce.number().int().min(0).max(16).default(2)).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
@@ -38,6 +49,8 @@ export interface Config extends Environment {
   dataFolder: string;
   baseUrl: string;
   secret: string;
+  /** Null where plans are a trial. */
+  stripe: StripeSettings | null;
 }
 
 const KNOWN_PREFIXES = ['FABLELOOM_'];
@@ -85,6 +98,26 @@ function keptSecret(folder: string, name: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
+/** The four prices that are offered, and the key of what Stripe sends: with one missing, somebody would pay for nothing. */
+function stripeSettings(values: Environment): StripeSettings | null {
+  if (!values.STRIPE_SECRET_KEY) return null;
+  const needed = (name: keyof Environment): string => {
+    const value = values[name];
+    if (typeof value === 'string') return value;
+    throw new StopWithSentence(`STRIPE_SECRET_KEY is set, but ${name} is not. Set it too, or remove STRIPE_SECRET_KEY to use the trial checkout.`);
+  };
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    webhookSecret: needed('STRIPE_WEBHOOK_SECRET'),
+    apiUrl: values.STRIPE_API_URL,
+    prices: {
+      price_explorer_month: needed('STRIPE_PRICE_EXPLORER_MONTH'), price_explorer_year: needed('STRIPE_PRICE_EXPLORER_YEAR'),
+      price_hero_month: needed('STRIPE_PRICE_HERO_MONTH'), price_hero_year: needed('STRIPE_PRICE_HERO_YEAR'),
+      ...(values.STRIPE_PRICE_UNLIMITED ? { price_unlimited: values.STRIPE_PRICE_UNLIMITED } : {}),
+    },
+  };
+}
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(environment);
   const dataFolder = writableFolder(resolve(values.FABLELOOM_DATA));
@@ -92,6 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...values,
     dataFolder,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    stripe: stripeSettings(values),
     secret: values.SECRET ?? keptSecret(dataFolder, 'session-secret'),
   };
 }

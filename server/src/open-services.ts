@@ -16,7 +16,8 @@ import { builtInIllustrator } from './ports/illustrator/built-in.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
 import { builtInNarrator } from './ports/narrator/built-in.ts';
-import { trialPayments } from './ports/payments/trial.ts';
+import { openPayments } from './ports/payments/open-payments.ts';
+import { startTrialRenewal } from './ports/payments/trial-renewal.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
 import { withCopies } from './ports/storage/copies.ts';
 import { diskStore } from './ports/storage/disk.ts';
@@ -66,7 +67,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       illustrator: builtInIllustrator(),
       eyes: builtInEyes(),
       narrator: builtInNarrator(),
-      payments: trialPayments({ db: database.db, config, clock }),
+      payments: await openPayments({ db: database.db, config, clock, log: logger }),
       safety: builtInSafety(),
     };
     closings.push(() => Promise.allSettled([services.writer.close(), services.illustrator.close(), services.eyes.close(), services.narrator.close()]));
@@ -74,6 +75,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const auth = openAuth({ config, db: database.db, mailer, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
     closings.push(startWeeklySummary(services));
+    if (services.payments.provider === 'trial') closings.push(startTrialRenewal(services));
     return { services, auth, database, outboxFolder, close: () => closeAll(closings, logger) };
   } catch (error) {
     await closeAll(closings, logger);

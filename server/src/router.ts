@@ -1,5 +1,6 @@
 /** Every endpoint of the contract with the feature that answers it. */
 import { adminRoutes } from './features/admin/routes.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { characterRoutes } from './features/characters/routes.ts';
 import { commentRoutes, likeRoutes, reportRoutes } from './features/comments/routes.ts';
 import { exploreRoutes } from './features/explore/routes.ts';
@@ -24,6 +25,7 @@ export const router = endpoints.router({
   system: systemRoutes,
   landing: landingRoutes,
   passwordReset: passwordResetRoutes,
+  account: accountRoutes,
   me: meRoutes,
   subscription: subscriptionRoutes,
   notifications: notificationRoutes,

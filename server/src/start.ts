@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
-import { admins } from './database/schema/index.ts';
+import { admins, profiles, user } from './database/schema/index.ts';
 import { cardRoutes } from './features/cards/routes.ts';
 import { type Live, openLive } from './features/live/live.ts';
 import { signRoutes } from './features/signs/routes.ts';
@@ -25,8 +25,14 @@ const STOP_WITHIN_MS = 10_000;
 
 async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor | null> {
   if (!who) return null;
-  const rows = await services.db.select({ role: admins.role }).from(admins).where(eq(admins.userId, who.id));
-  return { ...who, photoUrl: null, isAdmin: rows.length > 0 };
+  const [row] = await services.db
+    .select({ role: admins.role, name: profiles.displayName, photoUrl: profiles.photoUrl })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.userId, user.id))
+    .leftJoin(admins, eq(admins.userId, user.id))
+    .where(eq(user.id, who.id));
+  const { id, email } = who;
+  return { id, email, name: row?.name || who.name, photoUrl: row?.photoUrl ?? null, isAdmin: typeof row?.role === 'string' };
 }
 
 function listen(app: Hono, live: Live, port: number, hostname: string, own?: Server): Promise<Server> {

@@ -1,6 +1,7 @@
 /** Every endpoint: the server implements this object, the browser's client is typed by it. */
 import type { ContractRouterClient, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import { admin } from './admin.ts';
+import { account } from './account.ts';
 import { characters } from './characters.ts';
 import { comments, likes, reports } from './comments.ts';
 import { explore } from './explore.ts';
@@ -17,7 +18,7 @@ import { stories } from './stories.ts';
 import { traits } from './traits.ts';
 
 export const contract = {
-  system, landing, passwordReset, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
+  system, landing, passwordReset, account, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
   friends, sharing, comments, likes, reports, explore, traits, admin,
 };
 

@@ -1,20 +1,29 @@
 /** The signed-in person: profile, plan, checkout, notifications. */
 import * as z from 'zod';
+import { invoiceSchema, planChangeSchema } from '../entities/account.ts';
 import { meSchema, notificationSchema, profileFormSchema, profileSchema, subscriptionSchema } from '../entities/person.ts';
+import { LIMITS } from '../limits.ts';
 import { byId, done, signedIn } from './base.ts';
 
 export const me = {
   show: signedIn.route({ method: 'GET', path: '/me', tags: ['profile'] }).output(meSchema),
   update: signedIn.route({ method: 'PUT', path: '/me', tags: ['profile'] }).input(profileFormSchema).output(profileSchema),
+  /** The picture as a data address; it is decoded, made square and written anew. */
+  setPhoto: signedIn
+    .route({ method: 'PUT', path: '/me/photo', tags: ['profile'] })
+    .input(z.object({ picture: z.string().max(LIMITS.upload.pictureMegabytes * 1_400_000) }))
+    .output(profileSchema),
+  removePhoto: signedIn.route({ method: 'DELETE', path: '/me/photo', tags: ['profile'] }).output(profileSchema),
 };
 
 const tags = ['subscription'];
+const price = z.object({ priceId: z.string().max(120) });
 export const subscription = {
   show: signedIn.route({ method: 'GET', path: '/subscription', tags }).output(subscriptionSchema),
   /** Opens a checkout for a price; the browser goes to `url`. */
   checkout: signedIn
     .route({ method: 'POST', path: '/subscription/checkout', tags, successStatus: 201 })
-    .input(z.object({ priceId: z.string().max(120) }))
+    .input(price)
     .output(z.object({ sessionId: z.string(), url: z.string() })),
   /** The trial checkout that takes no money. */
   checkoutSession: signedIn
@@ -24,6 +33,16 @@ export const subscription = {
   completeTrial: signedIn.route({ method: 'POST', path: '/subscription/checkout/{id}/complete', tags }).input(byId).output(z.object({ url: z.string() })),
   cancel: signedIn.route({ method: 'POST', path: '/subscription/cancel', tags }).output(subscriptionSchema),
   resume: signedIn.route({ method: 'POST', path: '/subscription/resume', tags }).output(subscriptionSchema),
+  /** What moving to another paid plan would cost and mean. */
+  previewChange: signedIn.route({ method: 'POST', path: '/subscription/change/preview', tags }).input(price).output(planChangeSchema),
+  change: signedIn.route({ method: 'POST', path: '/subscription/change', tags }).input(price).output(subscriptionSchema),
+  /** Asks the payment provider how things stand, after a checkout. */
+  refresh: signedIn.route({ method: 'POST', path: '/subscription/refresh', tags }).output(subscriptionSchema),
+  invoices: signedIn
+    .route({ method: 'GET', path: '/subscription/invoices', tags })
+    .output(z.object({ items: z.array(invoiceSchema), hasPortal: z.boolean() })),
+  /** The provider's own page for cards, addresses and invoices. */
+  portal: signedIn.route({ method: 'POST', path: '/subscription/portal', tags }).output(z.object({ url: z.string() })),
 };
 
 export const notifications = {

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './picture.ts';
 export * from './sharing.ts';
 export * from './character.ts';

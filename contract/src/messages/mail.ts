@@ -12,6 +12,17 @@ const screen = {
     'Hello {name}, someone tried to create an account with this address, but there is one already. You can simply sign in.',
   'mail.password-changed.subject': 'Your Fableloom password was changed',
   'mail.password-changed.text': 'Hello {name}, your password was changed just now. If this was not you, please ask for a new one at once.',
+  'mail.new-address.subject': 'Please confirm your new email for Fableloom',
+  'mail.new-address.text': 'Hello {name}, you asked to use this address for your Fableloom account. Open this link to confirm it:',
+  'mail.address-changed.subject': 'The email of your Fableloom account was changed',
+  'mail.address-changed.text':
+    'Hello {name}, your Fableloom account now uses {email} instead of this address. If this was not you, please write to {contact} at once.',
+  'mail.address-asked.subject': 'Somebody asked to change the email of your Fableloom account',
+  'mail.address-asked.text':
+    'Hello {name}, somebody asked to use {email} for your account. Nothing has changed yet. If this was not you, change your password at once.',
+  'mail.goodbye.subject': 'Your Fableloom account is deleted',
+  'mail.goodbye.text':
+    'Hello {name}, your Fableloom account and everything in it was deleted just now, as you asked. This is the last letter we send you.',
   'mail.contact.subject': 'A message for Fableloom from {name}',
   'mail.suspended.subject': 'Your Fableloom account is paused',
   'mail.suspended.text': 'Hello {name}, we have paused your account. Nothing is deleted. If you think that this is a mistake, write to {contact}.',

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import * as schema from '../database/schema/index.ts';
 import type { Mailer } from '../ports/mail/mail.port.ts';
-import { confirmationMail, resetMail } from './mails.ts';
+import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
 import { refuseSuspended } from './suspension.ts';
@@ -74,7 +74,11 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) => mailer.send(resetMail(user, url)),
       // Whoever opened the mailed link has shown that the address is theirs.
-      onPasswordReset: ({ user }) => confirmAddress(db, user.id),
+      onPasswordReset: async ({ user }) => {
+        // The password is new already: a profile that cannot be written, or a letter that cannot be sent, is only warned about.
+        await confirmAddress(db, user.id).catch((error: unknown) => log.warn({ error }, 'the address was not marked as confirmed'));
+        await mailer.send(passwordChangedMail(user)).catch((error: unknown) => log.warn({ error }, 'a letter was not sent'));
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -17,16 +17,20 @@ export interface PlanInForce {
   limits: PlanLimits;
 }
 
+/** A renewal may take a while to be told: meanwhile nobody loses a plan that goes on. One that was cancelled ends on its day. */
+const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
+
 const ACTIVE = new Set(['active', 'trialing', 'past_due']);
 
 type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
 
-/** Free is always active; a paid plan is while its status says so and its period has not ended. */
+/** Free is always active; a paid plan is while its status says so and its period has not ended for good. */
 export function planFromProfile(profile: BillingColumns | undefined, now: Date, everyone: Config['PLAN_FOR_EVERYONE']): PlanInForce {
   const priceId = profile?.priceId ?? FREE_PRICE_ID;
   const status = profile?.subscriptionStatus ?? 'active';
   const end = profile?.currentPeriodEnd ?? null;
-  const paidUp = ACTIVE.has(status) && (end === null || end > now);
+  const grace = profile?.cancelAtPeriodEnd ? 0 : RENEWAL_GRACE_MS;
+  const paidUp = ACTIVE.has(status) && (end === null || end.getTime() + grace > now.getTime());
   const own = { priceId, tier: tierOfPrice(priceId), isActive: priceId === FREE_PRICE_ID || paidUp };
   const given: typeof own = everyone ? { priceId: own.priceId, tier: everyone, isActive: true } : own;
   return { ...given, status, currentPeriodEnd: end, cancelAtPeriodEnd: profile?.cancelAtPeriodEnd ?? false, limits: limitsOf(given.tier, given.isActive) };

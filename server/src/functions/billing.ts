@@ -1,28 +1,21 @@
 /** Functions about plans. */
-import { randomUUID } from 'node:crypto';
 import { say } from '@fableloom/contract/messages/index';
-import { eq, sql } from 'drizzle-orm';
+import { ORPCError } from '@orpc/server';
 import { startProfile } from '../accounts/profile-of-account.ts';
-import { profiles } from '../database/schema/index.ts';
 import { cancelSubscription, openCheckout } from '../features/subscription/service.ts';
 import { refuse } from '../http/refuse.ts';
 import { onlyOneself } from './only-oneself.ts';
 import type { Call, ServerFunction } from './server-function.ts';
 
-/** The trial's customers are ours; the number is drawn once and stays. */
-async function trialCustomer({ services, who }: Call): Promise<string | undefined> {
-  const [row] = await services.db
-    .update(profiles)
-    .set({ stripeCustomerId: sql`coalesce(${profiles.stripeCustomerId}, ${`cus_trial_${randomUUID()}`})` })
-    .where(eq(profiles.userId, who.id))
-    .returning({ stripeCustomerId: profiles.stripeCustomerId });
-  return row?.stripeCustomerId ?? undefined;
-}
-
 export const createStripeCustomerIfMissing: ServerFunction<'create-stripe-customer-if-missing'> = async (call, { userId }) => {
   onlyOneself(call, userId);
   await startProfile(call.services.db, { ...call.who, emailVerified: true });
-  return { stripeCustomerId: (await trialCustomer(call)) ?? refuse('NOT_FOUND', 'profile.fetch.failed') };
+  const stripeCustomerId = await call.services.payments.customer(call.who).catch((error: unknown) => {
+    if (error instanceof ORPCError) throw error;
+    call.services.log.error({ error }, 'no customer at the payment provider');
+    return refuse('PROVIDER_FAILED', 'checkout.session.failed');
+  });
+  return { stripeCustomerId };
 };
 
 /** Whether the browser would come back to us. */

@@ -7,7 +7,9 @@ import { type Auth, CLIENT_ADDRESS_HEADER } from '../accounts/auth.ts';
 import { bucketRoutes } from '../functions/bucket/routes.ts';
 import { functionRoutes } from '../functions/routes.ts';
 import { bookRoutes } from '../features/books/routes.ts';
+import { accountFileRoutes } from '../features/account/file-routes.ts';
 import { viewsProcedure } from '../features/sharing/views-procedure.ts';
+import { billingWebhook } from '../features/subscription/webhook.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './endpoints.ts';
@@ -73,6 +75,8 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
     context.header('content-security-policy', contentSecurityPolicy());
     return context.html(apiDocsPage((await api.document(config.baseUrl)) as OpenApiDocument));
   });
+  app.route('/', accountFileRoutes(contextOf));
+  app.route('/', billingWebhook(services));
   app.all('/api/rpc/*', async (context) => (await api.rpc(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
   app.all('/api/*', async (context) => (await api.rest(context.req.raw, await contextOf(context.req.raw))) ?? notFound(context));
   app.route('/', functionRoutes(contextOf));

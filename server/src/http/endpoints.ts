@@ -9,6 +9,8 @@ export interface Person {
   id: string;
   email: string;
   name: string;
+  /** The visit that asks, and when it began with signing in. */
+  session?: { id: string; since: Date };
 }
 
 export interface RequestContext {

@@ -12,7 +12,7 @@ import type { Person } from './endpoints.ts';
 
 const personOfSession = preparedOnce((db) =>
   db
-    .select({ id: user.id, email: user.email, name: user.name })
+    .select({ id: user.id, email: user.email, name: user.name, session: { id: session.id, since: session.createdAt } })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     // A session that began in the moment of the suspension is worth nothing.
@@ -38,6 +38,8 @@ export async function openVisitors({ db, config, clock }: Pick<Services, 'db' | 
     const person = token === null ? undefined : await freshlySignedIn(token);
     if (person) return person;
     const found = await auth.api.getSession({ headers });
-    return found && !found.user.suspendedAt ? { id: found.user.id, email: found.user.email, name: found.user.name } : null;
+    if (!found || found.user.suspendedAt) return null;
+    const { user: { id, email, name }, session: visit } = found;
+    return { id, email, name, session: { id: visit.id, since: visit.createdAt } };
   };
 }

@@ -34,6 +34,15 @@ export const jobs = pgTable(
   ],
 );
 
+/** Messages of the payment provider that were heard, so that none is heard twice. */
+export const billingEvents = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  /** When the provider made it. */
+  madeAt: moment('made_at').notNull(),
+  createdAt: createdAt(),
+});
+
 export const checkouts = pgTable('checkouts', {
   id: text('id').primaryKey(),
   userId: owner(),

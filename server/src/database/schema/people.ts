@@ -27,7 +27,10 @@ export const profiles = pgTable('profiles', {
   requiresEmailVerification: boolean('requires_email_verification').notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-});
+}, (table) => [
+  index('profiles_customer').on(table.stripeCustomerId),
+  index('profiles_period').on(table.currentPeriodEnd).where(sql`price_id is not null`),
+]);
 
 export const admins = pgTable('admins', {
   userId: text('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
@@ -54,6 +57,8 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('notifications_unread').on(table.userId).where(sql`not is_read`),
+    // Those that one person caused leave with that person.
+    index('notifications_actor').on(sql`(data->>'actorId')`).where(sql`data->>'actorId' is not null`),
     uniqueIndex('notifications_once').on(table.userId, table.once).where(sql`once is not null`),
   ],
 );

@@ -4,7 +4,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { adminFromRow } from '../../access/admins.ts';
 import { monthStart } from '../../allowance/month.ts';
 import { startProfile } from '../../accounts/profile-of-account.ts';
-import { admins, notifications, profiles } from '../../database/schema/index.ts';
+import { admins, notifications, profiles, user } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { subscriptionOf } from '../../ports/payments/subscription-view.ts';
@@ -36,7 +36,7 @@ async function readProfile({ db }: Services, userId: string): Promise<ProfileRow
 }
 
 /** An account that was made before its profile could be written gets it now. */
-async function ownProfile(services: Services, who: Person): Promise<ProfileRow> {
+export async function ownProfile(services: Services, who: Person): Promise<ProfileRow> {
   const row = await readProfile(services, who.id);
   if (row) return row;
   await startProfile(services.db, { ...who, emailVerified: true });
@@ -68,13 +68,18 @@ export async function showMe(services: Services, who: Person): Promise<Me> {
   return { profile: profileView(profile, subscription, services.clock.now()), subscription, unreadNotifications: unread, admin };
 }
 
+export async function showProfile(services: Services, who: Person): Promise<Profile> {
+  const [row, subscription] = await Promise.all([ownProfile(services, who), subscriptionOf(services, who.id)]);
+  return profileView(row, subscription, services.clock.now());
+}
+
 export async function updateMe(services: Services, who: Person, form: ProfileForm): Promise<Profile> {
   await ownProfile(services, who);
   await refuseUnsafe(services.safety, `${form.displayName}\n${form.bio}`);
-  const [row] = await services.db
-    .update(profiles)
-    .set({ ...form, updatedAt: services.clock.now() })
-    .where(eq(profiles.userId, who.id))
-    .returning();
-  return profileView(row ?? refuse('NOT_FOUND', 'profile.update.failed'), await subscriptionOf(services, who.id), services.clock.now());
+  await services.db.transaction(async (tx) => {
+    await tx.update(profiles).set({ ...form, updatedAt: services.clock.now() }).where(eq(profiles.userId, who.id));
+    // Letters greet people by the name of the account.
+    await tx.update(user).set({ name: form.displayName }).where(eq(user.id, who.id));
+  });
+  return showProfile(services, who);
 }

@@ -2,7 +2,10 @@
 import { endpoints, signedIn } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { subscriptionOf } from '../../ports/payments/subscription-view.ts';
-import { cancelSubscription, completeTrial, openCheckout, resumeSubscription, showTrialSession } from './service.ts';
+import {
+  cancelSubscription, changePlan, listInvoices, openCheckout, openPortal, previewChange, refreshSubscription, resumeSubscription,
+} from './service.ts';
+import { completeTrial, showTrialSession } from './trial-session.ts';
 
 const { subscription } = endpoints;
 
@@ -25,4 +28,11 @@ export const subscriptionRoutes = {
     .handler(({ context, input }) => completeTrial(context.services, context.who, input.id)),
   cancel: subscription.cancel.use(signedInToBuy).handler(({ context }) => cancelSubscription(context.services, context.who)),
   resume: subscription.resume.use(signedInToBuy).handler(({ context }) => resumeSubscription(context.services, context.who)),
+  previewChange: subscription.previewChange
+    .use(signedInToBuy)
+    .handler(({ context, input }) => previewChange(context.services, context.who, input.priceId)),
+  change: subscription.change.use(signedInToBuy).handler(({ context, input }) => changePlan(context.services, context.who, input.priceId)),
+  refresh: subscription.refresh.use(signedInToBuy).handler(({ context }) => refreshSubscription(context.services, context.who)),
+  invoices: subscription.invoices.use(signedInToBuy).handler(({ context }) => listInvoices(context.services, context.who)),
+  portal: subscription.portal.use(signedInToBuy).handler(({ context }) => openPortal(context.services, context.who)),
 };

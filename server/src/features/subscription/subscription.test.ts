@@ -3,6 +3,7 @@ import { checkouts, profiles } from '../../database/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused } from '../../testing/refusals.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -71,7 +72,7 @@ describe('checkout', () => {
   test('does not sell a plan twice', async () => {
     const person = await subscriber('price_hero_month');
     await expectRefused(person.api.subscription.checkout({ priceId: 'price_hero_month' }), 409, 'checkout.plan.same');
-    expect(await person.api.subscription.checkout({ priceId: 'price_hero_year' })).toHaveProperty('url');
+    await expectRefused(person.api.subscription.checkout({ priceId: 'price_hero_year' }), 409, 'checkout.plan.change-instead');
   });
 });
 
@@ -146,5 +147,36 @@ describe('cancel and resume', () => {
     for (let press = 0; press < 2; press += 1) {
       expect(await person.api.subscription.resume()).toMatchObject({ cancelAtPeriodEnd: false, isActive: true, plan: 'hero' });
     }
+  });
+});
+
+describe('where plans are a trial', () => {
+  test('the acts of a plan ask to sign in', async () => {
+    const { subscription } = app.stranger;
+    const change = { priceId: 'price_hero_month' };
+    for (const act of [subscription.change(change), subscription.previewChange(change), subscription.refresh(), subscription.invoices(), subscription.portal()]) {
+      await expectRefused(act, 401, 'checkout.signed-out');
+    }
+  });
+
+  test('there is no billing page, and nobody is heard who says to be Stripe', async () => {
+    const person = await subscriber();
+    expect(await person.api.subscription.invoices()).toMatchObject({ hasPortal: false, items: [{ amount: 0, status: 'trial', url: null }] });
+    await expectRefused(person.api.subscription.portal(), 404, 'subscription.portal.none');
+    const answer = await app.request(WEBHOOK_PATH, { method: 'POST', body: '{}', headers: { 'stripe-signature': 't=1,v1=00' } });
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 404, body: { error: { code: 'webhook.not-here' } } });
+  });
+});
+
+describe('a renewal that is not told yet', () => {
+  const endedFor = async (hours: number, cancelAtPeriodEnd: boolean) => {
+    const person = await subscriber();
+    const currentPeriodEnd = new Date(Date.now() - hours * 3_600_000);
+    await app.services.db.update(profiles).set({ currentPeriodEnd, cancelAtPeriodEnd }).where(eq(profiles.userId, person.id));
+    return (await person.api.subscription.show()).isActive;
+  };
+
+  test('takes nothing away for a day; a cancelled plan ends on its day', async () => {
+    expect([await endedFor(1, false), await endedFor(25, false), await endedFor(1, true)]).toEqual([true, false, false]);
   });
 });

@@ -1,0 +1,22 @@
+/** What connects Stripe: keys, and which of its prices stands for which of ours. */
+import type { PriceId } from '@fableloom/contract/plans/prices';
+
+/** A price of ours that costs something. */
+export type PaidPriceId = Exclude<PriceId, 'price_free'>;
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Stripe's ids by ours; a price without one is not sold here. */
+  prices: Partial<Record<PaidPriceId, string>>;
+  /** Another server that speaks Stripe's language. */
+  apiUrl: string | undefined;
+}
+
+export function stripePriceOf({ prices }: StripeSettings, priceId: string): string | undefined {
+  return Object.entries(prices).find(([ours]) => ours === priceId)?.[1];
+}
+
+export function ourPriceOf({ prices }: StripeSettings, stripeId: string): string | undefined {
+  return Object.entries(prices).find(([, theirs]) => theirs === stripeId)?.[0];
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '../../../database/schema/index.ts';
+import { WEBHOOK_PATH } from '../../../features/subscription/webhook.ts';
+import { expectRefused } from '../../../testing/refusals.ts';
+import { ORIGIN, type TestPerson } from '../../../testing/test-app.ts';
+import { keepsThePromisesOfPayments } from '../payments.compliance.ts';
+import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
+
+describe('Stripe', () => keepsThePromisesOfPayments(openStripeHouse));
+
+let house: StripeHouse;
+beforeAll(async () => {
+  house = await openStripeHouse();
+});
+afterAll(() => house.close());
+
+async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
+  const person = await house.app.signUp('Payer');
+  const { sessionId } = await person.api.subscription.checkout({ priceId });
+  await house.pay(person, sessionId);
+  return { ...person, customer: (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '' };
+}
+
+const planOf = async (person: TestPerson) => (await person.api.subscription.show()).plan;
+const send = (body: string, signature: string | null) =>
+  house.app.request(WEBHOOK_PATH, { method: 'POST', body, headers: signature === null ? {} : { 'stripe-signature': signature } });
+const lastEvent = (type: string) => house.stripe.events.findLast((event) => event.type === type) as Stripe.Event;
+
+describe('the checkout of Stripe', () => {
+  test('leads to a page of Stripe for this customer and back to the two pages of the specification', async () => {
+    const person = await house.app.signUp('Visitor');
+    const { sessionId, url } = await person.api.subscription.checkout({ priceId: 'price_explorer_year' });
+    expect(new URL(url).host).toBe('checkout.stripe.com');
+    const session = house.stripe.ledger.sessions.get(sessionId);
+    expect(session).toMatchObject({
+      mode: 'subscription', client_reference_id: person.id,
+      success_url: `${ORIGIN}/subscription?success=true`, cancel_url: `${ORIGIN}/subscription?canceled=true`,
+    });
+    const customer = house.stripe.ledger.customers.get(String(session?.customer));
+    expect(customer).toMatchObject({ email: person.email, metadata: { userId: person.id } });
+  });
+
+  test('opened again closes the page that was open before, so that only one can be paid', async () => {
+    const person = await house.app.signUp('Twice');
+    const first = await person.api.subscription.checkout({ priceId: 'price_explorer_month' });
+    const second = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    expect(house.stripe.ledger.sessions.get(first.sessionId)?.status).toBe('expired');
+    expect(house.stripe.ledger.sessions.get(second.sessionId)?.status).toBe('open');
+  });
+
+  test('that was paid while no message came is noticed by asking', async () => {
+    const person = await house.app.signUp('Quiet');
+    house.stripe.tells = false;
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    await house.stripe.pay(sessionId);
+    expect(await planOf(person)).toBe('free');
+    await expectRefused(person.api.subscription.checkout({ priceId: 'price_hero_month' }), 409, 'checkout.plan.change-instead');
+    expect(await planOf(person)).toBe('hero');
+    house.stripe.tells = true;
+  });
+
+  test('a trial session is worth nothing where money is taken', async () => {
+    const person = await house.app.signUp('Sly');
+    await expectRefused(person.api.subscription.completeTrial({ id: 'trial_1' }), 404, 'checkout.session.invalid');
+    await expectRefused(person.api.subscription.checkoutSession({ id: 'trial_1' }), 404, 'checkout.session.invalid');
+  });
+
+  test('a customer of the trial becomes one of Stripe', async () => {
+    const person = await house.app.signUp('Early');
+    await house.app.services.db.update(profiles).set({ stripeCustomerId: 'cus_trial_1' }).where(eq(profiles.userId, person.id));
+    expect(await house.app.services.payments.customer(person)).toMatch(/^cus_(?!trial)/);
+  });
+});
+
+describe('when Stripe does not answer', () => {
+  test('nothing changes, and each act says its sentence', async () => {
+    const [person, free] = [await subscriber(), await house.app.signUp('Waiting')];
+    house.stripe.isDown = true;
+    await expectRefused(free.api.subscription.checkout({ priceId: 'price_hero_month' }), 502, 'checkout.session.failed');
+    await expectRefused(person.api.subscription.cancel(), 502, 'subscription.cancel.failed');
+    await expectRefused(person.api.subscription.change({ priceId: 'price_hero_year' }), 502, 'subscription.change.failed');
+    await expectRefused(person.api.subscription.invoices(), 502, 'subscription.invoices.failed');
+    await expectRefused(person.api.subscription.portal(), 502, 'subscription.portal.failed');
+    const refused = await expectRefused(person.api.account.remove({ password: 'Moonlight7', email: '' }), 502, 'account.delete.payment-failed');
+    expect(refused.message).toMatch(/did not delete anything/);
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', cancelAtPeriodEnd: false });
+    house.stripe.isDown = false;
+    expect(await person.api.subscription.cancel()).toMatchObject({ cancelAtPeriodEnd: true });
+  });
+
+  test('a card that is declined leaves the plan as it was', async () => {
+    const person = await subscriber('price_explorer_month');
+    house.stripe.ledger.declines = true;
+    await expectRefused(person.api.subscription.change({ priceId: 'price_hero_month' }), 502, 'subscription.change.declined');
+    house.stripe.ledger.declines = false;
+    expect(await planOf(person)).toBe('explorer');
+  });
+});
+
+describe('a renewal', () => {
+  test('that is not paid keeps the plan while Stripe tries again, and says so', async () => {
+    const person = await subscriber();
+    await house.stripe.endPeriod(person.customer, { isPaid: false });
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', status: 'past_due', isActive: true });
+    const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
+    if (plan) plan.status = 'unpaid';
+    await person.api.subscription.refresh();
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'free', status: 'unpaid' });
+  });
+});
+
+describe('the billing page and the invoices of Stripe', () => {
+  test('are offered to customers', async () => {
+    const person = await subscriber();
+    const { items, hasPortal } = await person.api.subscription.invoices();
+    expect({ hasPortal, invoice: items[0] }).toMatchObject({
+      hasPortal: true, invoice: { amount: 599, status: 'paid', number: expect.stringMatching(/^FABLE-/), url: expect.stringContaining('invoice.stripe.com') },
+    });
+    expect(await person.api.subscription.portal()).toEqual({ url: expect.stringContaining('billing.stripe.com') });
+  });
+
+  test('a new address is told to Stripe', async () => {
+    const person = await subscriber();
+    await house.app.services.payments.keepAddress(person.id, 'new@family.example');
+    expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('new@family.example');
+  });
+});
+
+describe('a deleted account', () => {
+  test('ends the subscription at Stripe at once', async () => {
+    const person = await subscriber();
+    await person.api.account.remove({ password: 'Moonlight7', email: '' });
+    expect(house.stripe.ledger.customers.has(person.customer)).toBe(false);
+    const plans = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
+    expect(plans.map(({ status }) => status)).toEqual(['canceled']);
+    expect(house.stripe.answers.every((status) => status === 200)).toBe(true);
+  });
+});
+
+describe('what Stripe tells', () => {
+  test('is refused when it is not signed, signed by somebody else, or changed on the way', async () => {
+    const person = await subscriber();
+    const body = JSON.stringify(lastEvent('customer.subscription.created'));
+    const forged = [null, '', 'nonsense', house.stripe.sign(body, new Date(), 'whsec_of_somebody_else'), house.stripe.sign(`${body} `)];
+    for (const signature of forged) {
+      const answer = await send(body, signature);
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 400, body: { error: { code: 'webhook.signature.invalid', message: 'This message is not signed by the payment service.' } },
+      });
+    }
+    expect(await planOf(person)).toBe('hero');
+  });
+
+  test('is refused when it was signed long ago', async () => {
+    await subscriber();
+    const body = JSON.stringify(lastEvent('customer.subscription.created'));
+    const answer = await send(body, house.stripe.sign(body, new Date(Date.now() - 301_000)));
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 400, body: { error: { code: 'webhook.too-old', message: 'This message of the payment service is too old to be believed.' } },
+    });
+  });
+
+  test('is done once, however often it comes', async () => {
+    const person = await subscriber();
+    const event = lastEvent('customer.subscription.created');
+    const body = JSON.stringify(event);
+    const before = await person.api.me.show();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, house.stripe.sign(body))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await answers[0]?.json()).toEqual({ received: true, message: 'We heard this already. Nothing was done twice.' });
+    expect((await person.api.me.show()).profile.updatedAt).toEqual(before.profile.updatedAt);
+  });
+
+  test('leads to the truth in whatever order it comes', async () => {
+    const person = await subscriber();
+    house.stripe.tells = false;
+    await person.api.subscription.cancel();
+    await person.api.subscription.resume();
+    house.stripe.ledger.endPeriod(person.customer, true);
+    const told = house.stripe.events.filter(({ data }) => (data.object as { customer?: string }).customer === person.customer);
+    // The oldest last: it says that the plan has only just begun.
+    for (const event of told.toReversed()) await house.stripe.tell({ ...event, id: `${event.id}_again` });
+    house.stripe.tells = true;
+    const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
+    expect(await person.api.subscription.show()).toMatchObject({
+      plan: 'hero', status: 'active', cancelAtPeriodEnd: false, currentPeriodEnd: new Date((plan?.items.data[0]?.current_period_end ?? 0) * 1000),
+    });
+  });
+
+  test('comes again when it could not be done, and is done then', async () => {
+    const person = await subscriber();
+    house.stripe.ledger.endPeriod(person.customer, false);
+    const event = lastEvent('customer.subscription.updated');
+    house.stripe.isDown = true;
+    expect(await house.stripe.tell(event)).toBe(500);
+    house.stripe.isDown = false;
+    expect(await house.stripe.tell(event)).toBe(200);
+    expect(await person.api.subscription.show()).toMatchObject({ status: 'past_due' });
+  });
+
+  test('about others than our families changes nothing', async () => {
+    const person = await subscriber();
+    const event = structuredClone(lastEvent('customer.subscription.created'));
+    expect(await house.stripe.tell({ ...event, id: 'evt_other', data: { object: { ...event.data.object, customer: 'cus_stranger' } } } as Stripe.Event)).toBe(200);
+    expect(await house.stripe.tell({ ...event, id: 'evt_price', type: 'price.created' } as Stripe.Event)).toBe(200);
+    expect(await planOf(person)).toBe('hero');
+  });
+
+  test('that the customer was deleted in the dashboard ends the plan and forgets the number', async () => {
+    const person = await subscriber();
+    house.stripe.ledger.answer('DELETE', `/v1/customers/${person.customer}`, {});
+    await house.stripe.tell(lastEvent('customer.deleted'));
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'free', status: 'canceled' });
+    expect((await person.api.me.show()).profile.stripeCustomerId).toBeNull();
+  });
+});

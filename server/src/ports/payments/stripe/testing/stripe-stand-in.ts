@@ -1,0 +1,134 @@
+/**
+ * A Stripe of our own for tests: it speaks the real protocol over HTTP (form-encoded requests, Stripe's objects and errors, signed webhooks),
+ * keeps customers, checkouts, subscriptions and invoices, and refuses parameters that it does not know. Source: docs.stripe.com/api, 2026-10-28.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+import { type FormValue, readForm } from './form-body.ts';
+import { openLedger, StripeRefusal, type Ledger } from './stripe-ledger.ts';
+import { shaped } from './stripe-shapes.ts';
+
+export interface StandInOptions {
+  secretKey: string;
+  webhookSecret: string;
+  prices: Record<string, { amount: number; interval: 'month' | 'year' }>;
+  /** Takes a webhook and answers its status; those that fail are kept in `events` all the same. */
+  deliver?: (body: string, signature: string) => Promise<number>;
+}
+
+export interface StandIn {
+  url: string;
+  ledger: Ledger;
+  /** Everything that was told, in order. */
+  events: Stripe.Event[];
+  /** Statuses that the webhooks were answered with. */
+  answers: number[];
+  /** While true, every call is answered 500. */
+  isDown: boolean;
+  /** While false, events are kept and told by nobody. */
+  tells: boolean;
+  sign(body: string, at?: Date, secret?: string): string;
+  /** Tells an event, again if need be; answers the status. */
+  tell(event: Stripe.Event): Promise<number>;
+  /** The family pays on Stripe's page. */
+  pay(sessionId: string): Promise<void>;
+  /** Time passes to the end of the period. */
+  endPeriod(customer: string, how: { isPaid: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Form = Record<string, FormValue>;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` }).end(JSON.stringify(body));
+}
+
+export async function openStripeStandIn(options: StandInOptions): Promise<StandIn> {
+  const { secretKey, webhookSecret, prices, deliver } = options;
+  const events: Stripe.Event[] = [];
+  const answers: number[] = [];
+  const kept = new Map<string, unknown>();
+  const waiting: Stripe.Event[] = [];
+  const ledger = openLedger(prices, (type, object) => {
+    const event = shaped('event', {
+      id: `evt_${randomUUID()}`, type, created: Math.floor(Date.now() / 1000), data: { object: structuredClone(object) },
+    } as Partial<Stripe.Event>);
+    events.push(event);
+    waiting.push(event);
+  });
+
+  function sign(body: string, at = new Date(), secret = webhookSecret): string {
+    const time = Math.floor(at.getTime() / 1000);
+    return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+  }
+
+  async function tell(event: Stripe.Event): Promise<number> {
+    const body = JSON.stringify(event);
+    const status = (await deliver?.(body, sign(body))) ?? 0;
+    answers.push(status);
+    return status;
+  }
+
+  async function tellAll(): Promise<void> {
+    while (standIn.tells && waiting.length > 0) await tell(waiting.shift() as Stripe.Event);
+  }
+
+  /** The same idempotency key is answered with the same object. */
+  function once(request: IncomingMessage, make: () => unknown): unknown {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return make();
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+    const body = await bodyOf(request);
+    if (standIn.isDown) return reply(response, 500, { error: { type: 'api_error', message: 'Stripe is down.' } });
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      return reply(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+    }
+    const form: Form = request.method === 'GET' ? readForm(searchParams.toString()) : readForm(body);
+    try {
+      reply(response, 200, once(request, () => ledger.answer(request.method ?? 'GET', pathname, form)));
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      const { type, code, param, message, status } = error;
+      reply(response, status, { error: { type, code, param, message } });
+    }
+    await tellAll();
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) reply(response, 500, { error: { type: 'api_error', message: String(error) } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const standIn: StandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ledger, events, answers, isDown: false, tells: true, sign, tell,
+    async pay(sessionId) {
+      ledger.pay(sessionId);
+      await tellAll();
+    },
+    async endPeriod(customer, { isPaid }) {
+      ledger.endPeriod(customer, isPaid);
+      await tellAll();
+    },
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  };
+  return standIn;
+}

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 test('a person is known by cookie, by bearer token, and by the signed bearer token', async () => {
   ana = await app.signUp('Ana');
-  const known = { id: ana.id, email: ana.email, name: 'Ana' };
+  const known = { id: ana.id, email: ana.email, name: 'Ana', session: { id: expect.any(String), since: expect.any(Date) } };
   expect(await asking({ cookie: `theme=day; ${ana.cookie}; other=1` })).toEqual(known);
   expect(await asking({ authorization: `Bearer ${plainToken()}` })).toEqual(known);
   expect(await asking({ authorization: `bearer ${signedToken()}` })).toEqual(known);

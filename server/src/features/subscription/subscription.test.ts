@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { checkouts, profiles } from '../../database/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WEBHOOK_PATH } from '../../ports/payments/stripe/settings.ts';
 import { expectRefused } from '../../testing/refusals.ts';
-import { WEBHOOK_PATH } from './webhook.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 let app: TestApp;

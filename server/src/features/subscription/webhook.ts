@@ -3,9 +3,8 @@ import { say } from '@fableloom/contract/messages/index';
 import { Hono } from 'hono';
 import { answerRefusal } from '../../http/answer-refusal.ts';
 import { refuse } from '../../http/refuse.ts';
+import { WEBHOOK_PATH } from '../../ports/payments/stripe/settings.ts';
 import type { Services } from '../../services.ts';
-
-export const WEBHOOK_PATH = '/api/payments/stripe/webhook';
 
 /** A message that was heard before is answered as one that was heard: otherwise Stripe would go on sending it. */
 const WORDS = { heard: say('webhook.heard'), known: say('webhook.known') } as const;

@@ -20,3 +20,6 @@ export function stripePriceOf({ prices }: StripeSettings, priceId: string): stri
 export function ourPriceOf({ prices }: StripeSettings, stripeId: string): string | undefined {
   return Object.entries(prices).find(([, theirs]) => theirs === stripeId)?.[0];
 }
+
+/** Where Stripe tells what happened; it is entered in Stripe's dashboard. */
+export const WEBHOOK_PATH = '/api/payments/stripe/webhook';

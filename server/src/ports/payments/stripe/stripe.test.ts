@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
-import { WEBHOOK_PATH } from '../../../features/subscription/webhook.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
 import { ORIGIN, type TestPerson } from '../../../testing/test-app.ts';
 import { keepsThePromisesOfPayments } from '../payments.compliance.ts';
+import { WEBHOOK_PATH } from './settings.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
 
 describe('Stripe', () => keepsThePromisesOfPayments(openStripeHouse));

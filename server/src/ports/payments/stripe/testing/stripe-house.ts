@@ -1,7 +1,7 @@
 /** A whole app whose plans are paid at the stand-in. */
-import { WEBHOOK_PATH } from '../../../../features/subscription/webhook.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import type { PaymentsHouse } from '../../payments.compliance.ts';
+import { WEBHOOK_PATH } from '../settings.ts';
 import { openStripeStandIn, type StandIn } from './stripe-stand-in.ts';
 
 export const STRIPE_ENVIRONMENT = {

@@ -23,6 +23,7 @@ import { passwordReset } from './password-reset.ts';
 import { planRoom } from './plan-room.ts';
 import { profile } from './profile.ts';
 import { provenance } from './provenance.ts';
+import { reading } from './reading.ts';
 import { sceneImages } from './scene-images.ts';
 import { sharing } from './sharing.ts';
 import { stories } from './stories.ts';
@@ -33,7 +34,7 @@ export const MESSAGES = {
   ...auth, ...passwordReset, ...profile, ...checkout, ...planRoom, ...notifications,
   ...friends, ...sharing, ...comments, ...community, ...admin, ...mail,
   ...characters, ...locations, ...images, ...traits, ...files,
-  ...stories, ...storyCreation, ...books, ...sceneImages, ...narration, ...ideaChat,
+  ...stories, ...storyCreation, ...books, ...sceneImages, ...narration, ...reading, ...ideaChat,
   ...jobs, ...provenance, ...appErrors, ...navigation,
 } as const;
 

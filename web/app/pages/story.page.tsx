@@ -21,7 +21,7 @@ import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
-import { readingFace } from '../features/reading/reading-face.ts';
+import { useReadingFace } from '../features/reading/reading-face.ts';
 import { ReadingMode } from '../features/story/reading-mode.tsx';
 import { Retelling } from '../features/story/retelling.tsx';
 import { StoryComplete } from '../features/story/story-complete.tsx';
@@ -54,7 +54,7 @@ interface OpenStoryProps {
 function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const [isReading, setReading] = useState(false);
   const { preferences } = useGates();
-  const face = useMemo(() => readingFace(story.ageRange, preferences), [story.ageRange, preferences]);
+  const face = useReadingFace(story.ageRange, preferences);
   const passage = usePassage();
   const reached = useRef<Passage | null>(null);
 
@@ -153,6 +153,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
         <ReadingMode
           story={story}
           face={face}
+          preferences={preferences}
           spoken={spoken}
           isPlaying={isPlaying}
           isMaking={narration.making.isBusy}

@@ -4,6 +4,7 @@ import { PHASE_LABELS, type Phase } from '@fableloom/contract/taxonomies/phases'
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { pageStyle, useReadingSettings } from './reading-settings.ts';
 
 export interface BookPageProps {
   phase: Phase;
@@ -17,10 +18,12 @@ export interface BookPageProps {
 
 export function BookPage({ phase, picture, position, aside, children }: BookPageProps) {
   const isFlipped = position % 2 === 0;
+  const settings = useReadingSettings();
   return (
     <section
       id={`part-${position}`}
       aria-labelledby={`part-${position}-title`}
+      style={pageStyle(settings)}
       className={cx(
         'relative scroll-mt-4 bg-card shadow-card max-shell:-mx-4 shell:grid shell:min-h-[560px] shell:grid-cols-2',
         'shell:rounded-[28px]',

@@ -1,8 +1,9 @@
 /** One paragraph of the story; while it is read aloud, the word being spoken is lit and every word can be pressed. */
 import type { SpokenWord } from '@fableloom/contract';
-import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { cutPieces, type Paragraph } from './paragraphs.ts';
+import { StoryWords } from './syllables.tsx';
 import type { WordLight } from './word-light.ts';
 
 export interface Voice {
@@ -20,7 +21,7 @@ interface StoryParagraphProps {
 export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice }: StoryParagraphProps) {
   return (
     <p data-from={paragraph.from} className="max-w-[66ch]">
-      {voice ? <SpokenText paragraph={paragraph} voice={voice} /> : paragraph.text}
+      {voice ? <SpokenText paragraph={paragraph} voice={voice} /> : <StoryWords text={paragraph.text} />}
     </p>
   );
 });
@@ -38,7 +39,7 @@ function SpokenText({ paragraph, voice: { words, light } }: Required<StoryParagr
     piece.is === 'between' ? (
       piece.text
     ) : (
-      <Word key={piece.from} isLit={piece.index === lit} onPress={(event) => jump(event, piece.index)}>{piece.text}</Word>
+      <Word key={piece.from} isLit={piece.index === lit} onPress={(event) => jump(event, piece.index)}><StoryWords text={piece.text} /></Word>
     ),
   );
 }
@@ -52,7 +53,7 @@ function litIn({ from, to }: Paragraph, words: readonly SpokenWord[], index: num
 interface WordProps {
   isLit: boolean;
   onPress: (event: MouseEvent) => void;
-  children: string;
+  children: ReactNode;
 }
 
 function Word({ isLit, onPress, children }: WordProps) {

@@ -1,11 +1,15 @@
-/** The font and size in which a family reads: their own choice, or what suits the age of the story. */
+/** How a story's text looks: as the reader chose on this device or in the profile, or what suits the age of the story. */
 import type { Preferences } from '@fableloom/contract';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
+import { useMemo, type CSSProperties } from 'react';
+import { PLAIN, useReadingSettings, type ReadingSettings } from './reading-settings.ts';
 
 export interface ReadingFace {
   fontClass: string;
   /** Of CSS. */
   size: string;
+  /** Size, spacing and the colour of the page. */
+  style: CSSProperties;
 }
 
 const FONTS: Record<Exclude<Preferences['readingFont'], 'auto'>, string> = {
@@ -23,9 +27,26 @@ const OF_AGE: Record<AgeRange, { fontClass: string; pixels: number }> = {
   '12-17': { fontClass: FONTS.literata, pixels: 20 },
 };
 
+/** As the style guide of the British Dyslexia Association asks: more room between letters, words and lines together. */
+const SPACING: Record<ReadingSettings['spacing'], CSSProperties> = {
+  normal: {},
+  wide: { letterSpacing: '0.06em', wordSpacing: '0.2em', lineHeight: 1.85 },
+  widest: { letterSpacing: '0.12em', wordSpacing: '0.42em', lineHeight: 2.1 },
+};
+
+/** The size and font of the profile, for those who chose none on this device. */
+export function sizeInPixels(age: AgeRange, wanted: Preferences | undefined, { size }: ReadingSettings): number {
+  return size ?? wanted?.readingSize ?? OF_AGE[age].pixels;
+}
+
 /** In rem, so that the browser's own text size counts too. */
-export function readingFace(age: AgeRange, wanted: Preferences | undefined): ReadingFace {
-  const suited = OF_AGE[age];
-  const fontClass = !wanted || wanted.readingFont === 'auto' ? suited.fontClass : FONTS[wanted.readingFont];
-  return { fontClass, size: `${(wanted?.readingSize ?? suited.pixels) / 16}rem` };
+export function readingFace(age: AgeRange, wanted: Preferences | undefined, settings: ReadingSettings = PLAIN): ReadingFace {
+  const font = settings.font ?? wanted?.readingFont ?? 'auto';
+  const size = `${sizeInPixels(age, wanted, settings) / 16}rem`;
+  return { fontClass: font === 'auto' ? OF_AGE[age].fontClass : FONTS[font], size, style: { fontSize: size, ...SPACING[settings.spacing] } };
+}
+
+export function useReadingFace(age: AgeRange, wanted: Preferences | undefined): ReadingFace {
+  const settings = useReadingSettings();
+  return useMemo(() => readingFace(age, wanted, settings), [age, wanted, settings]);
 }

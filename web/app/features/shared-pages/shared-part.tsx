@@ -34,7 +34,7 @@ export function SharedPart({ part, position, face, narration, scenes }: SharedPa
           className="mb-6 w-full"
         />
       )}
-      <div className={cx('grid gap-5 leading-[1.6]', face.fontClass)} style={{ fontSize: face.size }}>
+      <div className={cx('grid gap-5 leading-[1.6]', face.fontClass)} style={face.style}>
         {paragraphs.map((paragraph) => <StoryParagraph key={paragraph.from} paragraph={paragraph} />)}
       </div>
       {scenes.length > 0 && (

@@ -3,10 +3,10 @@ import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
 import { useSession } from '../../session/session.ts';
-import { readingFace, type ReadingFace } from '../reading/reading-face.ts';
+import { useReadingFace, type ReadingFace } from '../reading/reading-face.ts';
 
 export function useOwnFace(age: AgeRange): ReadingFace {
   const { user } = useSession();
   const { data: me } = useQuery({ ...orpc.me.show.queryOptions(), enabled: user !== null });
-  return readingFace(age, me?.profile.preferences);
+  return useReadingFace(age, me?.profile.preferences);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ShareLink } from './share-link.tsx';
-import { ShareSwitch } from './share-switch.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { useCopyLink } from './use-copy-link.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { isShared, type SharingActs } from './use-sharing.ts';
@@ -34,14 +34,14 @@ export function ShareSettings({ state, acts, link }: ShareSettingsProps) {
         </p>
       )}
       <div className="grid gap-1">
-        <ShareSwitch
+        <Switch
           label={say('share.screen.public')}
           isOn={sharing.isPublic}
           disabled={isBusy}
           onChange={(isOn) => (isOn ? setAsked('public') : hide.run({ isPublic: false }))}
         />
         {contentType === 'story' && !sharing.isPublic && (
-          <ShareSwitch
+          <Switch
             label={say('share.screen.with-friends')}
             isOn={sharing.withFriends}
             disabled={isBusy}
@@ -49,7 +49,7 @@ export function ShareSettings({ state, acts, link }: ShareSettingsProps) {
           />
         )}
         {isSeen && (
-          <ShareSwitch
+          <Switch
             label={say('share.screen.comments')}
             isOn={sharing.allowComments}
             disabled={isBusy}
@@ -57,7 +57,7 @@ export function ShareSettings({ state, acts, link }: ShareSettingsProps) {
           />
         )}
         {sharing.isPublic && (
-          <ShareSwitch
+          <Switch
             label={say('share.screen.listed')}
             hint={WORDS.listedHint}
             isOn={sharing.listed}

@@ -1,24 +1,30 @@
 /** The story and nothing else: one spread at a time over the whole window. */
-import type { Story } from '@fableloom/contract';
+import type { Preferences, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { ALargeSmall, ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StoryParagraph } from '../reading/paragraph.tsx';
 import type { ReadingFace } from '../reading/reading-face.ts';
+import { ReadingPanel } from '../reading/reading-panel.tsx';
+import { ReadingRuler } from '../reading/reading-ruler.tsx';
+import { pageStyle, useReadingSettings } from '../reading/reading-settings.ts';
 import { cutSpreads } from './spreads.ts';
 import { usePageTurning, type Spoken } from './use-page-turning.ts';
 
 /** Characters that a page holds comfortably. */
 const ROOM = { young: 260, old: 520 };
+/** A page comes from where it lies in a book; under reduced motion nothing moves. */
+const TURNS = { none: 'animate-appear', next: 'animate-turn-next', before: 'animate-turn-before' } as const;
 
 export interface ReadingModeProps {
   story: Story;
   face: ReadingFace;
+  preferences: Preferences | undefined;
   /** What is being read aloud, if anything is. */
   spoken: Spoken | null;
   isPlaying: boolean;
@@ -39,10 +45,12 @@ export function ReadingMode(props: ReadingModeProps) {
   );
 }
 
-function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: ReadingModeProps) {
+function Spreads({ story, face, preferences, spoken, isPlaying, isMaking, onListen }: ReadingModeProps) {
   const isYoung = story.ageRange === '3-4' || story.ageRange === '5-8';
   const spreads = useMemo(() => cutSpreads(story.parts, isYoung ? ROOM.young : ROOM.old), [story.parts, isYoung]);
-  const { page, turn, handlers } = usePageTurning(spreads, spoken);
+  const { page, direction, turn, handlers } = usePageTurning(story.id, spreads, spoken);
+  const settings = useReadingSettings();
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const spread = spreads[page];
@@ -58,6 +66,7 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
       {...handlers}
       ref={screen}
       tabIndex={-1}
+      style={pageStyle(settings)}
       aria-describedby={undefined}
       // The keys turn pages and Space rests the voice, so no button may hold the focus at first.
       onOpenAutoFocus={(event) => {
@@ -94,23 +103,29 @@ function Spreads({ story, face, spoken, isPlaying, isMaking, onListen }: Reading
         />
         <div
           key={page}
-          className={cx('grid min-h-full content-center gap-[0.75em] leading-[1.5] animate-appear', face.fontClass)}
-          style={{ fontSize: `calc(${face.size} * var(--page-scale))` }}
+          className={cx('grid min-h-full content-center gap-[0.75em] leading-[1.5]', TURNS[direction], face.fontClass)}
+          style={{ ...face.style, fontSize: `calc(${face.size} * var(--page-scale))` }}
         >
           {isFirst && <h2 className="mb-2">{PHASE_LABELS[part.phase]}</h2>}
           {paragraphs.map((paragraph) => (
             <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
           ))}
         </div>
+        {settings.ruler && <ReadingRuler key={page} sheet={sheet} light={voice?.light} />}
       </section>
-      <Dialog.Close asChild>
+      <div className="!fixed top-3 right-3 flex gap-2 shell:top-6 shell:right-6">
         <Button
           look="icon"
-          label={say('word.close')}
-          icon={<X />}
-          className="!fixed top-3 right-3 bg-card shadow-card shell:top-6 shell:right-6 shell:shadow-none"
+          label={say('reading.screen.open')}
+          icon={<ALargeSmall />}
+          onClick={() => setPanelOpen(true)}
+          className="bg-card shadow-card shell:shadow-none"
         />
-      </Dialog.Close>
+        <Dialog.Close asChild>
+          <Button look="icon" label={say('word.close')} icon={<X />} className="bg-card shadow-card shell:shadow-none" />
+        </Dialog.Close>
+      </div>
+      <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />
       <div
         className={cx(
           'fixed inset-x-0 bottom-0 flex items-center justify-center gap-3 bg-card pt-2',

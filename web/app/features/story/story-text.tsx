@@ -43,7 +43,7 @@ export function StoryText({ part, position, face, voice, below }: StoryTextProps
       data-position={position}
       onKeyDown={onKeyDown}
       className={cx('grid gap-5 leading-[1.6]', face.fontClass)}
-      style={{ fontSize: face.size }}
+      style={face.style}
     >
       {paragraphs.map((paragraph, place) => (
         <Fragment key={paragraph.from}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { cx, FOCUS_WITHIN } from '../../ui/classes.ts';
+import { cx, FOCUS_WITHIN } from './classes.ts';
 
-export interface ShareSwitchProps {
+export interface SwitchProps {
   label: string;
   hint?: string;
   isOn: boolean;
@@ -15,7 +15,7 @@ const ON = 'border-plum bg-plum after:left-[29px] after:bg-on-plum';
 const OFF = 'border-edge bg-card after:left-[5px] after:bg-edge';
 
 /** One setting that is on or off; the whole line can be pressed. */
-export function ShareSwitch({ label, hint, isOn, disabled = false, onChange }: ShareSwitchProps) {
+export function Switch({ label, hint, isOn, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className={cx('flex min-h-12 items-center justify-between gap-4 rounded-field py-2', FOCUS_WITHIN, disabled && 'opacity-55')}>

@@ -1,0 +1,69 @@
+/** A band on the line that is being read: it follows the pointer, the arrow keys, and the spoken word. */
+import { useEffect, useState, type RefObject } from 'react';
+import type { WordLight } from './word-light.ts';
+
+interface ReadingRulerProps {
+  /** What it lies over; must be positioned. */
+  sheet: RefObject<HTMLElement | null>;
+  light?: WordLight;
+}
+
+interface Band {
+  top: number;
+  height: number;
+}
+
+/** Lines that a press of an arrow key moves it. */
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+function lineHeightOf(sheet: HTMLElement): number {
+  const words = sheet.querySelector('p') ?? sheet;
+  const style = getComputedStyle(words);
+  return parseFloat(style.lineHeight) || parseFloat(style.fontSize) * 1.5;
+}
+
+export function ReadingRuler({ sheet, light }: ReadingRulerProps) {
+  const [band, setBand] = useState<Band | null>(null);
+
+  useEffect(() => {
+    const page = sheet.current;
+    if (!page) return;
+    const place = (middle: number) => {
+      const height = lineHeightOf(page);
+      const lowest = page.scrollHeight - height;
+      setBand({ top: Math.min(lowest, Math.max(0, middle - page.getBoundingClientRect().top + page.scrollTop - height / 2)), height });
+    };
+    const first = page.querySelector('p')?.getBoundingClientRect();
+    if (first) place(first.top + lineHeightOf(page) / 2);
+    const follow = ({ clientY }: PointerEvent) => place(clientY);
+    const step = ({ key }: KeyboardEvent) => {
+      const lines = STEPS[key];
+      if (lines) setBand((now) => now && { ...now, top: Math.min(page.scrollHeight - now.height, Math.max(0, now.top + lines * now.height)) });
+    };
+    const toWord = () => {
+      // The word is lit after this frame.
+      requestAnimationFrame(() => {
+        const word = page.querySelector('[aria-current]')?.getBoundingClientRect();
+        if (word) place(word.top + word.height / 2);
+      });
+    };
+    page.addEventListener('pointermove', follow);
+    document.addEventListener('keydown', step);
+    const leave = light?.subscribe(toWord);
+    return () => {
+      page.removeEventListener('pointermove', follow);
+      document.removeEventListener('keydown', step);
+      leave?.();
+    };
+  }, [sheet, light]);
+
+  if (!band) return null;
+  return (
+    <span
+      aria-hidden="true"
+      data-ruler
+      className="pointer-events-none absolute inset-x-0 rounded-lg border-y-2 border-marigold bg-marigold/15 transition-[top] duration-100"
+      style={band}
+    />
+  );
+}

@@ -21,6 +21,7 @@ import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
+import { ReadingPanel } from '../features/reading/reading-panel.tsx';
 import { useReadingFace } from '../features/reading/reading-face.ts';
 import { ReadingMode } from '../features/story/reading-mode.tsx';
 import { Retelling } from '../features/story/retelling.tsx';
@@ -53,6 +54,7 @@ interface OpenStoryProps {
 
 function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
   const [isReading, setReading] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const { preferences } = useGates();
   const face = useReadingFace(story.ageRange, preferences);
   const passage = usePassage();
@@ -97,6 +99,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
         onShare={sharing.open}
         isRefreshing={isRefreshing}
         onRefresh={onRefresh}
+        onLetters={() => setPanelOpen(true)}
         onRead={() => setReading(true)}
       />
       <div className="grid gap-6 shell:gap-8">
@@ -147,6 +150,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           )
         }
       />
+      <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />
       {sharing.dialog}
       <DrawnScene story={story} scene={scenes.drawn} onClose={scenes.putAway} />
       {isReading && (

@@ -1,6 +1,8 @@
 /** The one voice of a page: plays a narration, and says at every moment which word is being spoken. */
 import type { Narration, SpokenWord } from '@fableloom/contract';
 import { createBell, type Bell } from './bell.ts';
+import { keepPlace, placeIn } from './place-memory.ts';
+import { keptSpeed, keepSpeed } from './speed-memory.ts';
 
 export type PlaybackState = { is: 'silent' } | { is: 'playing'; narration: Narration } | { is: 'paused'; narration: Narration };
 
@@ -18,7 +20,10 @@ export interface Playback {
   time: () => number;
   onTime: Bell['listen'];
   seek: (seconds: number) => void;
+  speed: () => number;
   setSpeed: (speed: number) => void;
+  /** 0 to 1; where a device does not let pages be softer, nothing happens. */
+  setVolume: (volume: number) => void;
   light: { subscribe: Bell['listen']; read: () => number; jumpTo: (index: number) => void };
   /** The narration has come to its end; it rests there until somebody plays another or stops. */
   onEnded: Bell['listen'];
@@ -30,6 +35,7 @@ export function createPlayback(): Playback {
   const audio = new Audio();
   audio.preservesPitch = true;
   audio.preload = 'auto';
+  audio.playbackRate = keptSpeed();
   const stateBell = createBell();
   const timeBell = createBell();
   const wordBell = createBell();
@@ -70,6 +76,8 @@ export function createPlayback(): Playback {
       audio.defaultPlaybackRate = playbackRate;
       audio.playbackRate = playbackRate;
       light(-1);
+      const place = placeIn(narration);
+      if (place > 0) audio.currentTime = place;
     }
     become({ is: 'paused', narration });
     try {
@@ -85,7 +93,12 @@ export function createPlayback(): Playback {
     }
   }
 
+  function remember(seconds = audio.currentTime) {
+    if (state.is !== 'silent') keepPlace(state.narration.id, seconds);
+  }
+
   function stop() {
+    remember();
     audio.pause();
     audio.removeAttribute('src');
     become({ is: 'silent' });
@@ -99,8 +112,12 @@ export function createPlayback(): Playback {
 
   audio.addEventListener('timeupdate', timeBell.ring);
   audio.addEventListener('play', () => state.is === 'paused' && become({ is: 'playing', narration: state.narration }));
+  audio.addEventListener('pause', () => remember());
   audio.addEventListener('pause', () => state.is === 'playing' && !audio.ended && become({ is: 'paused', narration: state.narration }));
-  audio.addEventListener('ended', () => state.is !== 'silent' && endBell.ring());
+  audio.addEventListener('ended', () => {
+    remember(0);
+    if (state.is !== 'silent') endBell.ring();
+  });
   audio.addEventListener('error', () => {
     if (state.is !== 'playing') return;
     broken = state.narration;
@@ -117,8 +134,13 @@ export function createPlayback(): Playback {
     time: () => audio.currentTime,
     onTime: timeBell.listen,
     seek,
+    speed: () => audio.playbackRate,
     setSpeed: (speed) => {
       audio.playbackRate = speed;
+      keepSpeed(speed);
+    },
+    setVolume: (volume) => {
+      audio.volume = volume;
     },
     light: {
       subscribe: wordBell.listen,

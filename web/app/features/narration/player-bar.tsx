@@ -2,11 +2,13 @@
 import type { Narration, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { Download, Pause, Play, X } from 'lucide-react';
+import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { downloadNarration } from './download-narration.ts';
 import type { Playback } from './playback.ts';
+import { SleepMenu } from './sleep-menu.tsx';
+import type { SleepTimer } from './sleep-timer.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 import { TimeLine } from './time-line.tsx';
 
@@ -15,11 +17,13 @@ export interface PlayerBarProps {
   narration: Narration;
   isPlaying: boolean;
   playback: Playback;
+  sleep: SleepTimer;
+  onRepeatLine: () => void;
   /** Absent for people who may only listen. */
   onDelete?: (narration: Narration) => void;
 }
 
-export function PlayerBar({ story, narration, isPlaying, playback, onDelete }: PlayerBarProps) {
+export function PlayerBar({ story, narration, isPlaying, playback, sleep, onRepeatLine, onDelete }: PlayerBarProps) {
   const phase = story.parts[narration.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
   const download = () => void downloadNarration(narration.url, `${story.title} ${name}`);
@@ -44,6 +48,8 @@ export function PlayerBar({ story, narration, isPlaying, playback, onDelete }: P
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
       <TimeLine name={name} story={story} narration={narration} playback={playback} />
+      <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><RotateCcw aria-hidden="true" size={22} /></BarButton>
+      <SleepMenu sleep={sleep} />
       <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(narration))} />
       <BarButton
         label={say('image.screen.download')}

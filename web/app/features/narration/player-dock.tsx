@@ -14,7 +14,7 @@ interface PlayerDockProps {
 }
 
 export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
-  const { playback, state, listen } = narration;
+  const { playback, sleep, repeatLine, state, listen } = narration;
   const [doomed, setDoomed] = useState<Narration | null>(null);
   const isPlayerShown = state.is !== 'silent';
   useSpaceKey(isPlayerShown && doomed === null, listen);
@@ -35,6 +35,8 @@ export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
               narration={state.narration}
               isPlaying={state.is === 'playing'}
               playback={playback}
+              sleep={sleep}
+              onRepeatLine={repeatLine}
               onDelete={story.may.edit ? askToDelete : undefined}
             />
           )}

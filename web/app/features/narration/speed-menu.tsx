@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { Playback } from './playback.ts';
-
-const SPEEDS = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2];
+import { SPEEDS } from './speed-memory.ts';
 
 interface SpeedMenuProps {
   playback: Playback;
@@ -16,7 +15,7 @@ interface SpeedMenuProps {
 
 /** How fast the voice speaks, while its pitch stays; and what else may be done with the recording. */
 export function SpeedMenu({ playback, onDownload, onDelete }: SpeedMenuProps) {
-  const [speed, setSpeed] = useState(1);
+  const [speed, setSpeed] = useState(playback.speed);
   function choose(next: number) {
     setSpeed(next);
     playback.setSpeed(next);

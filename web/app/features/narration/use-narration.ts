@@ -8,11 +8,15 @@ import { useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { whyNoSound } from './why-no-sound.ts';
+import { firstWordOfLine } from './lines.ts';
+import { useLockScreen } from './lock-screen.ts';
 import { createPlayback } from './playback.ts';
 import { recordingOf } from './recordings.ts';
+import { createSleepTimer } from './sleep-timer.ts';
 
 export function useNarration(story: Story) {
   const [playback] = useState(createPlayback);
+  const [sleep] = useState(() => createSleepTimer(playback));
   const state = useSyncExternalStore(playback.onState, playback.state);
   const queries = useQueryClient();
   const { pass, doorTo } = useGates();
@@ -21,14 +25,15 @@ export function useNarration(story: Story) {
 
   const goOn = useEffectEvent(() => {
     const next = state.is === 'silent' ? undefined : recordingOf(story, state.narration.part + 1);
-    if (next) void begin(next);
+    if (sleep.restsAtEnd()) playback.stop();
+    else if (next) void begin(next);
     else playback.stop();
   });
   const tellFailure = useEffectEvent((narration: Narration) => void whyNoSound(narration.url).then((why) => toast.error(why)));
   useEffect(() => {
-    const leave = [playback.onEnded(goOn), playback.onFailed(tellFailure), playback.stop];
+    const leave = [playback.onEnded(goOn), playback.onFailed(tellFailure), playback.stop, sleep.stop];
     return () => leave.forEach((step) => step());
-  }, [playback]);
+  }, [playback, sleep]);
 
   async function begin(narration: Narration) {
     const answer = await playback.play(narration);
@@ -70,5 +75,19 @@ export function useNarration(story: Story) {
     listenTo(recordingOf(story, 1) ? 1 : recordingOf(story, newest) ? newest : 1);
   }
 
-  return { playback, state, making, listen, listenTo, play: (narration: Narration) => void begin(narration) };
+  /** 0 says the line again that is being spoken, 1 goes on to the next. */
+  function toLine(step: 0 | 1) {
+    const part = state.is === 'silent' ? undefined : story.parts.find(({ id }) => id === state.narration.partId);
+    if (state.is === 'silent' || !part) return;
+    const word = firstWordOfLine(part.text, state.narration.words, playback.light.read(), step);
+    if (word !== null) playback.light.jumpTo(word);
+    if (state.is === 'paused' && step === 0) void begin(state.narration);
+  }
+  function toPart(step: 1 | -1) {
+    const recorded = state.is === 'silent' ? undefined : recordingOf(story, state.narration.part + step);
+    if (recorded) void begin(recorded);
+  }
+  useLockScreen(story, playback, state, { repeatLine: () => toLine(0), nextLine: () => toLine(1), toPart });
+
+  return { playback, sleep, repeatLine: () => toLine(0), state, making, listen, listenTo, play: (narration: Narration) => void begin(narration) };
 }

@@ -1,6 +1,6 @@
 /** What one can do with the whole story, in one slim row. */
 import { say } from '@fableloom/contract/messages/index';
-import { BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
+import { ALargeSmall, BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
@@ -23,11 +23,12 @@ export interface StoryToolbarProps {
   onShare?: () => void;
   isRefreshing: boolean;
   onRefresh: () => void;
+  onLetters: () => void;
   onRead: () => void;
 }
 
 export function StoryToolbar(props: StoryToolbarProps) {
-  const { isListening, onListen, onReachForBrush, onDraw, onContinue, onShare, isRefreshing, onRefresh, onRead } = props;
+  const { isListening, onListen, onReachForBrush, onDraw, onContinue, onShare, isRefreshing, onRefresh, onLetters, onRead } = props;
   return (
     <section
       aria-label={say('story.screen.tools')}
@@ -39,6 +40,7 @@ export function StoryToolbar(props: StoryToolbarProps) {
       {onShare && <Tool icon={<Share />} onPress={onShare}>{say('share.screen.title')}</Tool>}
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
       <span className="flex-1" />
+      <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
     </section>
   );

@@ -24,7 +24,7 @@ const panel = {
   'reading.screen.one-switch': 'One key turns the page',
   'reading.screen.one-switch.about': 'Space and Enter turn to the next page, for one-button switches.',
   'reading.screen.plain': 'Back to how it was',
-  'reading.screen.sample': 'The moon was a boat, and the fox rowed it home.',
+  'reading.screen.sample': 'The lantern was a little moon, and the fox carried it home.',
 } as const;
 
 const bedtime = {

@@ -31,7 +31,7 @@ export function PlayerBar({ story, narration, isPlaying, playback, sleep, onRepe
     <section
       aria-label={say('narration.screen.title')}
       className={cx(
-        'mx-auto flex w-full max-w-[760px] animate-rise items-center gap-2 rounded-full',
+        'mx-auto flex w-full max-w-[760px] animate-rise flex-wrap items-center gap-x-2 rounded-[30px] sm:flex-nowrap sm:rounded-full',
         'bg-[light-dark(#2b2140,#33285f)] py-2 pr-2.5 pl-2 text-[#fbf5ea] shadow-lift sm:gap-4 sm:py-2.5 sm:pr-3.5',
         'sm:pl-3 [&_:focus-visible]:outline-marigold',
       )}
@@ -48,17 +48,14 @@ export function PlayerBar({ story, narration, isPlaying, playback, sleep, onRepe
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
       <TimeLine name={name} story={story} narration={narration} playback={playback} />
-      <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><RotateCcw aria-hidden="true" size={22} /></BarButton>
-      <SleepMenu sleep={sleep} />
-      <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(narration))} />
-      <BarButton
-        label={say('image.screen.download')}
-        onPress={download}
-        className="max-[519px]:hidden"
-      >
-        <Download aria-hidden="true" size={22} />
-      </BarButton>
-      <BarButton label={say('narration.screen.stop')} onPress={playback.stop}><X aria-hidden="true" size={24} /></BarButton>
+      <BarButton label={say('narration.screen.stop')} onPress={playback.stop} className="order-1 sm:order-2"><X aria-hidden="true" size={24} /></BarButton>
+      {/* On a phone the tools have a row of their own, so that no thumb misses one. */}
+      <div className="order-2 flex basis-full justify-around gap-2 sm:order-1 sm:basis-auto sm:gap-3">
+        <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><RotateCcw aria-hidden="true" size={22} /></BarButton>
+        <SleepMenu sleep={sleep} />
+        <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(narration))} />
+        <BarButton label={say('image.screen.download')} onPress={download}><Download aria-hidden="true" size={22} /></BarButton>
+      </div>
     </section>
   );
 }

@@ -170,6 +170,7 @@ describe('the first evening', () => {
       getSelection()?.addRange(range);
     });
     await button('Draw this scene').click();
+    await button('Save to Story').click();
     await seen('Scene saved successfully!');
     await heading('Scene Images').first().waitFor();
   });

@@ -114,7 +114,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
             onListen={() => narration.listenTo(place + 1)}
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
-            {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(passage, way)} />}
+            {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
           </StoryPart>
         ))}

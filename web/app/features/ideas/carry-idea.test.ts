@@ -33,6 +33,7 @@ test('the theme is the one that was chosen by name or number, else the first tha
   expect(carryIdea([user('Ideas, please'), OFFERS], CAST, PLACES)).toMatchObject({ theme: 'The Lost Lantern', themeCategory: 'Adventure' });
   expect(carryIdea([user('Ideas'), OFFERS, user('2 please'), helper('“The Sleeping Forest”')], CAST, PLACES)).toMatchObject({ theme: 'Palace Under the Pond' });
   expect(carryIdea([user('Ideas'), OFFERS, user('the third one'), helper('Good.')], CAST, PLACES)).toMatchObject({ theme: 'The Secret Staircase' });
+  expect(carryIdea([user('Ideas'), OFFERS, user('more'), helper('I am sorry.')], CAST, PLACES)).toMatchObject({ theme: 'The Lost Lantern' });
   expect(carryIdea([user('I like a crown of leaves'), OFFERS], CAST, PLACES)).toMatchObject({ theme: 'A Crown of Leaves', themeCategory: 'Fantasy' });
 });
 

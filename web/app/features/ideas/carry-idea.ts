@@ -71,12 +71,17 @@ function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCateg
   for (const [place, { role, content }] of [...talk.entries()].toReversed()) {
     if (role !== 'user') continue;
     const [own] = themesIn(content);
-    const offered = themesIn(talk[place - 1]?.content ?? '');
+    const offered = offeredIn(talk.slice(0, place));
     const chosen = own ?? offered[CHOICES.findIndex((choice) => choice.test(content))];
     if (chosen) return chosen;
   }
-  const newest = talk.findLast(({ role }) => role === 'assistant');
-  return themesIn(newest?.content ?? '')[0] ?? { theme: '', themeCategory: '' };
+  return offeredIn(talk)[0] ?? { theme: '', themeCategory: '' };
+}
+
+/** The themes of the newest answer that offered any; a failure in between takes nothing back. */
+function offeredIn(talk: readonly Turn[]) {
+  const answers = talk.filter(({ role }) => role === 'assistant').map(({ content }) => themesIn(content));
+  return answers.findLast((themes) => themes.length > 0) ?? [];
 }
 
 const AGES: readonly { upTo: number; range: AgeRange }[] = [

@@ -44,7 +44,7 @@ export function DrawnScene({ story, scene, onClose }: DrawnSceneProps) {
         </>
       }
     >
-      <Picture {...pictureOf(scene)} eager className="mx-auto aspect-[4/3] max-h-[52dvh] rounded-card [&>img]:object-contain" />
+      <Picture {...pictureOf(scene)} eager className="mx-auto aspect-square max-h-[52dvh] rounded-card" />
       <blockquote className="mt-4 line-clamp-4 italic">{scene.textSelection.text}</blockquote>
     </Dialog>
   );

@@ -14,14 +14,14 @@ function SceneInText({ scene }: { scene: SceneImage }) {
   const [isOpen, setOpen] = useState(false);
   const image = pictureOf(scene);
   return (
-    <figure className="my-2 max-w-[520px] select-none">
+    <figure className="my-2 max-w-[440px] select-none">
       <button
         type="button"
         aria-label={`${say('image.screen.full')}: ${image.alt}`}
         onClick={() => setOpen(true)}
         className="block w-full overflow-hidden rounded-card shadow-card"
       >
-        <Picture {...image} className="aspect-[4/3]" />
+        <Picture {...image} className="aspect-square" />
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={say('scene.screen.title')} description={scene.textSelection.text} size="full">
         <Picture {...image} eager className="mx-auto max-h-[64dvh] rounded-card [&>img]:object-contain" />

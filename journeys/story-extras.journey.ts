@@ -1,0 +1,209 @@
+/** What grows around a story: scenes by mouse, keyboard and touch, recordings, and the idea chat before it; a line that breaks in between. */
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { type Family, newFamily, takePlan } from './family.ts';
+import { type Home, type House, newHome } from './house.ts';
+
+let home: Home;
+let house: House;
+let browser: Browser;
+let family: Family;
+let desktop: Visit;
+let page: Page;
+let storyId: string;
+
+const button = (name: string | RegExp, on = page) => on.getByRole('button', { name, exact: typeof name === 'string' });
+const seen = (text: string | RegExp, on = page) => on.getByText(text).first().waitFor();
+const scenes = async () => (await family.api.stories.show({ id: storyId })).sceneImages;
+
+beforeAll(async () => {
+  home = await newHome();
+  house = await home.open();
+  family = await newFamily(house.url, 'extras@family.example');
+  await takePlan(family, 'price_hero_month');
+  const choices = { characterIds: ['starter_maya', 'starter_rusty'], theme: 'The Lost Lantern', ageRange: '3-4' as const };
+  const job = await family.finished(await family.api.stories.generate({ idempotencyKey: 'the-story-of-extras', ...choices }));
+  storyId = job.result?.storyId ?? '';
+  browser = await openBrowser();
+  desktop = await visit(browser, { baseUrl: house.url });
+  page = desktop.page;
+  await family.enter(desktop.context);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await home?.remove();
+});
+
+/** A step stands on the one before it; after a failed one the rest says so at once. */
+let broken = '';
+beforeEach(() => {
+  if (broken) throw new Error(`not tried, because this failed before: ${broken}`);
+});
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') broken ||= task.name;
+});
+
+/** Drags over the first line of a paragraph, so far as `share` of its width. */
+async function dragOver(paragraph: number, share: number): Promise<void> {
+  const line = page.locator('[data-from]').nth(paragraph);
+  await line.scrollIntoViewIfNeeded();
+  const box = await line.boundingBox();
+  if (!box) throw new Error('the paragraph is not on the page');
+  await page.mouse.move(box.x + 2, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * share, box.y + 12, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe('scenes', () => {
+  test('with the mouse: too little is told, a line is drawn, saved, and stands in the text', async () => {
+    await page.goto(`/stories/${storyId}`);
+    await button('Draw a scene').click();
+    await seen('Please select text first');
+    await dragOver(0, 0.06);
+    await button('Draw this scene').click();
+    await seen('Please select at least 10 characters of text');
+    // A drag that begins inside a selection would carry its words away.
+    await dragOver(1, 0.9);
+    await button('Draw this scene').click();
+    await seen('Your scene is drawn');
+    expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([false]);
+    await button('Save to Story').click();
+    await seen('Scene saved successfully!');
+    await page.locator('[data-part] figure img').waitFor();
+    expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([true]);
+  });
+
+  test('with the keyboard: sentences are selected, drawn from the words alone, and saved later from the list', async () => {
+    await page.locator('[data-part]').first().focus();
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+ArrowDown');
+    await button('Words only').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let press = 0; press < 6 && (await focused()) !== 'Words only'; press += 1) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Words only');
+    await page.keyboard.press('Enter');
+    await seen('Your scene is drawn');
+    await page.keyboard.press('Escape');
+    await seen('Not in the story yet');
+    await button('Save to Story').click();
+    await seen('Scene saved successfully!');
+    await page.getByText('Not in the story yet').waitFor({ state: 'detached' });
+  });
+
+  test('with a finger: the bar is tapped while the words stay selected, and what is not liked goes', async () => {
+    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await family.enter(context);
+    const phone = await context.newPage();
+    await phone.goto(`/stories/${storyId}`);
+    const paragraph = phone.locator('[data-from]').nth(2);
+    await paragraph.scrollIntoViewIfNeeded();
+    await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await button('Draw this scene', phone).tap();
+    await seen('Your scene is drawn', phone);
+    expect(await scenes()).toHaveLength(3);
+    await button('Do not keep', phone).tap();
+    await seen('Scene picture deleted', phone);
+    expect(await scenes()).toHaveLength(2);
+    await context.close();
+  });
+
+  test('are taken along: one, and all of them with half a second between', async () => {
+    const [one] = await Promise.all([page.waitForEvent('download'), button(/^Download: .*scene 1$/).click()]);
+    expect(one.suggestedFilename()).toMatch(/scene 1\.jpg$/);
+    await seen('Image downloaded successfully');
+    const times: number[] = [];
+    page.on('download', () => times.push(Date.now()));
+    await button('Download All').click();
+    await expect.poll(() => times.length).toBe(2);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(450);
+  });
+});
+
+describe('recordings', () => {
+  test('a program that dies while it reads is waited for, and the recording appears by itself', async () => {
+    await button('Read it to me: Introduction').click();
+    await seen('may take 30-60 seconds');
+    await seen('Reading it aloud…');
+    await house.kill();
+    await seen('You seem to be offline. We will go on when the connection is back.');
+    house = await home.open();
+    await page.locator('#narrations').getByText(/^\d+ seconds$/).waitFor({ timeout: 60_000 });
+    const { narrations } = await family.api.stories.show({ id: storyId });
+    expect(narrations).toHaveLength(1);
+    await page.locator('#narrations').getByText(`${Math.round(narrations[0]?.duration ?? 0)} seconds`).waitFor();
+  });
+
+  test('are played and rest again', async () => {
+    const list = page.locator('#narrations');
+    const rest = list.getByRole('button', { name: /^Pause: Introduction/ });
+    if ((await rest.count()) === 0) await list.getByRole('button', { name: /^Listen: Introduction/ }).click();
+    await rest.click();
+    await list.getByRole('button', { name: /^Listen: Introduction/ }).waitFor();
+  });
+
+  test('are taken along as an mp3; where that fails they open in a new tab', async () => {
+    const download = page.locator('#narrations').getByRole('button', { name: 'Download: Introduction' });
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(file.suggestedFilename()).toMatch(/Introduction\.mp3$/);
+    await page.route(/part_1_\d+\.mp3\?t=/, (route) => route.abort());
+    const [tab] = await Promise.all([desktop.context.waitForEvent('page'), download.click()]);
+    await seen('Direct download failed. The audio will open in a new tab.');
+    await tab.close();
+  });
+});
+
+describe('the idea chat', () => {
+  const box = () => page.getByRole('textbox', { name: 'What could the story be about?' });
+  const bubbles = () => page.getByRole('log').locator('> *');
+
+  test('greets, offers five chips, and sends with Enter, not with Shift+Enter or in the middle of a word', async () => {
+    await page.goto('/create?mode=ideas');
+    await seen('Hello! Tell me who the story is for');
+    const chips = page.getByRole('button', { name: /dragon|library|mystery|bedtime|hero who/ });
+    expect([await chips.count(), await bubbles().count()]).toEqual([5, 1]);
+    expect(await button('Send message').isDisabled()).toBe(true);
+    await box().fill('   ');
+    await box().press('Enter');
+    expect(await bubbles().count()).toBe(1);
+    await box().fill('A story about Rusty in Lantern Wood');
+    await box().press('Shift+Enter');
+    await page.keyboard.type('for my 6 year old');
+    await box().dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await bubbles().count()).toBe(1);
+    await box().press('Enter');
+    await seen('Answered by the built-in storyteller');
+    expect(await chips.count()).toBe(0);
+    expect(await box().inputValue()).toBe('');
+  });
+
+  test('while an answer is on its way nothing more is sent; what got none comes back into the box', async () => {
+    const held: Route[] = [];
+    await page.route('**/api/rpc/ideas/chat', (route) => void held.push(route));
+    await box().fill('And a dragon');
+    await box().press('Enter');
+    await seen('Thinking of ideas…');
+    await box().fill('And a moon');
+    await box().press('Enter');
+    expect([held.length, await box().inputValue()]).toEqual([1, 'And a moon']);
+    await box().fill('');
+    await held[0]?.abort();
+    await seen("I'm sorry, I'm having trouble connecting right now. Please try again in a moment.");
+    await expect.poll(() => box().inputValue()).toBe('And a dragon');
+    await page.unroute('**/api/rpc/ideas/chat');
+  });
+
+  test('carries the idea into the build step, and is still there on the way back and after a reload', async () => {
+    const said = await bubbles().count();
+    await button('Get Started').click();
+    await page.getByRole('heading', { name: 'Introduction Phase' }).waitFor();
+    const soFar = page.getByRole('complementary', { name: 'Your story so far' });
+    for (const carried of ['Rusty', 'Lantern Wood', 'Ages 5-8']) await soFar.getByText(carried).first().waitFor();
+    expect(await soFar.getByText('Not chosen yet').count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => bubbles().count()).toBe(said);
+    await page.reload();
+    await expect.poll(() => bubbles().count()).toBe(said);
+  });
+});

@@ -33,7 +33,7 @@ function seenStarter(starter: StarterPlace): Usable<SeenLocation> {
     dangers: [...starter.dangers], treasures: [...starter.treasures],
     userId: null,
     imageUrl: picture?.url ?? null, imagePath: null, mainImage: picture?.url ?? null, picture,
-    customDescription: '', customPrompt: '', generatedPrompt: '', imageHistory: [],
+    customDescription: '', customPrompt: '', generatedPrompt: '', imageHistory: [], tempId: null,
     revision: 1, createdAt: STARTERS_MADE, updatedAt: STARTERS_MADE, relation: 'starter',
   });
 }

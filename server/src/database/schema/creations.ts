@@ -87,9 +87,14 @@ export const locations = pgTable(
     customPrompt: text('custom_prompt').notNull().default(''),
     generatedPrompt: text('generated_prompt').notNull().default(''),
     imageHistory: jsonb('image_history').$type<ImageHistoryItem[]>().notNull().default([]),
+    /** The name that the form gave it before it was saved. */
+    tempId: text('temp_id'),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('locations_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id)],
+  (table) => [
+    index('locations_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    uniqueIndex('locations_made_once').on(table.userId, table.tempId),
+  ],
 );

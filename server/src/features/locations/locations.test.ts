@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Location } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locations } from '../../database/schema/index.ts';
@@ -83,6 +84,41 @@ describe('create', () => {
     await expectRefused(keen.api.locations.create(locationForm()), 402, 'location.limit.total');
   });
 
+  test('sent again after a lost answer makes no second place, also by ten at once', async () => {
+    const sender = await app.signUp('Sender');
+    await app.putOnPlan(sender, 'price_hero_month');
+    const send = () => sender.api.locations.create({ ...locationForm(), tempId: 'temp_1764000000000' });
+    const ids = new Set((await Promise.all(Array.from({ length: 10 }, send))).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+    expect((await send()).id).toBe([...ids][0]);
+    const other = await owner.api.locations.create({ ...locationForm(), tempId: 'temp_1764000000000' });
+    expect(ids.has(other.id)).toBe(false);
+  });
+
+  test.each([
+    ['emoji', '🏰🌙✨'], ['right to left', 'تلة الأزرار'], ['HTML', '<img src=x onerror="alert(1)">'], ['quotes', `O'Malley's "Hill" \\ %_`],
+    ['marks over marks', 'H\u0301\u0302\u0303ill'], ['a line', 'one\ttwo'],
+  ])('keeps %s as it was written', async (_, words) => {
+    expect(await made({ name: words, description: words, customPrompt: words, magicalProperties: [words] })).toMatchObject({ name: words, description: words, magicalProperties: [words] });
+  });
+
+  test.each([
+    ['name', 'x'.repeat(61), 60], ['description', 'x'.repeat(2001), 2000], ['description', 'x'.repeat(10_000), 2000], ['customDescription', 'x'.repeat(2001), 2000],
+    ['customPrompt', 'x'.repeat(2001), 2000], ['type', 'x'.repeat(121), 120], ['climate', 'x'.repeat(121), 120],
+  ])('%s is no longer than allowed', async (field, words, most) => {
+    const refused = await expectRefused(made({ [field]: words }), 400, 'input.invalid');
+    expect(refused.data.fields?.[field]).toContain(String(most));
+    expect(await made({ [field]: words.slice(0, most) })).toMatchObject({ [field]: words.slice(0, most) });
+  });
+
+  test('lists hold twenty things at most', async () => {
+    const things = Array.from({ length: 21 }, (_, place) => `Thing ${place}`);
+    await expectRefused(made({ treasures: things }), 400, 'input.invalid');
+    expect((await made({ treasures: things.slice(0, 20) })).treasures).toHaveLength(20);
+  });
+
+  test('what no database can keep is refused', () => expectRefused(made({ name: 'A\u0000B' }), 400, 'input.invalid'));
+
   test('keeps unkind words out', () => expectRefused(made({ description: 'A brothel by the sea' }), 422, 'app.unsafe-text'));
 });
 
@@ -157,6 +193,20 @@ describe('draw', () => {
     expect(drawn).toMatchObject({ mainImage: job.result?.imageUrl, imageHistory: [{ url: drawn.mainImage, provider: 'built-in' }] });
     expect((await app.request(drawn.picture?.url ?? '')).status).toBe(200);
     expect(await owner.api.locations.setMain({ id, url: drawn.mainImage ?? '' })).toMatchObject({ mainImage: drawn.mainImage });
+  });
+
+  test('an illustrator that does not answer is asked again, says so, and leaves the place as it was', async () => {
+    const { illustrator } = app.services;
+    const { draw } = illustrator;
+    const { id } = await made();
+    illustrator.draw = () => Promise.reject(new DOMException('timed out', 'TimeoutError'));
+    const job = await ask(owner, id);
+    const seen = () => owner.api.jobs.show({ id: job.id });
+    await expect.poll(async () => (await seen()).progress, { timeout: 20_000 }).toBe(say('job.screen.retrying')).finally(() => (illustrator.draw = draw));
+    await owner.api.jobs.cancel({ id: job.id });
+    expect((await seen()).status).toBe('cancelled');
+    expect(await owner.api.locations.show({ id })).toMatchObject({ name: 'Button Hill', mainImage: null, imageHistory: [] });
+    expect((await app.finished(owner, await ask(owner, id))).status).toBe('done');
   });
 
   test('drawing again is locked once the plan has ended', async () => {

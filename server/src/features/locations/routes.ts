@@ -2,11 +2,13 @@
 import { endpoints, signedIn } from '../../http/endpoints.ts';
 import { askForPlacePicture, choosePlacePicture } from './pictures.ts';
 import { createLocation, listLocations, removeLocation, showLocation, updateLocation } from './service.ts';
+import { showShelf } from './shelf.ts';
 
 const { locations } = endpoints;
 
 export const locationRoutes = {
   list: locations.list.use(signedIn).handler(({ context }) => listLocations(context.services, context.who)),
+  shelf: locations.shelf.use(signedIn).handler(({ context, input }) => showShelf(context.services, context.who, input)),
   show: locations.show.use(signedIn).handler(({ context, input }) => showLocation(context.services, context.who, input.id)),
   create: locations.create.use(signedIn).handler(({ context, input }) => createLocation(context.services, context.who, input)),
   update: locations.update.use(signedIn).handler(({ context, input }) => updateLocation(context.services, context.who, input)),

@@ -1,5 +1,5 @@
 /** The locations of a family: listed, shown, made, changed, removed. */
-import type { Location, LocationForm } from '@fableloom/contract';
+import { type Inputs, type Location, type LocationForm, locationFormSchema } from '@fableloom/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { ownedLocation, seenAsOwner, starterPlaces, usableLocation } from '../../access/locations.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
@@ -22,15 +22,27 @@ export async function showLocation({ db }: Services, who: Person, id: string): P
   return locationView(await usableLocation(db, who.id, id));
 }
 
-export async function createLocation(services: Services, who: Person, form: LocationForm): Promise<Location> {
-  checkFields(form);
+/** The location that this form has already become: its answer got lost, and it is sent again. */
+async function madeBefore({ db }: Services, who: Person, tempId: string | null | undefined): Promise<Location | null> {
+  if (!tempId) return null;
+  const [row] = await db.select().from(locations).where(and(eq(locations.userId, who.id), eq(locations.tempId, tempId)));
+  return row ? ownLocationView(row) : null;
+}
+
+export async function createLocation(services: Services, who: Person, form: Inputs['locations']['create']): Promise<Location> {
+  const known = await madeBefore(services, who, form.tempId);
+  if (known) return known;
+  const wanted = locationFormSchema.parse(form);
+  checkFields(wanted);
   await passGate(services, who.id, 'create-location');
-  await checkWords(services.safety, form);
+  await checkWords(services.safety, wanted);
   const now = services.clock.now();
+  const values = { ...wanted, tempId: form.tempId ?? null, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['locationsLimit'], (tx) =>
-    tx.insert(locations).values({ ...form, userId: who.id, createdAt: now, updatedAt: now }).returning(),
+    tx.insert(locations).values(values).onConflictDoNothing().returning(),
   );
-  return ownLocationView(row ?? refuse('BAD_REQUEST', 'location.save.failed'));
+  if (row) return ownLocationView(row);
+  return (await madeBefore(services, who, form.tempId)) ?? refuse('BAD_REQUEST', 'location.save.failed');
 }
 
 /** What the form sent, for the row and the revision it was opened with. */
@@ -54,8 +66,6 @@ export async function updateLocation(services: Services, who: Person, input: Loc
 export async function removeLocation(services: Services, who: Person, id: string): Promise<{ ok: true }> {
   const location = await ownedLocation(services.db, who.id, id);
   await services.db.delete(locations).where(and(eq(locations.id, location.id), eq(locations.userId, who.id)));
-  // The row is gone whatever happens to the files: a file without a row is only a little waste.
-  const lament = (error: unknown) => services.log.warn({ locationId: id, error }, 'pictures were left behind');
-  await removePlacePictures(services, location).catch(lament);
+  await removePlacePictures(services, location);
   return { ok: true };
 }

@@ -50,7 +50,7 @@ async function loadBuild(): Promise<ServerBuild> {
 
 function serveFiles(app: Hono): void {
   const root = `${WEB}client`;
-  app.use('/assets/*', serveStatic({ root, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable') }));
   // An asset of an older build is missing, not a page.
   app.get('/assets/*', (context) => context.notFound());
   app.use('*', serveStatic({ root }));

@@ -1,16 +1,22 @@
-import type { MetaFunction } from 'react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
+import { ProductPicture } from '../features/help/product-picture.tsx';
+import { readContact } from '../session/site.ts';
 import { writeHead } from '../session/page-head.ts';
+import type { Route } from './+types/help-story-writing.page';
 
-export const meta: MetaFunction = (args) =>
-  writeHead(args, { title: 'Story writing', text: 'Four parts, one question between them, and how to get pictures and a voice.' });
+const HEAD = { title: 'Story writing', text: 'Four parts, one question between them, and how to get pictures and a voice.' };
 
-export default function StoryWritingPage() {
+export const meta: Route.MetaFunction = (args) => writeHead(args, HEAD);
+
+export const loader = ({ context }: Route.LoaderArgs) => readContact(context);
+
+export default function StoryWritingPage({ loaderData: { contact } }: Route.ComponentProps) {
   return (
     <HelpPage
-      title="Story writing"
+      title={HEAD.title}
       lead="A story has four parts. Between them, your child decides what happens."
       next={{ to: '/create', name: 'Create a story' }}
+      contact={contact}
     >
       <h2>The four parts</h2>
       <ol>
@@ -19,12 +25,15 @@ export default function StoryWritingPage() {
         <li><strong>Climax:</strong> the moment in which everything hangs on one choice.</li>
         <li><strong>Resolution:</strong> how it ends, and what is different now.</li>
       </ol>
+      <p>One part is about one evening’s reading. Nobody has to finish a story on the day it begins.</p>
 
       <h2>What happens next?</h2>
+      <ProductPicture name="question" alt="Cards with questions below a story; “Who needs help, and why?” is chosen." eager>
+        Eight questions, the same ones below every part.
+      </ProductPicture>
       <p>
-        Below the last part are eight questions. Choose one, let your child answer it in their own words, and press the button:
-        the answer becomes the next turn of the story. One sentence is enough. An answer can be silly; the storyteller takes it
-        seriously.
+        Choose one, let your child answer it in their own words, and press the button: the answer becomes the next turn of the
+        story. One sentence is enough. An answer can be silly; the storyteller takes it seriously.
       </p>
 
       <h2>Ages</h2>
@@ -33,22 +42,33 @@ export default function StoryWritingPage() {
         a four-year-old and for a twelve-year-old. If a story is read to two children, choose the age of the younger one.
       </p>
 
-      <h2>Pictures</h2>
+      <h2>Reading</h2>
+      <ProductPicture name="reading-mode" alt="The reading mode: a picture of Maya and Rusty in a wood of lanterns, and large words beside it." />
       <p>
-        Mark a passage of at least ten characters and choose Draw a scene: the characters appear as they look in their
-        portraits, in the place where the passage happens. Scenes are kept with the story and can be downloaded.
+        Reading mode fills the screen with one spread at a time. Turn pages with the arrow keys or by swiping, and change the
+        letters and their size as your reader likes.
       </p>
-
-      <h2>Listening</h2>
       <p>
         With a paid plan, Listen reads a part aloud. The word being spoken lights up, which helps beginning readers to follow.
-        The reading mode fills the screen, turns pages by key or swipe, and lets you choose the letters and their size.
+      </p>
+
+      <h2>Pictures</h2>
+      <p>
+        Every part comes with a picture of its own. For more, mark a passage of at least ten characters and press Draw this
+        scene: the characters appear as they look in their portraits, in the place where the passage happens. Scenes are kept
+        with the story and can be downloaded.
       </p>
 
       <h2>A second try</h2>
       <p>
-        Regenerate writes a part again, with or without a wish from you. Earlier versions stay within reach. The title can be
+        Regenerate writes a part again, with or without a wish from you. Earlier versions stay one press away. The title can be
         edited where it stands.
+      </p>
+
+      <h2>Showing it to others</h2>
+      <p>
+        Share makes a link that anyone who has it can open, without an account. You choose whether people may comment, and
+        whether the story also stands in Explore. Switch the link off, and it leads nowhere.
       </p>
     </HelpPage>
   );

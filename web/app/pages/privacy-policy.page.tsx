@@ -9,73 +9,135 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ context }: Route.LoaderArgs) => readLegal(context);
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  const { updated, contact, providers } = loaderData;
   return (
     <LegalPage
       title="Privacy Policy"
       lead="Families tell us their children’s favorite things. Here is what happens with that, in plain words."
-      updated={updated}
-      contact={contact}
+      updated={loaderData.updated}
+      contact={loaderData.contact}
     >
-      <h2>Where your data lives</h2>
-      <p>
-        Fableloom runs on the computer of whoever operates this address. Accounts, stories, pictures and recordings are kept in
-        that computer’s own database and folders.
-      </p>
-      <p>
-        Stories are written, pictures drawn and voices spoken by engines that are part of Fableloom and run on the same
-        computer. The operator may connect hosted services instead. On this installation:
-      </p>
-      <ul>
-        <li>stories are written by: {providers.writer}</li>
-        <li>pictures are drawn by: {providers.illustrator}</li>
-        <li>narrations are spoken by: {providers.narrator}</li>
-      </ul>
-      <p>
-        Where a hosted service is named, the text it needs for the task (names, traits, places, your wishes for the story) is
-        sent to it, and every story and picture says who made it.
-      </p>
-
-      <h2>What we keep</h2>
-      <ul>
-        <li>Your account: email address, display name, and your password in a form that cannot be read back.</li>
-        <li>What you make: characters, locations, stories, pictures, narrations, and earlier versions of them.</li>
-        <li>What you do with others: friends, shares, comments and likes.</li>
-        <li>Your plan, and how many stories, images and narrations you have used this month.</li>
-        <li>A record of sign-ins and errors, which helps to keep accounts safe and the product working.</li>
-      </ul>
-      <p>
-        A photo that you upload to read a character’s traits is re-encoded, and hidden details such as the place where it was
-        taken are removed.
-      </p>
-
-      <h2>What we do not do</h2>
-      <ul>
-        <li>The pages load nothing from other companies: no trackers, no advertising, no outside fonts or scripts.</li>
-        <li>We do not sell or rent data, and we do not use your stories to train models.</li>
-      </ul>
-
-      <h2>Cookies</h2>
-      <p>One cookie keeps you signed in. Two more remember the theme you chose and whether the sidebar is narrow. There are no others.</p>
-
-      <h2>Who can see what you make</h2>
-      <p>
-        Everything is private until you share it. A character shared with a friend can be seen and used by that friend. A public
-        link can be opened by anyone who has it, until you make the content private again. Your email address is never shown to
-        people who are not your friends.
-      </p>
-
-      <h2>Children</h2>
-      <p>
-        Accounts are for adults, who create and read together with their children. Please do not put a child’s full name,
-        address or school into a character or story; a first name or a pet name is enough for a good adventure.
-      </p>
-
-      <h2>Your choices</h2>
-      <p>
-        You may correct your profile at any time and delete what you made. Write to us to receive a copy of your data, or to
-        have the account and everything in it removed.
-      </p>
+      <WhereItLives {...loaderData} />
+      <WhatIsKept />
+      <WhoSees />
+      <Children />
+      <YourChoices />
     </LegalPage>
   );
 }
+
+type Runs = Pick<Awaited<ReturnType<typeof readLegal>>, 'hosted' | 'trialCheckout' | 'hasMailServer' | 'social'>;
+const list = new Intl.ListFormat('en');
+
+const WhereItLives = ({ hosted, trialCheckout, hasMailServer, social }: Runs) => (
+  <>
+    <h2>Where your data lives</h2>
+    <p>
+      Fableloom runs on the computer of whoever operates this address. Accounts, stories, pictures and recordings are kept in that
+      computer’s own database and folders, and nowhere else.
+    </p>
+    {hosted.length === 0 ? (
+      <p>
+        On this installation all stories are written, all pictures drawn and all voices spoken by engines that are part of Fableloom
+        and run on the same computer. What you write is sent to no other company.
+      </p>
+    ) : (
+      <>
+        <p>On this installation some of the work is done by hosted services:</p>
+        <ul>{hosted.map((work) => <li key={work}>{work}</li>)}</ul>
+        <p>
+          They receive what the task needs: names, traits, places, your wishes and the text of the story, without your name or email
+          address. Everything else is made by engines on the operator’s own computer. Every story and picture says who made it.
+        </p>
+      </>
+    )}
+    <p>{outsideSentence({ trialCheckout, hasMailServer, social })}</p>
+  </>
+);
+
+/** Who else takes part, said only where it is so. */
+function outsideSentence({ trialCheckout, hasMailServer, social }: Omit<Runs, 'hosted'>): string {
+  const others = [
+    hasMailServer ? 'the operator’s mail server, which carries our mails to you' : '',
+    trialCheckout ? '' : 'Stripe, which takes payments: your card data goes to Stripe and never reaches us',
+    social.length > 0 ? `${list.format(social)}, if you choose to sign in with it` : '',
+  ].filter(Boolean);
+  return others.length > 0
+    ? `Besides that only these take part: ${list.format(others)}.`
+    : 'No mail server, payment service or other company is connected here.';
+}
+
+const WhatIsKept = () => (
+  <>
+    <h2>What we keep</h2>
+    <ul>
+      <li>Your account: email address, display name, photo and a few sentences about you if you like, and your password in a form that cannot be read back.</li>
+      <li>Your sessions: when and from which network address and browser you signed in, until they end after 30 days or you sign out.</li>
+      <li>What you make: characters, locations, stories, pictures, recordings, your wishes and answers, and earlier versions of them.</li>
+      <li>What you do with others: friends, shares, comments, likes, reports, and how often a shared link was opened on a day, not by whom.</li>
+      <li>Your plan, and how many stories, images and narrations you have used this month.</li>
+      <li>Letters that you write to us through the product.</li>
+      <li>Failures that the program writes into its log, to make it better.</li>
+    </ul>
+    <p>
+      A photo that you upload is decoded and drawn anew before it is kept, and hidden details such as the place where it was taken are
+      removed. Chats with the idea helper are not kept on the server.
+    </p>
+
+    <h2>What we do not do</h2>
+    <ul>
+      <li>The pages load nothing from other companies: no trackers, no advertising, no outside fonts or scripts.</li>
+      <li>We do not sell or rent data, and we do not use your stories to train models.</li>
+    </ul>
+
+    <h2>Cookies</h2>
+    <p>
+      One cookie keeps you signed in; while you sign in with another company, one more remembers where you came from. Two
+      remember the theme you chose and whether the sidebar is narrow. There are no others. Until you close the tab, your
+      browser also remembers an unfinished story draft and which shared pages you have opened.
+    </p>
+  </>
+);
+
+const WhoSees = () => (
+  <>
+    <h2>Who can see what you make</h2>
+    <p>
+      Everything is private until you share it. A character shared with a friend can be seen and used by that friend. A public link can
+      be opened by anyone who has it, until you make the content private again; a preview picture with its title goes with the
+      link. Explore, our front page and search engines show only what you have listed there. Your email address is never shown
+      to people who are not your friends, and you can hide yourself from the search for people.
+    </p>
+    <p>
+      Those who operate this address can reach everything that is stored on their computer. Administrators look at reported
+      content and can hide it; each such act is written down.
+    </p>
+  </>
+);
+
+const Children = () => (
+  <>
+    <h2>Children</h2>
+    <p>
+      Accounts are for adults, who create and read together with their children. We do not knowingly keep accounts of children; if
+      you find one, write to us and we remove it. Please do not put a child’s full name, address or school into a character
+      or story; a first name or a pet name is enough for a good adventure. Texts that look like an address or a telephone number are
+      turned back by the same check that keeps stories friendly.
+    </p>
+  </>
+);
+
+const YourChoices = () => (
+  <>
+    <h2>Your choices</h2>
+    <ul>
+      <li><strong>See and take along:</strong> Download my data in your Profile gives one zip with everything that is yours.</li>
+      <li><strong>Correct:</strong> your profile and everything you made can be changed at any time.</li>
+      <li><strong>Delete:</strong> single things where they stand, or all of it with Delete my account in your Profile, at once and for good.</li>
+      <li><strong>Complain:</strong> write to us first; you may also turn to the data protection authority where you live.</li>
+    </ul>
+    <p>
+      After the account is deleted, copies can remain in backups of the operator until they are overwritten, and invoices as long as
+      the law demands.
+    </p>
+  </>
+);

@@ -1,10 +1,9 @@
 /** A character under its shared link, for everyone who has it. */
 import { say } from '@fableloom/contract/messages/index';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
-import { ReportButton } from '../features/comments/report-button.tsx';
 import { CharacterSheet, kindOf } from '../features/shared-pages/character-sheet.tsx';
 import { type PageHead, writeHead } from '../session/page-head.ts';
 import { missingHead } from '../features/shared-pages/missing-head.ts';
@@ -14,6 +13,10 @@ import { apiContext } from '../session/contexts.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-character.page';
+
+// Below what somebody came for: fetched after it.
+const CommentSection = lazy(() => import('../features/comments/comment-section.tsx').then((room) => ({ default: room.CommentSection })));
+const ReportButton = lazy(() => import('../features/comments/report-button.tsx').then((room) => ({ default: room.ReportButton })));
 
 export const meta: Route.MetaFunction = (args) => writeHead(args, args.loaderData?.head ?? missingHead());
 
@@ -42,10 +45,10 @@ export default function SharedCharacterPage({ loaderData: { character } }: Route
           <>
             <LikeButton contentType="character" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
             {may.manage && <ButtonLink to={`/characters/${id}`} look="quiet" icon={<Pencil aria-hidden="true" />}>{say('word.edit')}</ButtonLink>}
-            {may.report && <ReportButton contentType="character" contentId={id} what={name} />}
+            {may.report && <Suspense><ReportButton contentType="character" contentId={id} what={name} /></Suspense>}
           </>
         }
-        comments={<CommentSection contentType="character" contentId={id} allowComments={allowComments} />}
+        comments={<Suspense><CommentSection contentType="character" contentId={id} allowComments={allowComments} /></Suspense>}
       />
     </OpenRoom>
   );

@@ -2,10 +2,9 @@
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { CommentSection } from '../features/comments/comment-section.tsx';
 import { LikeButton } from '../features/comments/like-button.tsx';
-import { ReportButton } from '../features/comments/report-button.tsx';
 import { type PageHead, writeHead } from '../session/page-head.ts';
 import { missingHead } from '../features/shared-pages/missing-head.ts';
 import { readShared } from '../features/shared-pages/read-shared.ts';
@@ -16,6 +15,10 @@ import { OpenRoom } from '../shell/open-room.tsx';
 import '../styles/story-fonts.css';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/shared-story.page';
+
+// Below what somebody came for: fetched after it.
+const CommentSection = lazy(() => import('../features/comments/comment-section.tsx').then((room) => ({ default: room.CommentSection })));
+const ReportButton = lazy(() => import('../features/comments/report-button.tsx').then((room) => ({ default: room.ReportButton })));
 
 export const meta: Route.MetaFunction = (args) => writeHead(args, args.loaderData?.head ?? missingHead());
 
@@ -43,10 +46,10 @@ export default function SharedStoryPage({ loaderData: { story } }: Route.Compone
           <>
             <LikeButton contentType="story" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
             {may.manage && <ButtonLink to={`/stories/${id}`} look="quiet" icon={<Pencil aria-hidden="true" />}>{say('word.edit')}</ButtonLink>}
-            {may.report && <ReportButton contentType="story" contentId={id} what={title} />}
+            {may.report && <Suspense><ReportButton contentType="story" contentId={id} what={title} /></Suspense>}
           </>
         }
-        comments={<CommentSection contentType="story" contentId={id} allowComments={allowComments} />}
+        comments={<Suspense><CommentSection contentType="story" contentId={id} allowComments={allowComments} /></Suspense>}
       />
     </OpenRoom>
   );

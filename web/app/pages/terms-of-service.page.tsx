@@ -66,8 +66,8 @@ export default function TermsOfServicePage({ loaderData }: Route.ComponentProps)
 
       <h2>Ending</h2>
       <p>
-        You can stop at any time and ask us to remove your account. We may close accounts that break these rules; we say why,
-        and you can answer.
+        You can stop at any time: Delete my account in your Profile removes the account and everything in it. We may close accounts
+        that break these rules; we say why, and you can answer.
       </p>
 
       <h2>Changes</h2>

@@ -19,3 +19,10 @@ export async function readSite(context: Readonly<RouterContextProvider>): Promis
   if (!api) return NOTHING_KNOWN;
   return api.system.about().catch(() => NOTHING_KNOWN);
 }
+
+const MAILBOX = 'hello@fableloom.example';
+
+/** Where to write to those who run this installation. */
+export async function readContact(context: Readonly<RouterContextProvider>): Promise<{ contact: string }> {
+  return { contact: (await readSite(context)).contact || MAILBOX };
+}

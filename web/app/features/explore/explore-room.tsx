@@ -1,17 +1,19 @@
 /** Explore: the public shelves, and for members the one of their friends. What is looked for stands in the address. */
 import { say } from '@fableloom/contract/messages/index';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { cx } from '../../ui/classes.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { Filters } from './filters.tsx';
 import type { Shelf } from './read-shelf.ts';
 import { ShelfView } from './shelf-view.tsx';
 import { useSearchBox } from './use-search-box.ts';
 import { widen, writeWish, type Wish } from './wish.ts';
+
+// Only members have two shelves.
+const Tabs = lazy(() => import('../../ui/tabs.tsx').then((kit) => ({ default: kit.Tabs<Wish['shelf']> })));
 
 export interface ExploreRoomProps {
   wish: Wish;
@@ -61,17 +63,19 @@ export function ExploreRoom({ wish, shelf }: ExploreRoomProps) {
     <>
       <PageHeader title={say('nav.explore')} lead={say('explore.screen.text')} />
       {user ? (
-        <Tabs
-          label={say('explore.screen.shelves')}
-          tabs={[
-            { value: 'everyone', label: say('explore.screen.from-everyone') },
-            { value: 'friends', label: say('explore.screen.from-friends') },
-          ]}
-          value={chosen.wish.shelf}
-          onChange={(shelfWanted) => change({ shelf: shelfWanted })}
-        >
-          {room}
-        </Tabs>
+        <Suspense>
+          <Tabs
+            label={say('explore.screen.shelves')}
+            tabs={[
+              { value: 'everyone', label: say('explore.screen.from-everyone') },
+              { value: 'friends', label: say('explore.screen.from-friends') },
+            ]}
+            value={chosen.wish.shelf}
+            onChange={(shelfWanted) => change({ shelf: shelfWanted })}
+          >
+            {room}
+          </Tabs>
+        </Suspense>
       ) : (
         room
       )}

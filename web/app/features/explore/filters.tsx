@@ -8,9 +8,9 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { cx } from '../../ui/classes.ts';
+import { NativeSelect } from '../../ui/native-select.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { Select } from '../../ui/select.tsx';
 import { KINDS, THEME_CATEGORIES, type Wish } from './wish.ts';
 
 const ALL = 'all';
@@ -74,7 +74,7 @@ export function Filters({ wish, change, box }: FiltersProps) {
           />
         )}
         {wish.things === 'stories' ? (
-          <Select
+          <NativeSelect
             label={say('explore.screen.theme')}
             options={[{ value: ALL, label: say('explore.screen.theme.all') }, ...asOptions(THEME_CATEGORIES)]}
             value={wish.theme ?? ALL}
@@ -82,7 +82,7 @@ export function Filters({ wish, change, box }: FiltersProps) {
             className="w-full sm:w-64"
           />
         ) : (
-          <Select
+          <NativeSelect
             label={say('explore.screen.kind')}
             options={[{ value: ALL, label: say('explore.screen.kind.all') }, ...asOptions(KINDS)]}
             value={wish.kind ?? ALL}

@@ -1,11 +1,21 @@
 /** What the legal pages need from the server: today's date and the contact mailbox. */
 import type { RouterContextProvider } from 'react-router';
-import { readSite } from '../../session/site.ts';
+import { readContact, readSite } from '../../session/site.ts';
 
-const MAILBOX = 'hello@fableloom.example';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export async function readLegal(context: Readonly<RouterContextProvider>) {
-  const { contact, providers, trialCheckout } = await readSite(context);
-  return { updated: DAY.format(new Date()), contact: contact || MAILBOX, providers, trialCheckout };
+  const [site, { contact }] = await Promise.all([readSite(context), readContact(context)]);
+  return { updated: DAY.format(new Date()), contact, ...whatRuns(site) };
+}
+
+type Site = Awaited<ReturnType<typeof readSite>>;
+
+const BUILT_IN = 'built-in';
+
+/** What this installation really uses, for the sentences that depend on it. */
+function whatRuns({ providers, trialCheckout, social, outbox }: Site) {
+  const works = [['stories are written by', providers.writer], ['pictures are drawn by', providers.illustrator], ['narrations are spoken by', providers.narrator]] as const;
+  const hosted = works.filter(([, provider]) => provider !== BUILT_IN).map(([work, provider]) => `${work} ${provider}`);
+  return { hosted, trialCheckout, hasMailServer: !outbox, social: [...(social.google ? ['Google'] : []), ...(social.apple ? ['Apple'] : [])] };
 }

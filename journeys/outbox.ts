@@ -2,6 +2,7 @@
 export interface OutboxMail {
   to: string;
   subject: string;
+  text: string;
   links: string[];
 }
 

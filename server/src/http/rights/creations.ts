@@ -46,6 +46,7 @@ export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'characters.featuredIn', send: async (w) => ({ params: { id: (await w.character()).id } }), answers: onlyOwner(200, MISSING) },
 
   { door: 'locations.list', answers: members() },
+  { door: 'locations.shelf', answers: members() },
   { door: 'locations.create', send: () => ({ body: LOCATION_FORM }), answers: members(201) },
   { door: 'locations.show', send: async (w) => ({ params: { id: await w.location() } }), answers: onlyOwner(200, MISSING) },
   { door: 'locations.show', about: 'a starter place', send: () => ({ params: { id: 'starter_lantern_wood' } }), answers: members() },

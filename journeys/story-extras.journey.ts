@@ -109,6 +109,21 @@ describe('scenes', () => {
     await context.close();
   });
 
+  test('left while it is drawn, a scene is told of on another page', async () => {
+    await page.locator('[data-part]').first().focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await button('Words only').click();
+    await seen(/Waiting for a free pen|Drawing the picture/);
+    await page.getByRole('link', { name: 'Characters', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'My Characters' }).waitFor();
+    await seen('Your scene is drawn');
+    await page.goBack();
+    await seen('Not in the story yet');
+    await button(/^Delete: .*scene 3$/).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await seen('Scene picture deleted');
+  });
+
   test('are taken along: one, and all of them with half a second between', async () => {
     const [one] = await Promise.all([page.waitForEvent('download'), button(/^Download: .*scene 1$/).click()]);
     expect(one.suggestedFilename()).toMatch(/scene 1\.jpg$/);

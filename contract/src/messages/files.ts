@@ -10,4 +10,10 @@ const refused = {
   'function.body.invalid': 'The request could not be read. It has to be a JSON object.',
 } as const;
 
-export const files = { ...refused } as const;
+/** Reasons, said after what failed. */
+const why = {
+  'file.not-stored': 'it could not be stored',
+  'file.no-answer': 'the address did not answer',
+} as const;
+
+export const files = { ...refused, ...why } as const;

@@ -1,4 +1,5 @@
 /** Keeps a picture among the person's own uploads: decoded, written anew, under a name that is safe. */
+import { say } from '@fableloom/contract/messages/index';
 import { refuse } from '../http/refuse.ts';
 import { FileExists, publicUrl } from '../ports/storage/storage.port.ts';
 import { cleanPicture } from '../uploads/clean-picture.ts';
@@ -20,7 +21,8 @@ export const uploadImage: ServerFunction<'upload-image'> = async ({ services, wh
   const path = `uploads/${who.id}/${name}.${ENDING[picture.contentType]}`;
   await services.files.put(path, picture).catch((error: unknown) => {
     if (error instanceof FileExists) return refuse('CONFLICT', 'file.taken');
-    throw error;
+    services.log.error({ error, path }, 'a picture could not be stored');
+    return refuse('PROVIDER_FAILED', 'image.upload.failed', { why: say('file.not-stored') });
   });
   return { url: publicUrl(path), path };
 };

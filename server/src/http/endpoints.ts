@@ -22,6 +22,12 @@ export interface RequestContext {
 /** Who asks is settled before what was asked is read: a stranger learns nothing about the fields. */
 export const endpoints = implement(contract, { initialInputValidationIndex: Number.POSITIVE_INFINITY }).$context<RequestContext>();
 
+/** Making a story tells a stranger so in its own words. */
+export const signedInForStories = endpoints.middleware(({ context, next }) => {
+  const who = context.who ?? refuse('UNAUTHORIZED', 'story.signed-out');
+  return next({ context: { who } });
+});
+
 export const signedIn = endpoints.middleware(({ context, next }) => {
   const who = context.who ?? refuse('UNAUTHORIZED', 'auth.user.required');
   return next({ context: { who } });

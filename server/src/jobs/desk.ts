@@ -1,10 +1,12 @@
 /** What a maker has on its desk while it makes one job: the row, a way to say where it stands, and one way to finish. */
 import type { Job } from '@fableloom/contract';
+import { ORPCError } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { jobs } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
+import { NotSaved } from './why-it-failed.ts';
 
 export type JobResult = NonNullable<Job['result']>;
 
@@ -40,6 +42,12 @@ export interface DeskWithFiles extends Desk {
   leftOver(): string[];
 }
 
+/** Refusals and stops keep their meaning; everything else says that it was made and not kept. */
+function notSaved(error: unknown): never {
+  if (error instanceof ORPCError || error instanceof Stopped || error instanceof ShuttingDown) throw error;
+  throw new NotSaved(error instanceof Error ? error.message : 'saving failed', { cause: error });
+}
+
 export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | 'clock' | 'log'>, job: JobRow, signal: AbortSignal): DeskWithFiles {
   const mine = and(eq(jobs.id, job.id), eq(jobs.status, 'working'));
   let text = '';
@@ -71,7 +79,7 @@ export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | '
       await db.transaction(async (tx) => {
         const [held] = await tx.select({ id: jobs.id }).from(jobs).where(mine).for('update');
         if (!held) throw new Stopped();
-        const result = await save(tx);
+        const result = await save(tx).catch(notSaved);
         const now = clock.now();
         await tx.update(jobs).set({ status: 'done', result, done: 1, error: null, finishedAt: now, updatedAt: now }).where(mine);
       });

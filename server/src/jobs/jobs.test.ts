@@ -91,7 +91,7 @@ describe('a job that was left behind', () => {
     const row = await leftBehind({ attempts: 3 });
     await app.services.queue.add(row.id);
     await expect.poll(async () => (await statusOf(row.id))?.status, { timeout: 20_000 }).toBe('failed');
-    expect((await statusOf(row.id))?.error).toBe('It did not work this time. Nothing was counted. You can try again.');
+    expect((await statusOf(row.id))?.error).toBe('Failed to generate story. It did not work this time. Nothing was counted. You can try again.');
   });
 
   test('is made although its ticket comes twice, and only once', async () => {

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
 import type { JobLocks } from './job-locks.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
+import { whyItFailed } from './why-it-failed.ts';
 
 export type Makers = Record<JobKind, Maker>;
 
@@ -39,15 +40,12 @@ async function take(services: Services, jobId: string): Promise<JobRow | undefin
     .returning();
   await hub.announce(jobTopic(jobId));
   if (!taken || taken.attempts <= MOST_ATTEMPTS) return taken;
-  await fail(services, jobId, new Error('tried too often'));
+  await fail(services, taken, new Error('tried too often'));
   return undefined;
 }
 
-/** The sentence for the person: a refusal has its own, anything else the general one. */
-const sentenceFor = (error: unknown): string => (error instanceof ORPCError ? error.message : say('job.failed'));
-
-const fail = (services: Services, jobId: string, error: unknown): Promise<void> =>
-  change(services, jobId, { status: 'failed', error: sentenceFor(error), text: '', finishedAt: services.clock.now() });
+const fail = (services: Services, { id, kind }: JobRow, error: unknown): Promise<void> =>
+  change(services, id, { status: 'failed', error: whyItFailed(kind, error), text: '', finishedAt: services.clock.now() });
 
 /** Aborts when the row says that the job was stopped. */
 function watchForStop({ db, hub, log }: Services, jobId: string, controller: AbortController): () => void {
@@ -64,7 +62,7 @@ async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown
   // The next start begins this attempt again; it does not count as one that failed.
   if (reason instanceof ShuttingDown) return change(parts, job.id, { attempts: job.attempts - 1 });
   parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
-  if (error instanceof ORPCError || job.attempts >= MOST_ATTEMPTS) return fail(parts, job.id, error);
+  if (error instanceof ORPCError || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
   await change(parts, job.id, { status: 'waiting', progress: say('job.screen.retrying') });
   // The line tries again after a pause when its ticket fails.
   throw error;

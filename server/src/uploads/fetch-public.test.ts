@@ -60,8 +60,8 @@ describe('fetchPublicPicture', () => {
 
   test('what the network says stays with us', async () => {
     const broken = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:443'));
-    const refused = await expectRefused(fetchPublicPicture('https://a.example/', broken), 400, 'image.load.failed');
-    expect(refused.message).toBe('Failed to load image');
+    const refused = await expectRefused(fetchPublicPicture('https://a.example/', broken), 400, 'image.download.failed-because');
+    expect(refused.message).toBe('Failed to download image: the address did not answer');
   });
 });
 

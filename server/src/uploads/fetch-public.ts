@@ -8,6 +8,7 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { LIMITS } from '@fableloom/contract/limits';
 import { ORPCError } from '@orpc/server';
+import { say } from '@fableloom/contract/messages/index';
 import { refuse } from '../http/refuse.ts';
 import { isPublicAddress, isPublicWebAddress } from './public-address.ts';
 
@@ -111,6 +112,6 @@ export async function fetchPublicPicture(address: string, send: Ask = ask): Prom
     if (error instanceof NotPublic) return refuse('BAD_REQUEST', 'image.address.refused');
     if (error instanceof ORPCError) throw error;
     // What the other side or the network says is its own affair; the person hears that it did not work.
-    return refuse('BAD_REQUEST', 'image.load.failed');
+    return refuse('BAD_REQUEST', 'image.download.failed-because', { why: say('file.no-answer') });
   }
 }

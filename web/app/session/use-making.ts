@@ -48,7 +48,10 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
     networkMode: 'always',
     mutationFn: ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => ask(keyFor(name, wish)),
     onMutate: () => setState({ is: 'starting' }),
-    onSuccess: (job) => setState({ is: 'under-way', job }),
+    onSuccess: (job) => {
+      setState({ is: 'under-way', job });
+      void queries.invalidateQueries({ queryKey: orpc.jobs.key() });
+    },
     onError: (error) => {
       setState({ is: 'nothing' });
       tellRefusal(error, failed);

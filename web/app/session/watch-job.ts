@@ -12,15 +12,22 @@ export interface Watcher {
   onLost: () => void;
 }
 
+const followed = new Set<string>();
+
+/** Some part of the page follows this job, or has told how it ended. */
+export const isFollowed = (id: string) => followed.has(id);
+
 /** Reports every change; returns when the job is over or the signal aborts, throws what the server refuses. */
 export async function watchJob(id: string, signal: AbortSignal, { onChange, onLost }: Watcher): Promise<void> {
   const waits = LIMITS.realtime.reconnectMs;
+  followed.add(id);
+  signal.addEventListener('abort', () => followed.delete(id), { once: true });
   for (let lost = 0; !signal.aborted; lost += 1) {
     try {
       for await (const job of await api.jobs.watch({ id }, { signal })) {
         lost = 0;
         onChange(job);
-        if (isOver(job)) return;
+        if (isOver(job)) return void followed.add(id);
       }
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 /** Stories: each endpoint bound to its service. */
 import { ownedStory } from '../../access/stories.ts';
-import { endpoints, signedIn } from '../../http/endpoints.ts';
+import { endpoints, signedIn, signedInForStories } from '../../http/endpoints.ts';
 import { askForStory } from './new-story.ts';
 import { askForContinuation, askForRegeneration } from './next-part.ts';
 import { earlierVersions, readStory, removeStory, renameStory, restoreVersion, shelf } from './shelf.ts';
@@ -10,7 +10,7 @@ const { stories } = endpoints;
 export const storyRoutes = {
   list: stories.list.use(signedIn).handler(({ context: { services, who }, input }) => shelf(services, who, input)),
   show: stories.show.use(signedIn).handler(async ({ context: { services, who }, input }) => readStory(services, who, await ownedStory(services.db, who, input.id))),
-  generate: stories.generate.use(signedIn).handler(({ context: { services, who }, input }) => askForStory(services, who, input)),
+  generate: stories.generate.use(signedInForStories).handler(({ context: { services, who }, input }) => askForStory(services, who, input)),
   continue: stories.continue
     .use(signedIn)
     .handler(async ({ context: { services, who }, input }) => askForContinuation(services, await ownedStory(services.db, who, input.id), input)),

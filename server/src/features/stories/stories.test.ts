@@ -65,7 +65,7 @@ describe('stories.generate', () => {
     expect((await ben.api.subscription.show()).limits.stories.used).toBe(1);
   });
 
-  test('signed out', () => expectRefused(app.stranger.stories.generate(choices()), 401, 'auth.user.required'));
+  test('signed out', () => expectRefused(app.stranger.stories.generate(choices()), 401, 'story.signed-out'));
   test('no character', () => expectRefused(ana.api.stories.generate(choices({ characterIds: [] })), 400, 'story.characters.missing'));
   test('no theme', () => expectRefused(ana.api.stories.generate(choices({ theme: ' ' })), 400, 'story.theme.missing'));
   test('no age range', () => expectRefused(ana.api.stories.generate(choices({ ageRange: '' })), 400, 'story.age.missing'));

@@ -36,6 +36,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
     start: craft.draw,
     isJobAbout: craft.isJobAbout,
     doneSentence: craft.sentences.drawn,
+    unsaved: craft.kind === 'character' ? 'image.character.unsaved' : 'image.location.unsaved',
     readFailed: craft.sentences.readFailed,
     reload: async (id) => {
       void queries.invalidateQueries({ queryKey: craft.keys.list });

@@ -14,6 +14,8 @@ export interface Easel {
   reload: (id: string) => Promise<Creation>;
   isJobAbout: (job: Job, id: string) => boolean;
   doneSentence: PlainMessageKey;
+  /** Said when there is nothing saved that could be drawn. */
+  unsaved: PlainMessageKey;
   /** Said when it was drawn and kept, and only reading it again did not work. */
   readFailed: PlainMessageKey;
 }
@@ -48,7 +50,8 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
   }
 
   function draw() {
-    if (!id || making.isBusy || after.is === 'saving') return;
+    if (!id) return void toast.error(say(easel.unsaved));
+    if (making.isBusy || after.is === 'saving') return;
     setAfter({ is: 'nothing' });
     making.start({ id, instead: picture?.url }, (idempotencyKey) => easel.start({ id, idempotencyKey }));
   }

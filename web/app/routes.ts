@@ -48,7 +48,17 @@ const memberPages = layout('layouts/member.layout.tsx', [
   page('checkout/:sessionId', 'checkout'),
 ]);
 
-const adminPages = layout('layouts/admin.layout.tsx', [page('admin', 'admin', 'admin'), page('admin/*', 'admin', 'admin-rest')]);
+const adminPages = layout('layouts/admin.layout.tsx', [
+  page('admin', 'admin', 'admin'),
+  page('admin/people', 'admin-people'),
+  page('admin/people/:userId', 'admin-person'),
+  page('admin/reports', 'admin-reports'),
+  page('admin/featured', 'admin-featured'),
+  page('admin/messages', 'admin-messages'),
+  page('admin/health', 'admin-health'),
+  page('admin/audit', 'admin-audit'),
+  page('admin/*', 'admin', 'admin-rest'),
+]);
 
 /** Every part of the kit on one page, for the people who build this; it is in no delivered build. */
 const isWorkbenchWanted = process.env['NODE_ENV'] === 'development' || process.env['WORKBENCH'] === '1';

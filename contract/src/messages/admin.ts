@@ -138,6 +138,7 @@ const content = {
   'admin.featured.remove': 'Take {name} out',
   'admin.featured.earlier': 'Move {name} forward',
   'admin.featured.later': 'Move {name} back',
+  'admin.featured.add.short': 'Add',
   'admin.featured.full': 'All four places are taken. Take one out first.',
   'admin.featured.save': 'Save the choice',
   'admin.featured.made-by': 'made by {name}',

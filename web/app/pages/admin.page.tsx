@@ -1,8 +1,7 @@
+import { say } from '@fableloom/contract/messages/index';
 import type { MetaFunction } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { FiguresRoom } from '../features/admin/figures-room.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Admin · Fableloom' }];
+export const meta: MetaFunction = () => [{ title: `${say('nav.admin')} · Fableloom` }, { name: 'robots', content: 'noindex' }];
 
-export default function AdminPage() {
-  return <PageHeader title="Admin" />;
-}
+export default FiguresRoom;

@@ -114,7 +114,7 @@ const content = {
   'admin.reports.empty.settled': 'Nothing has been settled yet.',
   'admin.reports.gone': 'This was removed meanwhile. The reports can be settled.',
   'admin.reports.by': '{name}, {date}',
-  'admin.reports.count': 'Reported {n} times',
+  'admin.reports.count': 'Reports: {n}',
   'admin.reports.of-owner': 'by {name}',
   'admin.reports.comment-under': 'Comment under “{title}”',
   'admin.reports.see': 'See it as others do',
@@ -146,7 +146,7 @@ const content = {
 
 const messages = {
   'admin.messages.which': 'Which messages',
-  'admin.messages.open': 'Waiting for an answer',
+  'admin.messages.open': 'Unanswered',
   'admin.messages.answered': 'Answered',
   'admin.messages.empty': 'Every message has an answer.',
   'admin.messages.empty.answered': 'No message has been answered yet.',
@@ -178,7 +178,7 @@ const health = {
   'admin.health.took': '{ms} ms',
   'admin.health.jobs': 'Works',
   'admin.health.jobs.which': 'Which works',
-  'admin.health.jobs.open': 'Under way',
+  'admin.health.jobs.open': 'Now',
   'admin.health.jobs.failed': 'Failed',
   'admin.health.jobs.over': 'Finished',
   'admin.health.jobs.empty.open': 'Nothing is being made right now.',

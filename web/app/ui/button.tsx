@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, { text: string; room: string }> = {
 
 const SHAPE = 'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-bold leading-tight no-underline '
   + 'transition-[transform,filter,background-color] active:translate-y-px focus-visible:rounded-full '
-  + 'disabled:opacity-55 disabled:hover:brightness-100 [&_svg]:shrink-0 [&_svg]:size-[22px]';
+  + 'disabled:opacity-55 disabled:hover:brightness-100 aria-busy:opacity-70 aria-busy:hover:brightness-100 [&_svg]:shrink-0 [&_svg]:size-[22px]';
 
 /** Classes of a button, for elements that must look like one. */
 export function buttonClass(look: ButtonLook = 'line', size: ButtonSize = 'normal', className?: string) {
@@ -43,12 +43,12 @@ interface Face {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Face {
-  /** Work is under way: the button keeps its place and cannot be pressed twice. */
+  /** Work is under way: the button keeps its place and the focus, and cannot be pressed twice. */
   pending?: boolean;
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'line', size = 'normal', icon, label, pending = false, className, children, disabled, ...rest } = props;
+  const { look = 'line', size = 'normal', icon, label, pending = false, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"
@@ -56,7 +56,9 @@ export function Button(props: ButtonProps) {
       aria-label={label ?? rest['aria-label']}
       title={rest.title ?? (look === 'icon' ? label : undefined)}
       aria-busy={pending || undefined}
-      disabled={disabled || pending}
+      // A disabled button would lose the focus, and with it the place of whoever uses the keyboard.
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, size, className)}
     >
       {pending ? <Spinner size={22} /> : icon}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { SHADE } from './dialog.tsx';
 import { cx } from './classes.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -21,6 +22,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', danger = false, onConfirm } = props;
   const [pending, setPending] = useState(false);
+  const focus = useFocusBack();
 
   async function confirm() {
     setPending(true);
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={SHADE} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6">
           <Radix.Content
+            {...focus}
             className={cx(
               'pointer-events-auto w-full max-w-[460px] animate-rise rounded-t-card bg-card p-6 shadow-lift',
               'outline-none sm:rounded-card',

@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export const SHADE = 'fixed inset-0 z-40 animate-appear bg-shade';
 
@@ -24,12 +25,14 @@ export interface DialogProps {
 const WIDTHS = { normal: 'max-w-[520px]', wide: 'max-w-[840px]', full: 'max-w-[1120px]' };
 
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'normal', keepOpen = false, children }: DialogProps) {
+  const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SHADE} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6">
           <Radix.Content
+            {...focus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onInteractOutside={keepOpen ? (event) => event.preventDefault() : undefined}
             className={cx(

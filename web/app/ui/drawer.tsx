@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { SHADE } from './dialog.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -25,11 +26,13 @@ const SIDES = {
 };
 
 export function Drawer({ open, onOpenChange, title, hideTitle = false, header, side = 'left', children }: DrawerProps) {
+  const focus = useFocusBack();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SHADE} />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className={cx('fixed z-50 flex flex-col overflow-y-auto bg-card p-4 shadow-lift outline-none', SIDES[side])}
         >

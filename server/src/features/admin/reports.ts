@@ -22,7 +22,7 @@ async function storyThing(db: Queries, id: string): Promise<Thing | null> {
     .where(eq(stories.id, id));
   if (!row) return null;
   const { sharing, hiddenAt, text, ...rest } = row;
-  return { ...rest, text: text.slice(0, MOST_TEXT), under: null, isHidden: hiddenAt !== null, shareId: sharing?.shareId ?? null };
+  return { ...rest, text: text.replace(/^## /gm, '').slice(0, MOST_TEXT), under: null, isHidden: hiddenAt !== null, shareId: sharing?.shareId ?? null };
 }
 
 async function characterThing(db: Queries, id: string): Promise<Thing | null> {

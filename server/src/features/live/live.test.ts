@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LiveMessage, liveMessageSchema } from '@fableloom/contract';
 import pino from 'pino';
@@ -120,6 +123,19 @@ describe('new notifications', () => {
     expect(performance.now() - began).toBeLessThan(1000);
     window.socket.close();
     await elsewhere.close();
+  });
+
+  test('two processes: what the one tells appears in the window that the other holds, within a second', async () => {
+    const otto = await app.signUp('Otto');
+    const window = await openWindow(asBrowser(otto));
+    const teller = spawn(process.execPath, [join(import.meta.dirname, '../../testing/teller.process.ts'), app.database.url, otto.id, 'From another process']);
+    await once(teller.stdout, 'data');
+    const began = performance.now();
+    teller.stdin.write('now\n');
+    await window.until(() => window.titles().includes('From another process'));
+    expect(performance.now() - began).toBeLessThan(1000);
+    window.socket.close();
+    teller.kill();
   });
 
   test('a crowd of them is sent at ten a second', async () => {

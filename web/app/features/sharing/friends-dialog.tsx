@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { FriendChoices, SharedRows } from './friend-rows.tsx';
-import { useFocusBack } from './use-focus-back.ts';
 import { useShares } from './use-shares.ts';
 
 export interface FriendsDialogProps {
@@ -19,7 +18,6 @@ export interface FriendsDialogProps {
 
 /** Open for as long as it is on the page. */
 export function FriendsDialog({ character, onClose }: FriendsDialogProps) {
-  useFocusBack();
   const [chosen, setChosen] = useState<string[]>([]);
   const { query, share, unshare } = useShares(character.id, () => setChosen([]));
   const offered = query.data?.offered ?? [];

@@ -6,7 +6,6 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { ShareSettings } from './share-settings.tsx';
 import { useCopyLink } from './use-copy-link.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { useSharing, type Shareable } from './use-sharing.ts';
 
 export interface ShareDialogProps {
@@ -26,7 +25,6 @@ export function ShareDialog({ content, name, open, onOpenChange }: ShareDialogPr
 }
 
 function Inside({ content }: { content: Shareable }) {
-  useFocusBack();
   const link = useCopyLink();
   const acts = useSharing(content, (url) => link.copy(url));
   const { data, error, isPending, refetch } = acts.query;

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ShareLink } from './share-link.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { useCopyLink } from './use-copy-link.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { isShared, type SharingActs } from './use-sharing.ts';
 import { QUESTIONS, WORDS, type Question } from './words.ts';
 
@@ -92,7 +91,6 @@ interface AskingProps {
 }
 
 function Asking({ question, onClose, onYes }: AskingProps) {
-  useFocusBack();
   const { title, body, yes } = QUESTIONS[question];
   return (
     <ConfirmDialog

@@ -46,7 +46,7 @@ const characters = {
 } as const;
 
 const stories = {
-  /** Longest story part in characters: the introduction, and every later phase. */
+  /** Longest story part in words: the introduction, and every later phase (docs/decisions/0008). */
   storyMaxLength: { introduction: 4000, later: 2000 },
   /** Relationships in one story, at most: every pair of eight. Our choice. */
   relationships: 28,
@@ -54,7 +54,7 @@ const stories = {
   locationsPerStory: 10,
   /** Preset questions for continuing a story. */
   continuationPrompts: 8,
-  /** The story page's first load may take this long before it is shown. */
+  /** A story that was just made may take this long to be found before it counts as missing. */
   storyInitialLoadMs: second,
 } as const;
 

@@ -7,6 +7,7 @@ import { RELATIONSHIP_TYPES } from '../taxonomies/relationship-types.ts';
 import { SECTION_LENGTHS } from '../taxonomies/section-lengths.ts';
 import { pictureSchema } from './picture.ts';
 import { maySchema, sharingSchema } from './sharing.ts';
+import { writtenText } from './written.ts';
 
 export const phaseSchema = z.enum(PHASES);
 export const ageRangeSchema = z.enum(AGE_RANGES);
@@ -16,7 +17,7 @@ export const relationshipSchema = z.object({
   fromCharacterId: z.string(),
   toCharacterId: z.string(),
   type: z.string().refine((type) => (RELATIONSHIP_TYPES as readonly string[]).includes(type)),
-  details: z.string().trim().max(LIMITS.relationshipDetails).default(''),
+  details: writtenText(LIMITS.relationshipDetails).default(''),
 });
 export type Relationship = z.infer<typeof relationshipSchema>;
 

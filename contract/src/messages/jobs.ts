@@ -8,6 +8,7 @@ const refused = {
 
 const failed = {
   'job.failed': 'It did not work this time. Nothing was counted. You can try again.',
+  'job.took-too-long': 'It took too long, so we stopped. Nothing was counted. You can try again.',
   'job.hosted.failed':
     'The service "{name}" did not answer. Nothing was counted. You can try again, or let the built-in engine do it.',
   'job.unsafe-result': 'What came out was not friendly enough for children, so we did not keep it. Nothing was counted.',

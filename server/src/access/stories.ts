@@ -2,6 +2,7 @@
 import type { May } from '@fableloom/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
+import { listOf } from '../database/list-of.ts';
 import { preparedOnce } from '../database/prepared.ts';
 import { stories } from '../database/schema/index.ts';
 import { refuse } from '../http/refuse.ts';
@@ -18,12 +19,18 @@ export function storyMay(story: Pick<StoryRow, 'userId'>, who: Who): May {
   return { edit: owner, remove: owner, share: owner, use: owner, draw: owner };
 }
 
+const withLists = (story: StoryRow): StoryRow => ({
+  ...story,
+  characters: listOf(story.characters), locations: listOf(story.locations),
+  relationships: listOf(story.relationships), previousParts: listOf(story.previousParts),
+});
+
 const storyById = preparedOnce((db) => db.select().from(stories).where(eq(stories.id, sql.placeholder('id'))).prepare('story_by_id'));
 
 /** The story, for acts that only its owner may do. To a stranger a private story does not exist. */
 export async function ownedStory(db: Queries, who: Who, id: string): Promise<Owned<StoryRow>> {
   const [story] = await storyById(db).execute({ id });
   if (!story) return refuse('NOT_FOUND', 'story.not-found');
-  if (owns(story, who)) return asOwned(story);
+  if (owns(story, who)) return asOwned(withLists(story));
   return isPublic(story) ? refuse('FORBIDDEN', 'story.owner-only') : refuse('NOT_FOUND', 'story.not-found');
 }

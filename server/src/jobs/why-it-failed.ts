@@ -8,6 +8,11 @@ export class NotSaved extends Error {
   override name = 'NotSaved';
 }
 
+/** It took so long that nobody waits for it any more. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}
+
 const NOT_MADE: Record<JobKind, PlainMessageKey> = {
   story: 'story.generate.failed',
   continuation: 'story.continue.failed',
@@ -31,6 +36,7 @@ const NOT_KEPT: Record<JobKind, PlainMessageKey> = {
 /** A refusal has its own sentence. */
 export function whyItFailed(kind: JobKind, error: unknown): string {
   if (error instanceof ORPCError) return error.message;
+  if (error instanceof TookTooLong) return `${say(NOT_MADE[kind])}. ${say('job.took-too-long')}`;
   const table = error instanceof NotSaved ? NOT_KEPT : NOT_MADE;
   return `${say(table[kind])}. ${say('job.failed')}`;
 }

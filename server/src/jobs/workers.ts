@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
 import type { JobLocks } from './job-locks.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
-import { whyItFailed } from './why-it-failed.ts';
+import { TookTooLong, whyItFailed } from './why-it-failed.ts';
 
 export type Makers = Record<JobKind, Maker>;
 
@@ -18,7 +18,10 @@ const LOST_PLACE_MS = 120_000;
 /** A job that fails, or ends its process, this often is given up. */
 const MOST_ATTEMPTS = 3;
 
-type Parts = Services & { locks: JobLocks };
+/** Nothing that we make takes nearly as long; whoever made it has gone to sleep over it. */
+const LONGEST_MAKING_MS = 10 * 60_000;
+
+type Parts = Services & { locks: JobLocks; longestMakingMs?: number };
 
 const isOpen = (jobId: string) => and(eq(jobs.id, jobId), inArray(jobs.status, ['waiting', 'working']));
 
@@ -62,6 +65,7 @@ async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown
   // The next start begins this attempt again; it does not count as one that failed.
   if (reason instanceof ShuttingDown) return change(parts, job.id, { attempts: job.attempts - 1 });
   parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
+  if (reason instanceof TookTooLong) return fail(parts, job, reason);
   if (error instanceof ORPCError || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
   await change(parts, job.id, { status: 'waiting', progress: say('job.screen.retrying') });
   // The line tries again after a pause when its ticket fails.
@@ -77,14 +81,29 @@ async function makeOne(parts: Parts, makers: Makers, jobId: string, controller: 
   if (!job) return;
   const stopWatching = watchForStop(parts, jobId, controller);
   const desk = deskFor(parts, job, controller.signal);
+  const limit = timeLimit(controller, parts.longestMakingMs ?? LONGEST_MAKING_MS);
   try {
-    await makers[job.kind](desk);
+    await Promise.race([makers[job.kind](desk), limit.reached]);
   } catch (error) {
     await removeLeftOver(parts, desk);
     await settle(parts, job, error, controller.signal.reason);
   } finally {
+    limit.clear();
     stopWatching();
   }
+}
+
+/** Aborts after a while, and lets go even of a maker that does not listen. */
+function timeLimit(controller: AbortController, ms: number): { reached: Promise<never>; clear: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const reached = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const tooLong = new TookTooLong();
+      controller.abort(tooLong);
+      reject(tooLong);
+    }, ms);
+  });
+  return { reached, clear: () => clearTimeout(timer) };
 }
 
 /** Puts jobs back in line whose worker is gone, or that lost their place in it. */

@@ -1,10 +1,12 @@
 /** Checks what a family chose and asks for the story to be made. */
 import { characterFormSchema, type Job, locationFormSchema } from '@fableloom/contract';
 import type { NewStory } from '@fableloom/contract/endpoints/stories';
+import type { MessageKey } from '@fableloom/contract/messages/index';
 import { hasRoom } from '@fableloom/contract/plans/plans';
 import { type SeenCharacter, usableCharacters } from '../../access/characters.ts';
 import { type SeenLocation, usableLocations } from '../../access/locations.ts';
 import type { Usable } from '../../access/receipts.ts';
+import { checkRoom, TAKEN_BY_JOB } from '../../allowance/allowance.ts';
 import { planOf } from '../../allowance/plan-of.ts';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -24,11 +26,19 @@ export type NewStoryInput = Omit<NewStory, 'idempotencyKey' | 'characterIds' | '
   cast: StoryCast;
 };
 
-function checkChoices(request: NewStory): AgeRange {
-  if (request.characterIds.length === 0) refuse('BAD_REQUEST', 'story.characters.missing');
-  if (request.theme === '') refuse('BAD_REQUEST', 'story.theme.missing');
-  if (request.ageRange === '') return refuse('BAD_REQUEST', 'story.age.missing');
-  return request.ageRange;
+/** What is still to be chosen, in the order of the page. */
+function missingChoice({ characterIds, theme, ageRange }: NewStory) {
+  if (characterIds.length === 0) return 'story.characters.missing' satisfies MessageKey;
+  if (theme === '') return 'story.theme.missing' satisfies MessageKey;
+  return ageRange === '' ? ('story.age.missing' satisfies MessageKey) : null;
+}
+
+/** The month's limit is told first: who has reached it needs to choose nothing more. */
+async function checkChoices(services: Services, who: Person, request: NewStory): Promise<AgeRange> {
+  const missing = missingChoice(request);
+  if (missing === null && request.ageRange !== '') return request.ageRange;
+  await services.db.transaction((tx) => checkRoom(services, tx, who.id, TAKEN_BY_JOB.story ?? []));
+  return refuse('BAD_REQUEST', missing ?? 'story.age.missing');
 }
 
 async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {
@@ -54,7 +64,7 @@ const placeInCast = (place: Usable<SeenLocation>): StoryCast['places'][number] =
 });
 
 export async function askForStory(services: Services, who: Person, request: NewStory): Promise<Job> {
-  const ageRange = checkChoices(request);
+  const ageRange = await checkChoices(services, who, request);
   const relationships = relationshipsWithin(request);
   const characterIds = [...new Set(request.characterIds)];
   await checkRoomForCast(services, who.id, characterIds.length);

@@ -40,6 +40,11 @@ async function refuseWhileWriting(tx: Transaction, story: Owned<StoryRow>): Prom
   if ((row?.open ?? 0) > 0) refuse('CONFLICT', 'story.being-written');
 }
 
+/** Another window was faster: what was written there was meant for a story that has gone on since. */
+function refuseWhenChanged(seen: Phase | null | undefined, now: Phase): void {
+  if (seen != null && seen !== now) refuse('CONFLICT', 'app.changed-elsewhere');
+}
+
 async function askForPart(services: Services, story: Owned<StoryRow>, kind: 'continuation' | 'regeneration', { idempotencyKey }: Keyed, input: PartInput): Promise<Job> {
   const about = { storyId: story.id, title: story.title };
   return startJob(services, { userId: story.userId, kind, idempotencyKey, about, input, check: (tx) => refuseWhileWriting(tx, story) });
@@ -48,19 +53,21 @@ async function askForPart(services: Services, story: Owned<StoryRow>, kind: 'con
 export async function askForContinuation(services: Services, story: Owned<StoryRow>, request: Inputs['stories']['continue']): Promise<Job> {
   if (story.currentPhase === 'resolution') refuse('CONFLICT', 'story.continue.complete');
   if (story.characters.length === 0) refuse('BAD_REQUEST', 'story.continue.no-characters');
-  const answer = request.answer.trim();
+  const { answer } = request;
   const isKnown = (CONTINUATION_QUESTIONS as readonly string[]).includes(request.question);
   if (!isKnown || answer === '') refuse('BAD_REQUEST', 'story.continue.prompt-missing');
-  await refuseUnsafe(services.safety, answer, story.ageRange);
   const phase = phaseAfter(story.currentPhase);
+  refuseWhenChanged(request.phase, phase);
+  await refuseUnsafe(services.safety, answer, story.ageRange);
   return askForPart(services, story, 'continuation', request, { phase, question: request.question, answer, instruction: '' });
 }
 
 export async function askForRegeneration(services: Services, who: Person, story: Owned<StoryRow>, request: Inputs['stories']['regenerate']): Promise<Job> {
   await passGate(services, who.id, 'regenerate-story');
-  const instruction = request.instruction?.trim() ?? '';
+  const instruction = request.instruction ?? '';
   // A wish that is blank is a mistake; no wish at all is the plain way.
   if (request.instruction != null && instruction === '') refuse('BAD_REQUEST', 'story.regenerate.instruction-missing');
+  refuseWhenChanged(request.phase, story.currentPhase);
   await refuseUnsafe(services.safety, instruction, story.ageRange);
   return askForPart(services, story, 'regeneration', request, { phase: story.currentPhase, question: '', answer: '', instruction });
 }

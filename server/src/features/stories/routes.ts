@@ -19,7 +19,7 @@ export const storyRoutes = {
     .handler(async ({ context: { services, who }, input }) => askForRegeneration(services, who, await ownedStory(services.db, who, input.id), input)),
   rename: stories.rename
     .use(signedIn)
-    .handler(async ({ context: { services, who }, input }) => renameStory(services, who, await ownedStory(services.db, who, input.id), input.title)),
+    .handler(async ({ context: { services, who }, input }) => renameStory(services, who, await ownedStory(services.db, who, input.id), input)),
   remove: stories.remove.use(signedIn).handler(async ({ context: { services, who }, input }) => {
     await removeStory(services, who, await ownedStory(services.db, who, input.id));
     return { ok: true as const };

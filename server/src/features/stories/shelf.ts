@@ -1,6 +1,5 @@
 /** A family's shelf: list, read, rename, remove, bring an earlier version back. */
 import type { Outputs, Story, StoryPart, StorySummary } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { and, desc, eq } from 'drizzle-orm';
 import { ownedStory, type StoryRow } from '../../access/stories.ts';
 import type { Owned } from '../../access/receipts.ts';
@@ -8,6 +7,8 @@ import { passGate } from '../../allowance/allowance.ts';
 import { stories, storyParts } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { jobTopic } from '../../jobs/job-view.ts';
+import { stopJobsAbout } from '../../jobs/stop-jobs.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -32,24 +33,34 @@ export async function readStory({ db }: Services, who: Person, story: Owned<Stor
   return storyView(await loadStory(db, story), who);
 }
 
-export async function renameStory(services: Services, who: Person, story: Owned<StoryRow>, wanted: string): Promise<StorySummary> {
+interface NewTitle {
+  title: string;
+  /** What the sender saw; absent where the newest title is to be overwritten in any case. */
+  before?: string | null | undefined;
+}
+
+export async function renameStory(services: Services, who: Person, story: Owned<StoryRow>, { title, before }: NewTitle): Promise<StorySummary> {
   await passGate(services, who.id, 'edit-story-title');
-  const title = wanted.trim();
   if (title === '') refuse('BAD_REQUEST', 'story.title.empty');
-  if (title.length > LIMITS.title) refuse('BAD_REQUEST', 'input.too-long', { n: LIMITS.title });
   await refuseUnsafe(services.safety, title, story.ageRange);
+  // Compared where it is written, so that of two windows only one can win.
+  const untouched = before == null ? eq(stories.id, story.id) : and(eq(stories.id, story.id), eq(stories.title, before));
   const [renamed] = await services.db
     .update(stories)
     .set({ title, searchText: searchTextOf({ ...story, title }), updatedAt: services.clock.now() })
-    .where(eq(stories.id, story.id))
+    .where(untouched)
     .returning();
-  return renamed ? summaryView(renamed, who) : refuse('NOT_FOUND', 'story.not-found');
+  return renamed ? summaryView(renamed, who) : refuse('CONFLICT', 'app.changed-elsewhere');
 }
 
-/** Pictures and sound go with it; the month's count stays. */
+/** Pictures and sound go with it, and whatever is being made for it is stopped; the month's count stays. */
 export async function removeStory(services: Services, who: Person, story: Owned<StoryRow>): Promise<void> {
   await passGate(services, who.id, 'delete-story');
-  await services.db.delete(stories).where(eq(stories.id, story.id));
+  const stopped = await services.db.transaction(async (tx) => {
+    await tx.delete(stories).where(eq(stories.id, story.id));
+    return stopJobsAbout(services, tx, story.userId, 'storyId', story.id);
+  });
+  await Promise.all(stopped.map((jobId) => services.hub.announce(jobTopic(jobId))));
   await removeFolderQuietly(services, storyFolder(story.userId, story.id));
 }
 

@@ -3,6 +3,7 @@ import {
   type CastMember, type Narration, NOT_SHARED, type SceneImage, type Story, type StoryPart, type StorySummary,
 } from '@fableloom/contract';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
+import { listOf } from '../../database/list-of.ts';
 import { storyMay, type StoryRow } from '../../access/stories.ts';
 import type { narrations, sceneImages, storyParts } from '../../database/schema/index.ts';
 
@@ -15,7 +16,7 @@ export type StoryListRow = Pick<StoryRow, OfCards>;
 
 export const summaryView = (story: StoryListRow, who: { id: string } | null): StorySummary => ({
   id: story.id, title: story.title, theme: story.theme, themeCategory: story.themeCategory, ageRange: story.ageRange,
-  currentPhase: story.currentPhase, characters: story.characters, locations: story.locations, cover: story.cover,
+  currentPhase: story.currentPhase, characters: listOf(story.characters), locations: listOf(story.locations), cover: story.cover,
   createdAt: story.createdAt, lastUpdate: story.updatedAt, may: storyMay(story, who),
 });
 

@@ -3,6 +3,7 @@ import type { Phase } from '@fableloom/contract/taxonomies/phases';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { and, asc, eq } from 'drizzle-orm';
 import type { StoryRow } from '../../access/stories.ts';
+import { listOf } from '../../database/list-of.ts';
 import { stories, storyParts } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Desk, Maker } from '../../jobs/desk.ts';
@@ -66,7 +67,7 @@ export const partMaker =
       });
       await refreshContent(tx, story.id, {
         currentPhase: input.phase,
-        previousParts: [...held.previousParts, text],
+        previousParts: [...listOf(held.previousParts), text],
         // A drawing that failed must not take the cover away.
         cover: input.phase === 'introduction' ? (picture ?? held.cover) : held.cover,
         searchText: searchTextOf({ ...held, currentPhase: input.phase }),

@@ -9,9 +9,7 @@ import { searchTextOf } from './search-text.ts';
 import { commonBrief } from './story-brief.ts';
 import { storyFolder } from './story-id.ts';
 import { castMember } from './story-view.ts';
-
-/** 'The Lost Lantern: Maya and Rusty' */
-const titleOf = (theme: string, names: string[]): string => `${theme}: ${names.join(' and ')}`;
+import { titleOf } from './title.ts';
 
 export const storyMaker =
   (services: Services): Maker =>

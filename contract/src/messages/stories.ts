@@ -62,6 +62,7 @@ const screen = {
   'story.screen.loading': 'Loading story...',
   'story.screen.back': 'Back to Stories',
   'story.screen.complete': 'Story Complete!',
+  'story.title.newer': 'Its title is “{title}” now.',
   'story.screen.title.edit': 'Edit title',
   'story.screen.continue': 'Continue Story',
   'story.screen.continue.question': 'Choose a question',

@@ -125,6 +125,8 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
           story={story}
           isBusy={writing.continuation.isBusy}
           desk={desk(writing.continuation, PHASE_LABELS[writing.coming])}
+          answered={writing.forms.answered}
+          onAnswer={writing.forms.setAnswered}
           onContinue={writing.continueStory}
         />
       )}
@@ -136,6 +138,8 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
         story={story}
         isBusy={writing.retelling.isBusy}
         desk={desk(writing.retelling, PHASE_LABELS[story.currentPhase])}
+        wish={writing.forms.wish}
+        onWish={writing.forms.setWish}
         onRetell={writing.retell}
       />
       <PlayerDock

@@ -14,7 +14,7 @@ function createQueries() {
     mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
     defaultOptions: {
       // A house without internet reaches its own Fableloom; whether there is a line is found out by asking.
-      queries: { staleTime: 30_000, networkMode: 'always', retry: (count, error) => count < 1 && !isRefusal(error) },
+      queries: { staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true, retry: (count, error) => count < 1 && !isRefusal(error) },
       mutations: { networkMode: 'always' },
     },
   });

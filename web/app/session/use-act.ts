@@ -13,6 +13,8 @@ export interface Act<Input, Output> {
   /** Said when it is done; nothing where the page itself shows it. */
   done?: PlainMessageKey;
   onDone?: (output: Output, input: Input) => unknown;
+  /** It was not done; the person has been told. */
+  onRefused?: (refusal: RefusalSeen) => void;
   /** Lists and records that it changes. */
   refresh?: readonly QueryKey[];
 }
@@ -38,10 +40,12 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
 
   const { mutate, mutateAsync, isPending, variables } = useMutation<Output, Error, Input>({
     mutationFn: act.do,
-    // Without a line the person is told at once, instead of waiting for it to come back.
-    networkMode: 'always',
     onMutate: () => setRefusal(null),
-    onError: (error) => setRefusal(tell(error, act.failed)),
+    onError: (error) => {
+      const refused = tell(error, act.failed);
+      setRefusal(refused);
+      act.onRefused?.(refused);
+    },
     onSuccess: async (output, input) => {
       if (act.done) toast.success(say(act.done));
       await act.onDone?.(output, input);

@@ -21,6 +21,8 @@ export interface MakingOptions {
   /** What is said when the server cannot say it. */
   failed: PlainMessageKey;
   onDone: (job: Job) => void;
+  /** Another window was faster: what this page shows is not the newest any more. */
+  onConflict?: () => void;
   /** Which unfinished job of the person belongs here. */
   belongs: (job: Job) => boolean;
 }
@@ -34,7 +36,7 @@ export interface Making {
   forget: () => void;
 }
 
-export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Making {
+export function useMaking({ name, failed, onDone, onConflict, belongs }: MakingOptions): Making {
   const [started, setState] = useState<MakingState>({ is: 'nothing' });
   const [endedId, setEndedId] = useState<string>();
   const tellRefusal = useTellRefusal();
@@ -44,9 +46,13 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
   const state: MakingState = isFound ? { is: 'under-way', job: found } : started;
 
   const asking = useMutation({
-    // Without a line the person is told at once, instead of waiting for it to come back.
-    networkMode: 'always',
-    mutationFn: ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => ask(keyFor(name, wish)),
+    mutationFn: async ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => {
+      const job = await ask(keyFor(name, wish));
+      if (!isOver(job) || job.status === 'done') return job;
+      // This very wish failed or was stopped while nobody watched; now it is wished for anew.
+      dropKey(name);
+      return ask(keyFor(name, wish));
+    },
     onMutate: () => setState({ is: 'starting' }),
     onSuccess: (job) => {
       setState({ is: 'under-way', job });
@@ -54,7 +60,8 @@ export function useMaking({ name, failed, onDone, belongs }: MakingOptions): Mak
     },
     onError: (error) => {
       setState({ is: 'nothing' });
-      tellRefusal(error, failed);
+      const refusal = tellRefusal(error, failed);
+      if (refusal.code === 'CONFLICT') onConflict?.();
     },
   });
 

@@ -2,11 +2,12 @@
 import type { Character } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { UsersRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useGates } from '../../session/gates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PictureChoiceGroup, type PictureOption } from '../../ui/picture-choice.tsx';
+import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
 import { CastPicture } from './cast-picture.tsx';
 import { findCharacters, kindOf } from './find.ts';
 import { PickerFrame } from './picker-frame.tsx';
@@ -16,15 +17,17 @@ export interface CharacterPickerProps {
   characters: readonly Character[] | undefined;
   selected: readonly string[];
   onChange: (ids: string[]) => void;
-  /** The form for a new character; `close` brings the list back. */
-  renderForm?: (close: () => void) => ReactNode;
+  /** Leads to the form for a new one; the plan has been asked. */
+  onCreate: () => void;
 }
 
-export function CharacterPicker({ characters, selected, onChange, renderForm }: CharacterPickerProps) {
+export function CharacterPicker({ characters, selected, onChange, onCreate }: CharacterPickerProps) {
   const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search);
   const [isShown, setShown] = useState(true);
-  const { pass, doorTo, subscription } = useGates();
-  const found = findCharacters(characters ?? [], search);
+  const { pass, roomFor, subscription } = useGates();
+  const found = findCharacters(characters ?? [], searched);
+  const more = useMore(found, searched);
   const room = subscription?.limits.charactersPerStory;
   const max = typeof room === 'number' ? room : undefined;
 
@@ -42,8 +45,7 @@ export function CharacterPicker({ characters, selected, onChange, renderForm }: 
           onSearch={setSearch}
           searchLabel={say('character.screen.search')}
           newLabel={say('character.screen.new')}
-          mayCreate={() => pass(doorTo('create-character'))}
-          renderForm={renderForm}
+          onCreate={() => pass(roomFor('character')) && onCreate()}
           is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
           empty={{
             picture: 'portrait',
@@ -60,8 +62,9 @@ export function CharacterPicker({ characters, selected, onChange, renderForm }: 
             onChange={onChange}
             max={max}
             hint={max !== undefined && selected.length >= max ? say('story.limit.characters', { n: max }) : undefined}
-            options={found.map(asOption)}
+            options={more.shown.map(asOption)}
           />
+          <MoreToShow {...more} />
         </PickerFrame>
       )}
     </div>

@@ -2,9 +2,10 @@
 import type { Location } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useGates } from '../../session/gates.ts';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
+import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
 import { CastPicture } from './cast-picture.tsx';
 import { findLocations, kindOf } from './find.ts';
 import { PickerFrame } from './picker-frame.tsx';
@@ -13,13 +14,16 @@ export interface LocationPickerProps {
   locations: readonly Location[] | undefined;
   selected: readonly string[];
   onChange: (ids: string[]) => void;
-  renderForm?: (close: () => void) => ReactNode;
+  /** Leads to the form for a new one; the plan has been asked. */
+  onCreate: () => void;
 }
 
-export function LocationPicker({ locations, selected, onChange, renderForm }: LocationPickerProps) {
+export function LocationPicker({ locations, selected, onChange, onCreate }: LocationPickerProps) {
   const [search, setSearch] = useState('');
-  const { pass, doorTo } = useGates();
-  const found = findLocations(locations ?? [], search);
+  const searched = useDeferredValue(search);
+  const { pass, roomFor } = useGates();
+  const found = findLocations(locations ?? [], searched);
+  const more = useMore(found, searched);
 
   return (
     <PickerFrame
@@ -27,8 +31,7 @@ export function LocationPicker({ locations, selected, onChange, renderForm }: Lo
       onSearch={setSearch}
       searchLabel={say('location.screen.search')}
       newLabel={say('location.screen.new')}
-      mayCreate={() => pass(doorTo('create-location'))}
-      renderForm={renderForm}
+      onCreate={() => pass(roomFor('location')) && onCreate()}
       is={!locations ? 'loading' : locations.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
       empty={{
         picture: 'place',
@@ -46,13 +49,14 @@ export function LocationPicker({ locations, selected, onChange, renderForm }: Lo
         value={selected}
         onChange={onChange}
         max={LIMITS.locationsPerStory}
-        options={found.map(({ id, name, type, picture }) => ({
+        options={more.shown.map(({ id, name, type, picture }) => ({
           value: id,
           title: name,
           subtitle: kindOf(type),
           picture: <CastPicture picture={picture} />,
         }))}
       />
+      <MoreToShow {...more} />
     </PickerFrame>
   );
 }

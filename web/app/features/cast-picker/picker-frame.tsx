@@ -1,9 +1,8 @@
 /** What choosing characters and choosing places have in common: search, "new", the list or why there is none, and the count. */
 import { Plus } from 'lucide-react';
 import { say } from '@fableloom/contract/messages/index';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
@@ -14,32 +13,18 @@ export interface PickerFrameProps {
   onSearch: (search: string) => void;
   searchLabel: string;
   newLabel: string;
-  /** Asked before the form opens; false when a gate has answered already. */
-  mayCreate: () => boolean;
-  /** The form in which a new one is made; without it there is no such button. */
-  renderForm?: (close: () => void) => ReactNode;
+  /** Leads to the form in which a new one is made. */
+  onCreate: () => void;
   is: 'loading' | 'empty' | 'nothing-found' | 'shown';
   empty: { picture: EmptyPictureName; sentence: string; createLabel: string; nothingFound: string };
   children: ReactNode;
 }
 
 export function PickerFrame(props: PickerFrameProps) {
-  const { search, onSearch, searchLabel, newLabel, mayCreate, renderForm, is, empty, children } = props;
-  const [isCreating, setCreating] = useState(false);
-  const close = () => setCreating(false);
-  const open = () => mayCreate() && setCreating(true);
-
-  const createButton = (label: string) => renderForm && <Button icon={<Plus aria-hidden="true" />} onClick={open}>{label}</Button>;
-  const form = renderForm && (
-    <Dialog open={isCreating} onOpenChange={setCreating} title={newLabel} size="full" keepOpen>{renderForm(close)}</Dialog>
-  );
+  const { search, onSearch, searchLabel, newLabel, onCreate, is, empty, children } = props;
+  const createButton = (label: string) => <Button icon={<Plus aria-hidden="true" />} onClick={onCreate}>{label}</Button>;
   if (is === 'empty') {
-    return (
-      <>
-        <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />
-        {form}
-      </>
-    );
+    return <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />;
   }
 
   return (
@@ -64,7 +49,6 @@ export function PickerFrame(props: PickerFrameProps) {
         />
       )}
       {is === 'shown' && children}
-      {form}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export interface CharacterFormProps {
   character?: Character;
   onSaved: (character: Character) => void;
   onCancel: () => void;
-  /** The form stands in a window above another page. */
+  /** The form stands in the middle of another page, which leads back. */
   inline?: boolean;
 }
 

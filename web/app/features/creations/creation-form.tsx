@@ -28,7 +28,7 @@ export interface CreationFormProps<Fields extends { name: string; type: string }
   onCancel: () => void;
   /** What to do with the new one. */
   next?: ReactNode;
-  /** The form stands in a window above another page. */
+  /** The form stands in the middle of another page, which leads back. */
   inline: boolean;
   children: ReactNode;
 }

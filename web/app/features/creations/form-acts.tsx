@@ -30,5 +30,5 @@ export function FormActs({ isLocked, saveLabel, canSave, pending, missing, onCan
 
 /** Out of a form that stands inside another page. */
 export function WayBack({ onPress }: { onPress: () => void }) {
-  return <Button look="primary" onClick={onPress}>{say('create.screen.back')}</Button>;
+  return <Button look="primary" onClick={onPress}>{say('create.screen.back-to-story')}</Button>;
 }

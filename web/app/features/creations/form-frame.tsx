@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx';
 
 export interface FormFrameProps {
   title: string;
-  /** Where it belongs; absent when the form stands in a window above another page. */
+  /** Where it belongs; absent when the form stands in the middle of another page. */
   back?: { to: string; label: string };
   /** A whole creation by chance. */
   surprise?: ReactNode;
@@ -22,7 +22,7 @@ export interface FormFrameProps {
   missing: { id: string; fields: readonly string[] };
   /** The fields no longer change. */
   locked: boolean;
-  /** It stands in a window above another page, which says its title. */
+  /** It stands in the middle of another page, which says its title and leads back. */
   inline?: boolean;
   onSubmit: () => void;
   /** Why the last saving did not work; another window's save stays on the page until it is read. */
@@ -36,8 +36,8 @@ const COLUMNS = 'grid gap-8 wide:grid-cols-[minmax(0,1fr)_300px] wide:items-star
 const UNDER_THE_THUMB = 'fixed inset-x-2.5 bottom-[84px] mx-auto max-w-[560px] rounded-[22px] p-2.5 shadow-lift shell:bottom-5 wide:hidden';
 const SPREAD = '*:flex-1 *:px-3 *:last:flex-[2.2]';
 const INLINE_ACTS = 'justify-end max-wide:*:flex-1 max-wide:*:px-3 max-wide:*:last:flex-[2.2]';
-/** The foot of the window, over its whole width. */
-const IN_THE_WINDOW = 'sticky -bottom-5 -mx-6 mt-8 -mb-5 border-t border-line px-6 py-3 sm:rounded-b-card';
+/** At the foot of what is visible, above the bar of phones. */
+const AT_THE_FOOT = 'sticky bottom-[calc(84px+env(safe-area-inset-bottom))] mt-8 rounded-[22px] p-2.5 shadow-lift shell:bottom-5';
 
 export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children } = props;
@@ -75,7 +75,7 @@ export function FormFrame(props: FormFrameProps) {
           {children}
         </fieldset>
       </div>
-      <div className={cx('z-20 flex items-center gap-3 bg-card', inline ? IN_THE_WINDOW : UNDER_THE_THUMB)}>
+      <div className={cx('z-20 flex items-center gap-3 bg-card', inline ? AT_THE_FOOT : UNDER_THE_THUMB)}>
         <div aria-hidden="true" className="shrink-0 wide:hidden">{thumb}</div>
         <div className={cx('flex flex-1 items-center gap-1', inline ? INLINE_ACTS : SPREAD)}>{acts}</div>
       </div>

@@ -27,7 +27,7 @@ export interface LocationFormProps {
   location?: Location;
   onSaved: (location: Location) => void;
   onCancel: () => void;
-  /** The form stands in a window above another page. */
+  /** The form stands in the middle of another page, which leads back. */
   inline?: boolean;
 }
 

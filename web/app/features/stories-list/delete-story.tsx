@@ -2,10 +2,11 @@
 import type { StorySummary } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useEffect, useEffectEvent } from 'react';
-import { api, orpc } from '../../session/api.ts';
+import { api } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useTakeOffShelf } from './use-shelf.ts';
 
 interface DeleteStoryProps {
   /** The story to be deleted; null while nobody asks. */
@@ -26,11 +27,12 @@ export function DeleteStory({ story, onClose }: DeleteStoryProps) {
     if (story && isShut) stopAtGate();
   }, [story, isShut]);
 
+  const takeOffShelf = useTakeOffShelf();
   const remove = useAct({
     do: (id: string) => api.stories.remove({ id }),
     failed: 'story.delete.failed',
     done: 'story.delete.done',
-    refresh: [orpc.stories.key()],
+    onDone: (_, id) => takeOffShelf(id),
   });
 
   return (
@@ -40,7 +42,7 @@ export function DeleteStory({ story, onClose }: DeleteStoryProps) {
       title={say('story.screen.delete.title')}
       body={
         <>
-          {story && <p className="mb-2 font-bold text-ink">{story.title}</p>}
+          {story && <p className="mb-2 font-bold text-ink [overflow-wrap:anywhere]"><bdi>{story.title}</bdi></p>}
           <p>{say('story.screen.delete.text')}</p>
         </>
       }

@@ -15,9 +15,9 @@ const list = new Intl.ListFormat('en');
 const NAMES_SHOWN = 3;
 
 export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: () => void }) {
-  const { id, title, cover, createdAt, characters, locations, ageRange, theme, themeCategory, currentPhase } = story;
+  const { id, title, cover, createdAt, characters, locations, ageRange, theme, currentPhase } = story;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card">
+    <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card [contain-intrinsic-size:auto_560px] [content-visibility:auto]">
       <Link to={`/stories/${id}`} tabIndex={-1} aria-hidden="true" className="block">
         <Picture
           src={cover?.url}
@@ -29,8 +29,8 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
         />
       </Link>
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <h2 className="text-[1.375rem] leading-tight">
-          <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum">{title}</Link>
+        <h2 className="text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
+          <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum"><bdi>{title}</bdi></Link>
         </h2>
         <p className="text-ink-soft">
           <time dateTime={createdAt.toISOString()}>{day.format(createdAt)}</time>
@@ -40,7 +40,7 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
         <Featured characters={characters} locations={locations} />
         <ul className="flex flex-wrap gap-2">
           <li><Badge>{AGE_RANGE_WORDS[ageRange].label}</Badge></li>
-          <li><Badge>{themeCategory || theme}</Badge></li>
+          <li><Badge>{theme}</Badge></li>
           <li><Badge tone="sky">{PHASE_LABELS[currentPhase]}</Badge></li>
         </ul>
         <div className="mt-auto flex items-center justify-between pt-2">

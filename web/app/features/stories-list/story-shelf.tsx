@@ -11,11 +11,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
 import { DeleteStory } from './delete-story.tsx';
+import { NextPage } from './next-page.tsx';
 import { StoryCard } from './story-card.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useShelf } from './use-shelf.ts';
 
-const REST_MS = 250;
+/** Long enough for the next letter of a quick typist, too short to be noticed. */
+const REST_MS = 60;
 
 export function StoryShelf() {
   const [search, setSearch] = useState('');
@@ -29,7 +31,7 @@ export function StoryShelf() {
 
   return (
     <div>
-      <PageHeader title={say('story.screen.list.title')} count={total} countLabel={`${total} stories`} actions={!isBare && <NewStory />} />
+      <PageHeader title={say('story.screen.list.title')} count={total} countLabel={`${total} ${total === 1 ? 'story' : 'stories'}`} actions={!isBare && <NewStory />} />
       {!isBare && (
         <SearchField
           label={say('story.screen.list.search')}
@@ -63,11 +65,7 @@ export function StoryShelf() {
         />
       )}
       {stories && !hasNone && <Books stories={stories} />}
-      {shelf.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button pending={shelf.isFetchingNextPage} onClick={() => void shelf.fetchNextPage()}>{say('word.more')}</Button>
-        </div>
-      )}
+      {shelf.hasNextPage && <NextPage isComing={shelf.isFetchingNextPage} onWanted={() => void shelf.fetchNextPage()} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The family's stories, newest first, page after page. */
+import type { Outputs } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
 
 export function useShelf(search: string) {
@@ -12,4 +13,29 @@ export function useShelf(search: string) {
       placeholderData: keepPreviousData,
     }),
   );
+}
+
+type Shelf = InfiniteData<Outputs['stories']['list'], string | null>;
+
+/** The shelf without one story, at once and without reading all its pages anew. */
+export function useTakeOffShelf() {
+  const queries = useQueryClient();
+  return (id: string) => {
+    const lists = { queryKey: orpc.stories.list.key() };
+    queries.setQueriesData<Shelf>(lists, (shelf) => shelf && withoutStory(shelf, id));
+    // Lists that nobody looks at now are read anew when they are opened.
+    void queries.invalidateQueries({ ...lists, refetchType: 'none' });
+    queries.removeQueries({ queryKey: orpc.stories.show.queryKey({ input: { id } }) });
+  };
+}
+
+function withoutStory(shelf: Shelf, id: string): Shelf {
+  const isThere = shelf.pages.some(({ items }) => items.some((story) => story.id === id));
+  if (!isThere) return shelf;
+  const pages = shelf.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((story) => story.id !== id),
+    total: page.total === null ? null : page.total - 1,
+  }));
+  return { ...shelf, pages };
 }

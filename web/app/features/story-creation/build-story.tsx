@@ -2,6 +2,7 @@
 import type { Character, Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { Draft } from './draft.ts';
 import { emblemOf } from './emblem.ts';
@@ -34,21 +35,22 @@ interface Section {
 
 export function BuildStory(props: BuildStoryProps) {
   const { draft, change } = props;
-  const [open, setOpen] = useState<number | null>(1);
-  const [walkedTo, setWalkedTo] = useState<number | null>(null);
+  const { open } = draft;
+  const { state } = useLocation() as { state: { isBack?: boolean } | null };
+  // Whoever comes back from a form goes on in the section that led there.
+  const [walkedTo, setWalkedTo] = useState<number | null>(state?.isBack ? open : null);
   const sections = listSections(props);
 
-  function leave(number: number) {
-    if (!draft.seen.includes(number)) change({ seen: [...draft.seen, number] });
+  /** A section that was looked at and left counts as decided. */
+  function openOther(next: number | null, left: number | null) {
+    change((now) => ({ ...now, open: next, seen: left === null || now.seen.includes(left) ? now.seen : [...now.seen, left] }));
   }
   function toggle(number: number) {
     setWalkedTo(null);
-    if (open !== null) leave(open);
-    setOpen(open === number ? null : number);
+    openOther(open === number ? null : number, open);
   }
   function walkOn(from: number) {
-    leave(from);
-    setOpen(from + 1);
+    openOther(from + 1, from);
     setWalkedTo(from + 1);
   }
 

@@ -1,5 +1,7 @@
 /** What a family has chosen for a story that is not written yet. */
 import type { Inputs, Relationship } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
+import { hasRoom, type Limit } from '@fableloom/contract/plans/plans';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import type { SectionLength } from '@fableloom/contract/taxonomies/section-lengths';
 
@@ -17,6 +19,8 @@ export interface Draft {
   customPrompt: string;
   /** Optional steps that were looked at and left. */
   seen: number[];
+  /** The section that is open; null when all are closed. */
+  open: number | null;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -31,6 +35,7 @@ export const EMPTY_DRAFT: Draft = {
   length: 'standard',
   customPrompt: '',
   seen: [],
+  open: 1,
 };
 
 /** The three things without which there is no story. */
@@ -45,6 +50,19 @@ export function withCharacters(draft: Draft, characterIds: string[]): Draft {
     roles: Object.fromEntries(Object.entries(draft.roles).filter(([id]) => stays(id))),
     relationships: draft.relationships.filter(({ fromCharacterId, toCharacterId }) => stays(fromCharacterId) && stays(toCharacterId)),
   };
+}
+
+/** With one more in it; null when the plan has no room for another. */
+export function withCharacter(draft: Draft, id: string, room: Limit): Draft | null {
+  if (draft.characterIds.includes(id)) return draft;
+  return hasRoom(room, draft.characterIds.length) ? withCharacters(draft, [...draft.characterIds, id]) : null;
+}
+
+/** With one more place, which also means that places are used; null when a story has no room for another. */
+export function withLocation(draft: Draft, id: string): Draft | null {
+  if (draft.locationIds.includes(id)) return draft;
+  if (draft.locationIds.length >= LIMITS.locationsPerStory) return null;
+  return { ...draft, usesLocations: true, locationIds: [...draft.locationIds, id] };
 }
 
 /** Ids that exist; null while they are being fetched. */
@@ -64,6 +82,6 @@ export function withoutLost(draft: Draft, known: Known): Draft {
 
 /** As the server wants it, without the key. */
 export function asWish(draft: Draft): Omit<Inputs['stories']['generate'], 'idempotencyKey'> {
-  const { usesLocations, seen: _seen, ...chosen } = draft;
+  const { usesLocations, seen: _seen, open: _open, ...chosen } = draft;
   return usesLocations ? chosen : { ...chosen, locationIds: [] };
 }

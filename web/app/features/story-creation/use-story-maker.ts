@@ -22,7 +22,7 @@ export function useStoryMaker() {
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  useForgetting(change, characters.data, locations.data);
+  useForgetting(change, newest(characters), newest(locations));
   useTellFailedLoad(characters.isError || locations.isError, 'story.load-required.failed');
 
   const making = useMaking({
@@ -51,6 +51,9 @@ export function useStoryMaker() {
     generate: () => making.start(wish, (idempotencyKey) => api.stories.generate({ ...wish, idempotencyKey })),
   };
 }
+
+/** A list that is being read anew may not know yet who was made a moment ago. */
+const newest = <T>({ data, isFetching, isError }: { data: T; isFetching: boolean; isError: boolean }) => (isFetching || isError ? undefined : data);
 
 /** Who was deleted meanwhile leaves the draft too. */
 function useForgetting(

@@ -2,7 +2,7 @@
 import type { Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { ANSWER_STARTERS, type ContinuationQuestion } from '@fableloom/contract/taxonomies/continuation-questions';
+import { ANSWER_STARTERS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { phaseAfter, PHASES } from '@fableloom/contract/taxonomies/phases';
 import { WandSparkles } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -10,16 +10,19 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { PhaseSteps } from './phase-steps.tsx';
 import { QuestionCards } from './question-cards.tsx';
+import type { Answered } from './use-writing.ts';
 
 export interface ContinuationProps {
   story: Story;
   isBusy: boolean;
   /** The desk, while the next part is written. */
   desk: ReactNode;
+  answered: Answered;
+  onAnswer: (answered: Answered) => void;
   onContinue: (question: string, answer: string) => void;
 }
 
-export function Continuation({ story, isBusy, desk, onContinue }: ContinuationProps) {
+export function Continuation({ story, isBusy, desk, answered, onAnswer, onContinue }: ContinuationProps) {
   const phase = phaseAfter(story.currentPhase);
   return (
     <section id="next" aria-labelledby="next-title" className="scroll-mt-4 pt-12 shell:pt-14">
@@ -33,19 +36,15 @@ export function Continuation({ story, isBusy, desk, onContinue }: ContinuationPr
         <PhaseSteps next={PHASES.indexOf(phase) + 1} />
       </div>
       {desk}
-      {!isBusy && <QuestionForm phase={phase} onContinue={onContinue} />}
+      {!isBusy && <QuestionForm phase={phase} answered={answered} onAnswer={onAnswer} onContinue={onContinue} />}
     </section>
   );
 }
 
-interface QuestionFormProps {
-  phase: string;
-  onContinue: ContinuationProps['onContinue'];
-}
+type QuestionFormProps = Pick<ContinuationProps, 'answered' | 'onAnswer' | 'onContinue'> & { phase: string };
 
-function QuestionForm({ phase, onContinue }: QuestionFormProps) {
-  const [question, setQuestion] = useState<ContinuationQuestion | null>(null);
-  const [answer, setAnswer] = useState('');
+function QuestionForm({ phase, answered, onAnswer, onContinue }: QuestionFormProps) {
+  const { question, answer } = answered;
   const [problem, setProblem] = useState<PlainMessageKey>();
   const box = useRef<HTMLTextAreaElement>(null);
 
@@ -69,7 +68,7 @@ function QuestionForm({ phase, onContinue }: QuestionFormProps) {
       <QuestionCards
         value={question}
         onChange={(next) => {
-          setQuestion(next);
+          onAnswer({ question: next, answer });
           setProblem(undefined);
         }}
       />
@@ -80,9 +79,11 @@ function QuestionForm({ phase, onContinue }: QuestionFormProps) {
           placeholder={question ? ANSWER_STARTERS[question] : undefined}
           value={answer}
           maxLength={LIMITS.answer}
+          count
+          dir="auto"
           error={problem && say(problem)}
           onChange={(event) => {
-            setAnswer(event.target.value);
+            onAnswer({ question, answer: event.target.value });
             setProblem(undefined);
           }}
         />

@@ -3,7 +3,7 @@ import type { Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { RotateCcw, WandSparkles } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGates } from '../../session/gates.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -13,12 +13,13 @@ export interface RetellingProps {
   story: Story;
   isBusy: boolean;
   desk: ReactNode;
+  wish: string;
+  onWish: (wish: string) => void;
   /** Without an instruction the part is simply told anew. */
   onRetell: (instruction: string | null) => void;
 }
 
-export function Retelling({ story, isBusy, desk, onRetell }: RetellingProps) {
-  const [wish, setWish] = useState('');
+export function Retelling({ story, isBusy, desk, wish, onWish, onRetell }: RetellingProps) {
   const { pass, doorTo } = useGates();
   const retell = (instruction: string | null) => pass(doorTo('regenerate-story')) && onRetell(instruction);
 
@@ -35,7 +36,8 @@ export function Retelling({ story, isBusy, desk, onRetell }: RetellingProps) {
             value={wish}
             maxLength={LIMITS.customPrompt}
             count
-            onChange={(event) => setWish(event.target.value)}
+            dir="auto"
+            onChange={(event) => onWish(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">
             <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => retell(null)}>{say('story.screen.regenerate')}</Button>

@@ -9,7 +9,7 @@ import { writtenBy } from '../reading/made-by.ts';
 import { StoryTitle } from './story-title.tsx';
 
 export function StoryHeader({ story }: { story: Story }) {
-  const { ageRange, theme, themeCategory, characters, currentPhase, provider } = story;
+  const { ageRange, theme, characters, currentPhase, provider } = story;
   const many = characters.length;
   return (
     <header>
@@ -20,7 +20,7 @@ export function StoryHeader({ story }: { story: Story }) {
         <StoryTitle story={story} />
         <ul className="mt-4 flex flex-wrap gap-2 shell:mt-5">
           <li><Badge>{AGE_RANGE_WORDS[ageRange].label}</Badge></li>
-          <li><Badge>{themeCategory || theme}</Badge></li>
+          <li><Badge>{theme}</Badge></li>
           <li><Badge>{`${many} character${many === 1 ? '' : 's'}`}</Badge></li>
           <li><Badge tone="sky">{PHASE_LABELS[currentPhase]}</Badge></li>
         </ul>

@@ -2,6 +2,7 @@
 import type { Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api, orpc } from '../../session/api.ts';
@@ -22,8 +23,8 @@ export function StoryTitle({ story }: { story: Story }) {
 
   if (written !== null) return <TitleForm story={story} written={written} onWrite={setWritten} onClose={close} />;
   return (
-    <h1 className="text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] leading-[1.04] font-[520] tracking-[-0.026em]">
-      {story.title}
+    <h1 className="text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] [overflow-wrap:anywhere] leading-[1.04] font-[520] tracking-[-0.026em]">
+      <bdi>{story.title}</bdi>
       <Button
         ref={pencil}
         look="icon"
@@ -45,21 +46,33 @@ interface TitleFormProps {
 
 function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
   const [error, setError] = useState<string>();
+  // The title that this window began with, so that another window's newer one is noticed and not overwritten.
+  const [before, setBefore] = useState(story.title);
+  const queries = useQueryClient();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.select(), []);
   const rename = useAct({
-    do: (title: string) => api.stories.rename({ id: story.id, title }),
+    do: (title: string) => api.stories.rename({ id: story.id, title, before }),
     failed: 'story.title.failed',
     done: 'story.title.done',
     refresh: [orpc.stories.key()],
     onDone: onClose,
+    onRefused: ({ code }) => code === 'CONFLICT' && void readNewer(),
   });
+  const hasNewer = rename.refusal?.code === 'CONFLICT';
+
+  /** The next press knows what it overwrites. */
+  async function readNewer() {
+    await queries.invalidateQueries({ queryKey: orpc.stories.key() });
+    const newer = queries.getQueryData(orpc.stories.show.queryKey({ input: { id: story.id } }));
+    if (newer) setBefore(newer.title);
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
     const title = written.trim();
     if (title === '') return setError(say('story.title.empty'));
-    if (title === story.title) return onClose();
+    if (title === before) return onClose();
     rename.run(title);
   }
 
@@ -73,7 +86,9 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         value={written}
         maxLength={LIMITS.title}
-        error={error}
+        dir="auto"
+        hint={before === story.title && !hasNewer ? undefined : say('story.title.newer', { title: story.title })}
+        error={error ?? rename.refusal?.fields['title'] ?? (hasNewer ? rename.refusal?.sentence : undefined)}
         onChange={(event) => {
           onWrite(event.target.value);
           setError(undefined);

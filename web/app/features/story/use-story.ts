@@ -1,19 +1,30 @@
 /** The story of this page; when it cannot be fetched the family is told and brought back to the shelf. */
 import type { Story } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isSignedOut, orpc } from '../../session/api.ts';
+import { isRefusal, isSignedOut, orpc } from '../../session/api.ts';
 import { toast } from '../../ui/toaster.tsx';
 
 export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
 
+const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_FOUND';
+
+/** A story that is opened the moment it is made gets its second before it counts as missing. */
+const LOOKS = 3;
+const PAUSE_MS = LIMITS.storyInitialLoadMs / LOOKS;
+
 export function useStory(id: string) {
-  const query = useQuery(orpc.stories.show.queryOptions({ input: { id } }));
+  const query = useQuery({
+    ...orpc.stories.show.queryOptions({ input: { id } }),
+    retry: (count, error) => (isNotFound(error) ? count < LOOKS - 1 : count < 1 && !isRefusal(error)),
+    retryDelay: PAUSE_MS,
+  });
   const navigate = useNavigate();
-  const isMissing = query.error instanceof ORPCError && query.error.code === 'NOT_FOUND';
+  const isMissing = isNotFound(query.error);
   const hasFailed = query.isError && !query.data && !isMissing && !isSignedOut(query.error);
 
   useEffect(() => {

@@ -8,6 +8,8 @@ const QUEUE = 'making';
 /** After these many seconds without an answer another worker may take it; real work is guarded by a lock besides. */
 const EXPIRES_SECONDS = 900;
 const TRIES = 3;
+/** New tickets are announced; those that come again after a failure are only seen by looking. */
+const LOOK_SECONDS = 2;
 
 interface Ticket {
   jobId: string;
@@ -32,7 +34,7 @@ export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
       await boss.send(QUEUE, ticket, tx ? { db: fromDrizzle(tx, sql) } : {});
     },
     async work(atOnce, make) {
-      await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: 2 }, async ([ticket]) => {
+      await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }, async ([ticket]) => {
         if (ticket) await make(ticket.data.jobId);
       });
     },

@@ -1,5 +1,6 @@
+import { LIMITS } from '@fableloom/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { asWish, EMPTY_DRAFT, isReady, withCharacters, withoutLost, type Draft } from './draft.ts';
+import { asWish, EMPTY_DRAFT, isReady, withCharacter, withCharacters, withLocation, withoutLost, type Draft } from './draft.ts';
 
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,
@@ -38,5 +39,25 @@ describe('the draft of a story', () => {
   it('sends no place while places are switched off', () => {
     expect(asWish(DRAFT).locationIds).toEqual([]);
     expect(asWish({ ...DRAFT, usesLocations: true }).locationIds).toEqual(['wood', 'palace']);
+  });
+
+  it('takes one more character once, as long as the plan has room, and keeps what was chosen', () => {
+    const more = withCharacter(DRAFT, 'ember', 4);
+    expect(more).toEqual({ ...DRAFT, characterIds: [...DRAFT.characterIds, 'ember'] });
+    expect(withCharacter(DRAFT, 'maya', 3)).toBe(DRAFT);
+    expect(withCharacter(DRAFT, 'ember', 3)).toBeNull();
+    expect(withCharacter(DRAFT, 'ember', 'unlimited')?.characterIds).toHaveLength(4);
+  });
+
+  it('takes one more place once, as long as a story has room, and switches places on', () => {
+    expect(withLocation(DRAFT, 'attic')).toMatchObject({ usesLocations: true, locationIds: ['wood', 'palace', 'attic'] });
+    expect(withLocation(DRAFT, 'wood')).toBe(DRAFT);
+    const full = { ...DRAFT, locationIds: Array.from({ length: LIMITS.locationsPerStory }, (_, n) => `place-${n}`) };
+    expect(withLocation(full, 'attic')).toBeNull();
+  });
+
+  it('sends nothing of how the page looks', () => {
+    expect(Object.keys(asWish(DRAFT))).not.toContain('open');
+    expect(Object.keys(asWish(DRAFT))).not.toContain('seen');
   });
 });

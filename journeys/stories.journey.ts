@@ -1,15 +1,11 @@
 /** A family puts stories together, tells them on, tells them anew, finds them again; and loses nothing when the line is lost. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { say } from '@fableloom/contract/messages/index';
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedShelf } from '../bench/seed-shelf.ts';
-import { user } from '../server/src/database/schema/index.ts';
 import { openBrowser, visit, type Visit } from './browser.ts';
+import { databaseOf, idOf } from './database-of.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
 
@@ -18,21 +14,8 @@ let house: House;
 let browser: Browser;
 let family: Family;
 let free: Family;
-let pool: pg.Pool;
+let pool: Pool;
 let open: Visit | undefined;
-
-/** The family's own program keeps its database beside its pictures. */
-function databaseOf(folder: string): pg.Pool {
-  const data = join(folder, 'data', 'postgres');
-  const password = readFileSync(`${data}-password`, 'utf8').trim();
-  const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
-  return new pg.Pool({ connectionString: `postgres://fableloom:${password}@127.0.0.1:${port}/postgres`, max: 2 });
-}
-
-async function idOf({ email }: Family): Promise<string> {
-  const [row] = await drizzle(pool).select({ id: user.id }).from(user).where(eq(user.email, email));
-  return row?.id ?? '';
-}
 
 async function arrive(path: string, who = family): Promise<Page> {
   open = await visit(browser, { baseUrl: house.url });
@@ -363,7 +346,7 @@ describe('My Stories', () => {
 
   test('with five thousand stories opens and searches in under 200 ms, and comes by itself as one scrolls', async () => {
     const longShelf = await newFamily(house.url, 'long@bedtime.example');
-    await seedShelf(pool, await idOf(longShelf), 5000);
+    await seedShelf(pool, await idOf(pool, longShelf.email), 5000);
     const page = await arrive('/create', longShelf);
     const cards = page.getByRole('main').locator('li h2');
     /** From the press to the paint, as the page itself measures it. */

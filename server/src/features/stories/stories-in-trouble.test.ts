@@ -1,4 +1,4 @@
-import type { Inputs, Job, Story } from '@fableloom/contract';
+import type { Inputs, Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
@@ -61,7 +61,7 @@ describe('a storyteller that fails', () => {
     const ben = await app.signUp('Ben');
     app.services.writer = failing();
     const job = await app.finished(ben, await ben.api.stories.generate(wish()));
-    expect(job).toMatchObject({ status: 'failed', error: say('job.failed'), text: '' });
+    expect(job).toMatchObject({ status: 'failed', error: `Failed to generate story. ${say('job.failed')}`, text: '' });
     expect(await storiesUsed(ben)).toBe(0);
     expect((await ben.api.stories.list({})).items).toEqual([]);
     app.services.writer = builtIn;
@@ -72,9 +72,9 @@ describe('a storyteller that fails', () => {
   test('leaves a story as it was, in a continuation and in a regeneration', async () => {
     const story = await madeStory();
     app.services.writer = failing();
-    for (const ask of [goOn, retell]) {
-      const job: Job = await app.finished(ana, await ask(story));
-      expect(job).toMatchObject({ status: 'failed', error: say('job.failed') });
+    for (const [ask, failed] of [[goOn, 'Failed to generate story continuation'], [retell, 'Failed to regenerate story']] as const) {
+      const job = await app.finished(ana, await ask(story));
+      expect(job).toMatchObject({ status: 'failed', error: `${failed}. ${say('job.failed')}` });
     }
     expect(await reread(story)).toEqual(story);
   }, 60_000);
@@ -86,7 +86,7 @@ describe('a storyteller that fails', () => {
     const stop = await startWorkers({ ...quiet.services, config: { ...quiet.services.config, WORKERS: 1 }, locks, longestMakingMs: 300 }, makersFor(quiet.services));
     const cleo = await quiet.signUp('Cleo');
     const job = await quiet.finished(cleo, await cleo.api.stories.generate(wish()));
-    expect(job).toMatchObject({ status: 'failed', error: say('job.took-too-long') });
+    expect(job).toMatchObject({ status: 'failed', error: `Failed to generate story. ${say('job.took-too-long')}` });
     expect(await storiesUsed(cleo)).toBe(0);
     await stop();
     await locks.close();

@@ -36,6 +36,7 @@ const screen = {
   'reset.screen.verifying': 'Checking your reset link…',
   'reset.screen.form.title': 'Choose a new password',
   'reset.screen.form.password': 'New password',
+  'reset.screen.form.rules': 'At least 6 characters, with a lowercase letter, an uppercase letter and a number',
   'reset.screen.form.confirm': 'Confirm password',
   'reset.screen.form.submit': 'Update Password',
   'reset.screen.session-expired': 'Session Expired',

@@ -1,7 +1,11 @@
-/** One's own page: who one is, what the plan still has, and the news. */
+/** One's own page: who one is, the news, what the plan still has, signing in, and taking everything along or leaving. */
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
 import type { MetaFunction } from 'react-router';
+import { AccountPanel } from '../features/account/account-panel.tsx';
+import { DataPanel } from '../features/account/data-panel.tsx';
+import { PhotoPanel } from '../features/account/photo-panel.tsx';
+import { useAddressNews } from '../features/account/use-address-news.ts';
 import { LoadFailed } from '../features/creations/load-failed.tsx';
 import { NotificationList } from '../features/notifications/notification-list.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
@@ -16,13 +20,17 @@ export const meta: MetaFunction = () => [{ title: `${say('nav.profile')} · Fabl
 
 export default function ProfilePage() {
   const { data: me, isPending, refetch } = useQuery(orpc.me.show.queryOptions());
+  useAddressNews();
   if (isPending) return <PageSkeleton label={say('word.loading')} />;
   if (!me) return <LoadFailed sentence={say('profile.load.failed')} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={say('nav.profile')} lead={me.profile.email} />
       <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] wide:items-start wide:gap-12">
-        <ProfileForm profile={me.profile} />
+        <div className="grid gap-8">
+          <PhotoPanel profile={me.profile} />
+          <ProfileForm profile={me.profile} />
+        </div>
         <div className="grid gap-10">
           <NotificationList />
           <Card as="section" aria-label={say('subscription.screen.current')} className="grid gap-6">
@@ -32,6 +40,8 @@ export default function ProfilePage() {
             </div>
             <UsageList limits={me.subscription.limits} />
           </Card>
+          <AccountPanel />
+          <DataPanel />
         </div>
       </div>
     </>

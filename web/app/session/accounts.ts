@@ -1,8 +1,10 @@
 /** Signing up, in and out, and the way back in: plain calls to the account endpoints under /api/auth. */
 
+import { LIMITS } from '@fableloom/contract/limits';
+
 export type AccountAnswer<T> = { is: 'done'; value: T } | { is: 'refused'; status: number; code: string; message: string };
 
-const RETRYABLE = new Set([502, 503, 504]);
+const RETRYABLE: ReadonlySet<number> = new Set(LIMITS.retryableStatuses);
 
 async function call<T>(path: string, body?: object): Promise<AccountAnswer<T>> {
   try {
@@ -39,7 +41,12 @@ export const signIn = (input: { email: string; password: string }) => call<UserA
 
 export const signOut = () => call<unknown>('/sign-out', {});
 
-export const getSession = () => call<UserAnswer | null>('/get-session');
+interface SessionAnswer extends UserAnswer {
+  session: { expiresAt: string };
+}
+
+/** Null when nobody is signed in; a session that is due is renewed by being asked for. */
+export const getSession = () => call<SessionAnswer | null>('/get-session');
 
 export const sendConfirmationAgain = (email: string) =>
   call<unknown>('/send-verification-email', { email, callbackURL: AFTER_CONFIRMATION });

@@ -5,6 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 import { orpc } from '../session/api.ts';
 import { Queries } from '../session/queries.tsx';
 import type { RootData } from '../session/session.ts';
+import { useKeptSession } from '../session/use-kept-session.ts';
 import { useProfileTheme } from '../session/theme.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -29,6 +30,7 @@ function Rooms({ children }: { children: ReactNode }) {
   const [narrow, setNarrow] = useState(root?.narrowSidebar ?? false);
   const { data: me } = useQuery(orpc.me.show.queryOptions());
   const unread = me?.unreadNotifications ?? 0;
+  useKeptSession();
   useProfileTheme(me?.profile.preferences.theme);
 
   function chooseNarrow(next: boolean) {

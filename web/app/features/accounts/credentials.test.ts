@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCredentials, checkNewPassword, checkResetEmail, nameFromEmail } from './credentials.ts';
+import { checkNewPassword } from '../../session/password-rules.ts';
+import { checkCredentials, checkResetEmail, nameFromEmail } from './credentials.ts';
 
 describe('the sign-in form', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** The rules of the account forms, each with its sentence; the server has the last word. */
+import { LIMITS } from '@fableloom/contract/limits';
 import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 
-const MINIMUM = 6;
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface Credentials {
@@ -13,7 +13,7 @@ export interface Credentials {
 export function checkCredentials({ email, password }: Credentials): PlainMessageKey | null {
   if (!email.trim() || !password) return 'auth.fields.missing';
   if (!LOOKS_LIKE_EMAIL.test(email.trim())) return 'auth.email.invalid';
-  if (password.length < MINIMUM) return 'auth.password.too-short';
+  if (password.length < LIMITS.passwordMin) return 'auth.password.too-short';
   return null;
 }
 
@@ -21,16 +21,6 @@ export function checkCredentials({ email, password }: Credentials): PlainMessage
 export function checkResetEmail(email: string): PlainMessageKey | null {
   if (!email.trim()) return 'reset.email.missing';
   return LOOKS_LIKE_EMAIL.test(email.trim()) ? null : 'auth.email.invalid';
-}
-
-/** What is wrong with a new password, in the order of the specification, or null. */
-export function checkNewPassword(password: string, confirmation: string): PlainMessageKey | null {
-  if (!password || !confirmation) return 'auth.fields.missing';
-  if (password.length < MINIMUM) return 'reset.password.too-short';
-  if (!/\p{Ll}/u.test(password)) return 'reset.password.no-lowercase';
-  if (!/\p{Lu}/u.test(password)) return 'reset.password.no-uppercase';
-  if (!/\d/.test(password)) return 'reset.password.no-number';
-  return password === confirmation ? null : 'reset.password.mismatch';
 }
 
 /** A name to begin with, until the person writes their own: "ada.berg@…" becomes "Ada Berg". */

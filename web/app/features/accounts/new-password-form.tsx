@@ -1,16 +1,14 @@
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
+import { LIMITS } from '@fableloom/contract/limits';
 import { resetPassword, signOut } from '../../session/accounts.ts';
+import { checkNewPassword } from '../../session/password-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { checkNewPassword } from './credentials.ts';
 import { FormAlert } from './form-alert.tsx';
 import { sentenceFor } from './refusal-sentence.ts';
 import { useAccountForm } from './use-account-form.ts';
-
-/** Between the new password and the way back to /login. */
-const REDIRECT_MS = 500;
 
 interface NewPasswordFormProps {
   token: string;
@@ -31,7 +29,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
       return sentenceFor(answer, 'reset.update.failed');
     }
     await signOut();
-    await new Promise((go) => setTimeout(go, REDIRECT_MS));
+    await new Promise((go) => setTimeout(go, LIMITS.resetRedirectMs));
     // A whole new page: whoever was signed in before is not any more.
     window.location.assign('/login?reset=done');
   });
@@ -43,7 +41,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
         <PasswordField
           label={say('reset.screen.form.password')}
           autoComplete="new-password"
-          hint="At least 6 characters, with a lowercase letter, an uppercase letter and a number"
+          hint={say('reset.screen.form.rules')}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

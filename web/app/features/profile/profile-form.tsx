@@ -2,6 +2,7 @@
 import type { Preferences, Profile, ProfileForm as ProfileFields } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
+import { useRevalidator } from 'react-router';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
 import { useTheme } from '../../session/theme.ts';
@@ -18,6 +19,7 @@ const fieldsOf = ({ displayName, bio, preferences }: Profile): ProfileFields => 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const draft = useDraft<ProfileFields>(fieldsOf(profile));
   const [theme, chooseTheme] = useTheme();
+  const { revalidate } = useRevalidator();
   const { displayName, bio, preferences } = draft.value;
   const prefer = (patch: Partial<Preferences>) => draft.set({ preferences: { ...preferences, ...patch } });
 
@@ -26,7 +28,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     failed: 'profile.update.failed',
     done: 'profile.update.done',
     refresh: [orpc.me.key()],
-    onDone: (saved) => draft.restart(fieldsOf(saved)),
+    onDone: (saved) => {
+      draft.restart(fieldsOf(saved));
+      // The name stands in the sidebar too.
+      return revalidate();
+    },
   });
 
   /** The theme is seen at once on this device; saving takes it to the others. */

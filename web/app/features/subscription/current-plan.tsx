@@ -11,7 +11,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../creations/notice.tsx';
 import { writeDate } from '../creations/write-date.ts';
 import { UsageList } from './usage-list.tsx';
+import { usePortal } from './use-portal.ts';
 import { isPaid, planName } from './use-subscription.ts';
+
+/** States of a plan that is over. */
+const ENDED = new Set(['canceled', 'unpaid', 'paused']);
 
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { currentPeriodEnd, cancelAtPeriodEnd, status, limits } = subscription;
@@ -23,6 +27,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const failed = 'subscription.cancel.failed';
 
   const cancel = useAct({ do: () => api.subscription.cancel(), failed, done: 'subscription.cancel.done', refresh });
+  const portal = usePortal();
   const resume = useAct({ do: () => api.subscription.resume(), failed, done: 'subscription.resume.done', refresh });
 
   return (
@@ -45,7 +50,15 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           <Button look="quiet" onClick={() => setAsking(true)}>{say('subscription.screen.cancel')}</Button>
         ))}
       </div>
-      {status === 'past_due' && <Notice tone="trouble">{say('subscription.screen.past-due')}</Notice>}
+      {status === 'past_due' && (
+        <Notice
+          tone="trouble"
+          action={<Button pending={portal.pending} onClick={() => portal.run()}>{say('subscription.screen.portal')}</Button>}
+        >
+          {say('subscription.screen.past-due')}
+        </Notice>
+      )}
+      {!paid && ENDED.has(status) && <Notice>{say('subscription.screen.ended')}</Notice>}
       <UsageList limits={limits} />
       <ConfirmDialog
         open={isAsking}

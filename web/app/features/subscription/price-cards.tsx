@@ -8,18 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { PlanFeatures } from './plan-features.tsx';
+import { writePlan } from './write-plan.ts';
 import { writePriceLine } from './write-price-line.ts';
 
 export interface PriceCardsProps {
   /** The price held now. */
   current: string;
+  /** A running plan is changed, not bought again. */
+  hasPlan: boolean;
   startWith: Interval;
   /** The price whose checkout is being opened. */
   opening: string | null;
   onChoose: (priceId: string) => void;
 }
 
-export function PriceCards({ current, startWith, opening, onChoose }: PriceCardsProps) {
+export function PriceCards({ current, hasPlan, startWith, opening, onChoose }: PriceCardsProps) {
   const [interval, setInterval] = useState<Interval>(startWith);
   const prices = pricesOffered(interval);
   return (
@@ -42,6 +45,7 @@ export function PriceCards({ current, startWith, opening, onChoose }: PriceCards
             key={price.id}
             price={price}
             isCurrent={price.id === current}
+            hasPlan={hasPlan}
             isOpening={opening === price.id}
             isShut={opening !== null}
             onChoose={() => onChoose(price.id)}
@@ -56,13 +60,14 @@ export function PriceCards({ current, startWith, opening, onChoose }: PriceCards
 interface PriceCardProps {
   price: Price;
   isCurrent: boolean;
+  hasPlan: boolean;
   isOpening: boolean;
   isShut: boolean;
   onChoose: () => void;
 }
 
-function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardProps) {
-  const { tier, name, amount, interval, features } = price;
+function PriceCard({ price, isCurrent, hasPlan, isOpening, isShut, onChoose }: PriceCardProps) {
+  const { id, tier, name, amount, interval, features } = price;
   const sentence = writePriceLine(amount, interval);
   const [figure = '', ...rest] = sentence.split(' ');
   return (
@@ -84,7 +89,7 @@ function PriceCard({ price, isCurrent, isOpening, isShut, onChoose }: PriceCardP
           onClick={onChoose}
           className="mt-auto w-full"
         >
-          {say('subscription.screen.choose', { plan: name })}
+          {hasPlan ? say('subscription.screen.change', { plan: writePlan(id) }) : say('subscription.screen.choose', { plan: name })}
         </Button>
       )}
     </li>

@@ -1,50 +1,63 @@
-/** The plan page: the plan in force with its usage, the plans to choose from, and how a checkout ended. */
+/** The plan page: the plan in force with its usage, the plans to choose from, what was paid, and how a checkout ended. */
 import { say } from '@fableloom/contract/messages/index';
-import { priceOf } from '@fableloom/contract/plans/prices';
-import { api } from '../../session/api.ts';
-import { useAct } from '../../session/use-act.ts';
+import { FREE_PRICE_ID, priceOf } from '@fableloom/contract/plans/prices';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTellFailedLoad } from '../../session/refusals.ts';
+import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { LoadFailed } from '../creations/load-failed.tsx';
+import { Notice } from '../creations/notice.tsx';
+import { ChangePlan } from './change-plan.tsx';
 import { CurrentPlan } from './current-plan.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { PriceCards } from './price-cards.tsx';
-import { planName, useSubscription } from './use-subscription.ts';
+import { useAwaitedPlan } from './use-awaited-plan.ts';
+import { useCheckout } from './use-checkout.ts';
+import { isPaid, planName, useSubscription } from './use-subscription.ts';
 import { useReturn } from './use-return.ts';
 
 export function SubscriptionRoom() {
-  const { data: subscription, isPending, refetch } = useSubscription();
-  const plan = subscription && planName(subscription);
+  const { data: subscription, isPending, isError, refetch } = useSubscription();
+  const hasPlan = subscription !== undefined && isPaid(subscription);
+  const plan = hasPlan ? planName(subscription) : undefined;
   const how = useReturn(plan);
-  const checkout = useAct({
-    do: async (priceId: string) => {
-      const { url } = await api.subscription.checkout({ priceId });
-      if (!URL.canParse(url, window.location.origin)) return void toast.error(say('checkout.url.invalid'));
-      window.location.assign(url);
-    },
-    failed: 'checkout.session.failed',
-  });
+  const isAwaited = how === 'paid' && !hasPlan;
+  useAwaitedPlan(isAwaited);
+  useTellFailedLoad(isError && !subscription, 'subscription.load.failed');
+  const checkout = useCheckout();
+  const [changeTo, setChangeTo] = useState<string | null>(null);
 
   if (isPending) return <PageSkeleton label={say('subscription.screen.loading')} />;
-  if (!subscription) return <LoadFailed sentence={say('subscription.load.failed')} onRetry={() => void refetch()} />;
+  // What is not known is shown as the free plan; the server decides what may be bought.
+  const tier = !subscription || subscription.tier === 'free' ? FREE_PRICE_ID : subscription.tier;
   return (
     <>
       <PageHeader title={say('nav.subscription')} />
-      <Confetti when={how === 'paid'} />
+      <Confetti when={how === 'paid' && hasPlan} />
       <div className="grid gap-11">
-        {how === 'paid' && (
-          <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan: plan ?? '' })}</p>
+        {how === 'paid' && plan && (
+          <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan })}</p>
         )}
+        {isAwaited && <Notice>{say('subscription.screen.waiting')}</Notice>}
         {how === 'closed' && <p className="rounded-card bg-tint px-6 py-4 font-semibold">{say('checkout.cancelled')}</p>}
-        <CurrentPlan subscription={subscription} />
+        {!subscription && (
+          <Notice tone="trouble" action={<Button icon={<RotateCw />} onClick={() => void refetch()}>{say('job.screen.try-again')}</Button>}>
+            {say('subscription.load.failed')}
+          </Notice>
+        )}
+        {subscription && <CurrentPlan subscription={subscription} />}
         <PriceCards
-          current={subscription.tier === 'free' ? 'price_free' : subscription.tier}
-          startWith={priceOf(subscription.tier)?.interval ?? 'month'}
+          current={tier}
+          hasPlan={hasPlan}
+          startWith={priceOf(tier)?.interval ?? 'month'}
           opening={checkout.input ?? null}
-          onChoose={checkout.run}
+          onChoose={hasPlan ? setChangeTo : checkout.run}
         />
+        <InvoiceList />
       </div>
+      {changeTo && subscription && <ChangePlan from={subscription} to={changeTo} onClose={() => setChangeTo(null)} />}
     </>
   );
 }

@@ -6,7 +6,10 @@ import { toast } from '../../ui/toaster.tsx';
 
 export type Return = 'none' | 'paid' | 'closed';
 
-/** The way back stays known while the page is open; the address is cleaned, so that a reload does not celebrate again. */
+/**
+ * @param plan the paid plan, once it is there
+ * The way back stays known while the page is open; the address is cleaned, so that a reload does not celebrate again.
+ */
 export function useReturn(plan: string | undefined): Return {
   const [query, setQuery] = useSearchParams();
   const arrived: Return = query.get('success') === 'true' ? 'paid' : query.get('canceled') === 'true' ? 'closed' : 'none';

@@ -1,0 +1,66 @@
+/** The last question before an account is gone: who asks, and whether they mean it. */
+import type { Account } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
+import { useState } from 'react';
+import { api } from '../../session/api.ts';
+import { useAct } from '../../session/use-act.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Notice } from '../creations/notice.tsx';
+
+export function DeleteAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const [proof, setProof] = useState('');
+  const [isSure, setSure] = useState(false);
+  const { hasPassword } = account;
+  const remove = useAct({
+    do: () => api.account.remove(hasPassword ? { password: proof, email: '' } : { password: '', email: proof }),
+    failed: 'account.delete.failed',
+    // A whole new page: nothing of the person stays in memory.
+    onDone: () => window.location.assign('/login?account=deleted'),
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && !remove.pending && onClose()} keepOpen title={say('account.screen.delete')}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          remove.run();
+        }}
+      >
+        <p>{say('account.screen.delete.warning')}</p>
+        <p>{say('account.screen.delete.honest')}</p>
+        <p className="text-ink-soft">{say('account.screen.delete.money')}</p>
+        {remove.refusal && <Notice tone="trouble">{remove.refusal.sentence}</Notice>}
+        {hasPassword ? (
+          <PasswordField
+            label={say('account.screen.delete.password')}
+            autoComplete="current-password"
+            value={proof}
+            onChange={(event) => setProof(event.target.value)}
+          />
+        ) : (
+          <TextField
+            label={say('account.screen.delete.email')}
+            type="email"
+            autoComplete="off"
+            value={proof}
+            onChange={(event) => setProof(event.target.value)}
+          />
+        )}
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" className="size-6 accent-plum" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+          {say('account.screen.delete.sure')}
+        </label>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="plain" disabled={remove.pending} onClick={onClose}>{say('word.cancel')}</Button>
+          <Button type="submit" look="danger" pending={remove.pending} disabled={!isSure || proof === ''}>
+            {say('account.screen.delete.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

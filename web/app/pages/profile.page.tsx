@@ -18,6 +18,9 @@ import { PageSkeleton } from '../ui/skeletons.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${say('nav.profile')} · Fableloom` }];
 
+/** On wide screens the news and the plan stand beside; on narrow ones they come before what is seldom needed. */
+const COLUMNS = 'grid gap-10 wide:grid-cols-2 wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-12';
+
 export default function ProfilePage() {
   const { data: me, isPending, refetch } = useQuery(orpc.me.show.queryOptions());
   useAddressNews();
@@ -26,12 +29,12 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeader title={say('nav.profile')} lead={me.profile.email} />
-      <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] wide:items-start wide:gap-12">
+      <div className={COLUMNS}>
         <div className="grid gap-8">
           <PhotoPanel profile={me.profile} />
           <ProfileForm profile={me.profile} />
         </div>
-        <div className="grid gap-10">
+        <div className="grid gap-10 wide:col-start-2 wide:row-span-3">
           <NotificationList />
           <Card as="section" aria-label={say('subscription.screen.current')} className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,9 +43,9 @@ export default function ProfilePage() {
             </div>
             <UsageList limits={me.subscription.limits} />
           </Card>
-          <AccountPanel />
-          <DataPanel />
         </div>
+        <AccountPanel />
+        <DataPanel />
       </div>
     </>
   );

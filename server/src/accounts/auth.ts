@@ -23,6 +23,14 @@ export interface AuthParts {
   log: Logger;
 }
 
+/**
+ * Doors of better-auth that would go around ours: a new password without its rules, guessing without its limit, tokens of sessions shown
+ * to the browser, a name that passed no safety gate. The profile has its own for each (contract/src/endpoints/account.ts).
+ */
+const CLOSED_DOORS = [
+  '/change-password', '/verify-password', '/change-email', '/update-user', '/list-sessions', '/delete-user', '/delete-user/callback',
+];
+
 const DAY = 60 * 60 * 24;
 
 /** How long a session lives, and after how long a request makes it live on. */
@@ -63,6 +71,7 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
     secret: config.secret,
     trustedOrigins: (request) => [config.baseUrl, ...ownOrigin(request)],
     telemetry: { enabled: false },
+    disabledPaths: CLOSED_DOORS,
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
     logger: { log: (level, message) => log.debug({ level }, message) },
     emailAndPassword: {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NOT_SHARED, type Sharing } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import {
-  blocks, checkouts, comments, contactMessages, friendRequests, jobs, locations, narrations, notifications, reports, sceneImages, sharedCharacters, storyParts,
+  blocks, checkouts, comments, contactMessages, friendRequests, jobs, locations, narrations, notifications, reports, sceneImages, session, sharedCharacters, storyParts,
 } from '../../database/schema/index.ts';
 import { keepCharacter, keepStory } from '../../testing/kept-things.ts';
 import type { TestApp, TestPerson } from '../../testing/test-app.ts';
@@ -36,6 +36,8 @@ export interface World {
   narration(): Promise<{ id: string; narrationId: string }>;
   notification(): Promise<string>;
   checkout(): Promise<string>;
+  /** Another visit of the owner. */
+  session(): Promise<string>;
   job(status?: 'waiting' | 'done' | 'failed'): Promise<string>;
   /** A comment of the friend under a public story of the owner. */
   comment(): Promise<string>;
@@ -91,6 +93,11 @@ export function worldOf(app: TestApp, people: { owner: TestPerson; friend: TestP
     async checkout() {
       const id = `trial_${randomUUID()}`;
       await db.insert(checkouts).values({ id, userId: owner.id, priceId: 'price_hero_month', successUrl: '/a', cancelUrl: '/b' });
+      return id;
+    },
+    async session() {
+      const id = randomUUID();
+      await db.insert(session).values({ id, token: id, userId: owner.id, expiresAt: new Date(Date.now() + 60_000) });
       return id;
     },
     job: async (status = 'waiting') =>

@@ -56,6 +56,7 @@ export function PhotoCropper({ picture, pending, onUse, onClose }: PhotoCropperP
         role="application"
         aria-label={say('account.screen.photo.crop.area')}
         aria-describedby={how}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the picture
         tabIndex={0}
         className="relative mx-auto size-[280px] cursor-move touch-none overflow-hidden rounded-card select-none"
       >

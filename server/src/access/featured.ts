@@ -4,9 +4,9 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { characters, featuredCharacters, profiles } from '../database/schema/index.ts';
 
-/** Public, with a name, a type and a picture, and not hidden. */
+/** Public and listed by its family (a link alone is no consent to greet everybody), with a name, a type and a picture, and not hidden. */
 export const isFeaturable = and(
-  sql`${characters.sharing} ->> 'isPublic' = 'true'`, isNull(characters.hiddenAt), isNotNull(characters.picture),
+  sql`${characters.sharing} ->> 'isPublic' = 'true'`, sql`${characters.sharing} ->> 'listed' = 'true'`, isNull(characters.hiddenAt), isNotNull(characters.picture),
   ne(characters.name, ''), ne(characters.type, ''),
 );
 

@@ -16,7 +16,7 @@ import type { RequestContext } from './endpoints.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { outboxRoute } from './outbox-route.ts';
 import { contentSecurityPolicy, ownSiteOnly, safeHeaders } from './security.ts';
-import { sorryPage } from './sorry-page.ts';
+import { SORRY_POLICY, sorryPage } from './sorry-page.ts';
 import { storedFiles } from './stored-files.ts';
 import { typedApi } from './typed-api.ts';
 import { openVisitors } from './visitor.ts';
@@ -88,7 +88,7 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.notFound(notFound);
   app.onError((error, context) => {
     log.error(error, 'request failed');
-    if (wantsPage(context)) return context.html(sorryPage(), 503);
+    if (wantsPage(context)) return context.html(sorryPage(), 503, { 'content-security-policy': SORRY_POLICY });
     return context.json({ error: { code: 'app.unexpected', message: say('app.unexpected') } }, 500);
   });
   return app;

@@ -14,12 +14,12 @@ export function NativeSelect({ options, value, onChange, className, ...texts }: 
   const field = useField(texts);
   return (
     <FieldFrame {...texts} id={field.id} className={className}>
-      <div className={fieldBox(texts.error, 'relative px-0')}>
+      <div className={fieldBox(texts.error, 'relative')}>
         <select
           {...field.input}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(FIELD_INPUT, 'cursor-pointer appearance-none rounded-field py-2 pr-12 pl-5 text-[1.0625rem] [&>option]:bg-card')}
+          className={cx(FIELD_INPUT, '-mx-5 cursor-pointer appearance-none py-2 pr-12 pl-5 text-[1.0625rem] [&>option]:bg-card')}
         >
           {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
         </select>

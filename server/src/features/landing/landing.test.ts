@@ -15,8 +15,8 @@ afterAll(() => app.close());
 beforeEach(() => app.services.db.delete(characters).where(eq(characters.userId, owner.id)));
 
 const picture = { url: '/storage/v1/object/public/images/x.webp', vectorUrl: null, width: 10, height: 10, alt: 'A fox', blur: null };
-const sharing = (isPublic: boolean) => ({
-  isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0, listed: false, withFriends: false,
+const sharing = (isPublic: boolean, listed = true) => ({
+  isPublic, allowComments: true, shareId: 'char_1', sharedAt: null, sharedBy: null, views: 0, likes: 0, listed, withFriends: false,
 });
 
 const NO_TRAITS = {
@@ -38,9 +38,10 @@ const keep = (age: number, changes: Changes = {}) =>
   });
 
 describe('show', () => {
-  test('shows the four newest public, named characters that have pictures', async () => {
+  test('shows the four newest public, named characters that have pictures and were listed by their families', async () => {
     for (const age of [6, 5, 4, 3, 2]) await keep(age);
     await keep(1, { sharing: sharing(false) });
+    await keep(1, { sharing: sharing(true, false) });
     await keep(1, { sharing: null });
     await keep(1, { picture: null });
     await keep(1, { name: '' });

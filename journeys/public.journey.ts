@@ -9,6 +9,8 @@ import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
 
 const TITLE = '月亮上的灯笼 🏮';
+const SOLD = ['Character creation', 'Interactive storytelling', 'Creativity', 'Reading', 'Connecting with friends', 'Endless adventures'];
+const LEARNED = ['Reading comprehension', 'Creative writing', 'Emotional intelligence', 'Decision making'];
 const HELP = ['/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq'];
 
 let home: Home;
@@ -26,7 +28,8 @@ beforeAll(async () => {
   await takePlan(family, 'price_hero_month');
   const { api } = family;
   const { result } = await family.finished(await api.stories.generate({
-    idempotencyKey: 'public-story', characterIds: ['starter_maya', 'starter_rusty'], theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8',
+    idempotencyKey: 'public-story', characterIds: ['starter_maya', 'starter_rusty'],
+    theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8',
   }));
   const storyId = result?.storyId ?? '';
   await api.stories.rename({ id: storyId, title: TITLE });
@@ -45,7 +48,14 @@ afterAll(async () => {
   await home?.remove();
 });
 
-async function withVisitor<T>(work: (guest: Visit) => Promise<T>, options: { width?: number; theme?: 'day' | 'bedtime'; inside?: boolean } = {}): Promise<T> {
+interface Visitor {
+  width?: number;
+  theme?: 'day' | 'bedtime';
+  /** Signed in. */
+  inside?: boolean;
+}
+
+async function withVisitor<T>(work: (guest: Visit) => Promise<T>, options: Visitor = {}): Promise<T> {
   const guest = await visit(browser, { ...options, baseUrl: house.url });
   try {
     if (options.inside) await family.enter(guest.context);
@@ -55,7 +65,9 @@ async function withVisitor<T>(work: (guest: Visit) => Promise<T>, options: { wid
   }
 }
 
-const publicPages = () => ['/', '/explore', '/privacy-policy', '/terms-of-service', '/login', ...HELP, `/stories/shared/${storyShare}`, `/characters/shared/${characterShare}`];
+const publicPages = () => [
+  '/', '/explore', '/privacy-policy', '/terms-of-service', '/login', ...HELP, `/stories/shared/${storyShare}`, `/characters/shared/${characterShare}`,
+];
 
 /** Down to the end and back, so that everything that waits to be seen is fetched. */
 async function lookAtAll(page: Page): Promise<void> {
@@ -122,8 +134,7 @@ describe('the landing page', () => {
   test('sells, shows up to four characters with pictures, and tells the price by month and by year', () =>
     withVisitor(async ({ page }) => {
       await page.goto('/');
-      for (const name of ['Character creation', 'Interactive storytelling', 'Creativity', 'Reading', 'Connecting with friends', 'Endless adventures',
-        'Reading comprehension', 'Creative writing', 'Emotional intelligence', 'Decision making']) await page.getByRole('heading', { name, exact: true }).waitFor();
+      for (const name of [...SOLD, ...LEARNED]) await page.getByRole('heading', { name, exact: true }).waitFor();
       const featured = page.locator('.pedestals img');
       expect(await featured.count()).toBeGreaterThan(0);
       expect(await featured.count()).toBeLessThanOrEqual(4);
@@ -169,6 +180,12 @@ describe('explore', () => {
   });
 });
 
+interface Icon {
+  src: string;
+  sizes: string;
+  purpose: string;
+}
+
 describe('what others see of a link', () => {
   const headOf = async (path: string) => {
     const html = await (await fetch(house.url + path)).text();
@@ -197,8 +214,9 @@ describe('what others see of a link', () => {
   });
 
   test('manifest, icons, robots and sitemap are there', async () => {
-    const manifest = (await (await fetch(`${house.url}/manifest.webmanifest`)).json()) as { icons: { src: string; sizes: string; purpose: string }[] };
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+    const manifest = (await (await fetch(`${house.url}/manifest.webmanifest`)).json()) as { icons: Icon[] };
+    const offered = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(offered).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
     for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const icon = await sharp(Buffer.from(await (await fetch(house.url + src)).arrayBuffer())).metadata();
       if (sizes !== 'any') expect(`${icon.width}x${icon.height}`).toBe(sizes);
@@ -272,7 +290,7 @@ describe('when something fails', () => {
       await page.getByRole('button', { name: 'Sign Out and Restart' }).click();
       await page.getByText('Failed to sign out. Please refresh the page.').waitFor();
       await page.unroute('**/api/auth/sign-out');
-      await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":true}' }));
+      await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 200, json: { success: true } }));
       await page.getByRole('button', { name: 'Sign Out and Restart' }).click();
       await page.waitForURL(/\/(create)?$/);
     }, { inside: true }));

@@ -26,7 +26,8 @@ const ICONS: readonly Icon[] = [
 for (const { name, side, share, round } of ICONS) {
   const edge = (side * (1 - share)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
-    <defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffdf8"/><stop offset="1" stop-color="#f4e4c6"/></linearGradient></defs>
+    <defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#fffdf8"/><stop offset="1" stop-color="#f4e4c6"/></linearGradient></defs>
     <rect width="${side}" height="${side}" rx="${side * round}" fill="url(#paper)"/>
     <g transform="translate(${edge} ${edge}) scale(${(side * share) / MARK_SIDE})">${mark}</g></svg>`;
   writeFileSync(join(PUBLIC, name), new Resvg(svg).render().asPng());

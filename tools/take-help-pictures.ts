@@ -131,7 +131,10 @@ async function moveIn(url: string): Promise<Home> {
 /** Everything has come and nothing moves, and no toast hides anything. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight).map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  });
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor({ state: 'hidden', timeout: 6_000 }).catch(() => undefined);
 }
 
@@ -160,12 +163,14 @@ const browser = await openBrowser();
 try {
   const at = await moveIn(house.url);
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
-    const context = await browser.newContext({ baseURL: house.url, deviceScaleFactor: PIXELS_A_POINT, colorScheme, reducedMotion: 'reduce' });
+    const look = { deviceScaleFactor: PIXELS_A_POINT, colorScheme, reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ baseURL: house.url, ...look });
     await at.family.enter(context);
     for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
-      await photograph(page, at, shot, theme).catch((error: unknown) => process.stdout.write(`${shot.name}-${theme} failed: ${String(error)}\n`));
+      const say = (error: unknown) => process.stdout.write(`${shot.name}-${theme} failed: ${String(error)}\n`);
+      await photograph(page, at, shot, theme).catch(say);
       await page.close();
     }
     await context.close();

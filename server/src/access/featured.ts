@@ -6,8 +6,8 @@ import { characters, featuredCharacters, profiles } from '../database/schema/ind
 
 /** Public and listed by its family (a link alone is no consent to greet everybody), with a name, a type and a picture, and not hidden. */
 export const isFeaturable = and(
-  sql`${characters.sharing} ->> 'isPublic' = 'true'`, sql`${characters.sharing} ->> 'listed' = 'true'`, isNull(characters.hiddenAt), isNotNull(characters.picture),
-  ne(characters.name, ''), ne(characters.type, ''),
+  sql`${characters.sharing} ->> 'isPublic' = 'true'`, sql`${characters.sharing} ->> 'listed' = 'true'`,
+  isNull(characters.hiddenAt), isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, ''),
 );
 
 export const FEATURABLE = {

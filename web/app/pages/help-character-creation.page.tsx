@@ -22,7 +22,11 @@ export default function CharacterCreationPage({ loaderData: { contact } }: Route
       </p>
 
       <h2>Who is it?</h2>
-      <ProductPicture name="character-kind" alt="The form for a new character: a name, picture cards for kinds of characters, and a portrait beside them." eager>
+      <ProductPicture
+        name="character-kind"
+        alt="The form for a new character: a name, picture cards for kinds of characters, and a portrait beside them."
+        eager
+      >
         The portrait beside the form changes with every choice.
       </ProductPicture>
       <p>
@@ -48,7 +52,10 @@ export default function CharacterCreationPage({ loaderData: { contact } }: Route
       <p>Optional, and best when small. “Makes paper come alive” solves problems in more interesting ways than “can do everything”.</p>
 
       <h2>The portrait</h2>
-      <ProductPicture name="character-page" alt="The page of the character Juniper: her portrait, buttons to use and share her, and her traits." />
+      <ProductPicture
+        name="character-page"
+        alt="The page of the character Juniper: her portrait, buttons to use and share her, and her traits."
+      />
       <p>
         Save the character first, then press Generate Image. Not quite? Press again. Every earlier portrait stays under Previous
         Versions, where Set as Main brings it back.

@@ -53,7 +53,10 @@ const Stories = () => (
       </p>
     </Question>
     <Question asked="Can we keep a story, or print it?">
-      <p>The story page offers it as a file: as an EPUB for readers, as a PDF for paper, or as a zip with everything in it. Pictures can be downloaded too.</p>
+      <p>
+        The story page offers it as a file: as an EPUB for readers, as a PDF for paper, or as a zip with everything in it.
+        Pictures can be downloaded too.
+      </p>
     </Question>
   </>
 );
@@ -61,7 +64,10 @@ const Stories = () => (
 const Plans = () => (
   <>
     <h2>Plans and limits</h2>
-    <ProductPicture name="what-is-left" alt="The Subscription page: the plan, and bars that show how many stories, characters, images and narrations are used.">
+    <ProductPicture
+      name="what-is-left"
+      alt="The Subscription page: the plan, and bars that show how many stories, characters, images and narrations are used."
+    >
       The Subscription page always shows what is used and what is left.
     </ProductPicture>
     <Question asked="How many stories can I make?">

@@ -20,7 +20,11 @@ export default function GettingStartedPage({ loaderData: { contact } }: Route.Co
       </p>
 
       <h2>2. Choose how to begin</h2>
-      <ProductPicture name="two-ways" alt="Two large cards: Get Ideas, with an open book, and Build Story, with a castle on a stage." eager />
+      <ProductPicture
+        name="two-ways"
+        alt="Two large cards: Get Ideas, with an open book, and Build Story, with a castle on a stage."
+        eager
+      />
       <p>
         <strong>Build Story</strong> is for evenings when you know what you want: five short sections, each chosen by picture.{' '}
         <strong>Get Ideas</strong> is for all the others: tell the idea chat what your child loves today, take what you like, and
@@ -28,7 +32,10 @@ export default function GettingStartedPage({ loaderData: { contact } }: Route.Co
       </p>
 
       <h2>3. Put the story together</h2>
-      <ProductPicture name="choose-cast" alt="Portraits of characters in a grid; Maya and Rusty are chosen, and the story so far shows both on a small stage.">
+      <ProductPicture
+        name="choose-cast"
+        alt="Portraits of characters in a grid; Maya and Rusty are chosen, and the story so far shows both on a small stage."
+      >
         Press the faces that shall play. The small stage at the bottom shows what you have so far.
       </ProductPicture>
       <ol>

@@ -43,7 +43,10 @@ export default function StoryWritingPage({ loaderData: { contact } }: Route.Comp
       </p>
 
       <h2>Reading</h2>
-      <ProductPicture name="reading-mode" alt="The reading mode: a picture of Maya and Rusty in a wood of lanterns, and large words beside it." />
+      <ProductPicture
+        name="reading-mode"
+        alt="The reading mode: a picture of Maya and Rusty in a wood of lanterns, and large words beside it."
+      />
       <p>
         Reading mode fills the screen with one spread at a time. Turn pages with the arrow keys or by swiping, and change the
         letters and their size as your reader likes.

@@ -70,10 +70,16 @@ const WhatIsKept = () => (
   <>
     <h2>What we keep</h2>
     <ul>
-      <li>Your account: email address, display name, photo and a few sentences about you if you like, and your password in a form that cannot be read back.</li>
+      <li>
+        Your account: email address, display name, photo and a few sentences about you if you like, and your password in a form
+        that cannot be read back.
+      </li>
       <li>Your sessions: when and from which network address and browser you signed in, until they end after 30 days or you sign out.</li>
       <li>What you make: characters, locations, stories, pictures, recordings, your wishes and answers, and earlier versions of them.</li>
-      <li>What you do with others: friends, shares, comments, likes, reports, and how often a shared link was opened on a day, not by whom.</li>
+      <li>
+        What you do with others: friends, shares, comments, likes, reports, and how often a shared link was opened on a day, not
+        by whom.
+      </li>
       <li>Your plan, and how many stories, images and narrations you have used this month.</li>
       <li>Letters that you write to us through the product.</li>
       <li>Failures that the program writes into its log, to make it better.</li>
@@ -132,7 +138,10 @@ const YourChoices = () => (
     <ul>
       <li><strong>See and take along:</strong> Download my data in your Profile gives one zip with everything that is yours.</li>
       <li><strong>Correct:</strong> your profile and everything you made can be changed at any time.</li>
-      <li><strong>Delete:</strong> single things where they stand, or all of it with Delete my account in your Profile, at once and for good.</li>
+      <li>
+        <strong>Delete:</strong> single things where they stand, or all of it with Delete my account in your Profile, at once and
+        for good.
+      </li>
       <li><strong>Complain:</strong> write to us first; you may also turn to the data protection authority where you live.</li>
     </ul>
     <p>

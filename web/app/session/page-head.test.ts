@@ -3,7 +3,8 @@ import { writeHead } from './page-head.ts';
 
 const matches = [{ loaderData: { user: null, theme: 'system', narrowSidebar: false, site: 'https://fables.example' } }];
 const args = { matches, location: { pathname: '/stories/shared/story_1', search: '?from=mail' } };
-const head = { title: 'The Lost Lantern', text: 'A story.', card: { path: '/cards/stories/story_1.jpg', alt: 'A fox' }, type: 'article' as const };
+const card = { path: '/cards/stories/story_1.jpg', alt: 'A fox' };
+const head = { title: 'The Lost Lantern', text: 'A story.', card, type: 'article' as const };
 
 describe('the head of a page', () => {
   it('names page and card with their whole addresses, without what was asked for', () => {
@@ -23,6 +24,7 @@ describe('the head of a page', () => {
   });
 
   it('shows the card of the site where a page has none', () => {
-    expect(writeHead(args, { title: 'Explore', text: 'A shelf.' })).toContainEqual({ property: 'og:image', content: 'https://fables.example/cards/fableloom.jpg' });
+    const tags = writeHead(args, { title: 'Explore', text: 'A shelf.' });
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://fables.example/cards/fableloom.jpg' });
   });
 });

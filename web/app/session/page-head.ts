@@ -2,7 +2,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from './session.ts';
 
-const SITE_CARD = { path: '/cards/fableloom.jpg', alt: 'The words “Tonight, your child is in the story.” beside a girl with a lantern and a red fox.' };
+const SITE_CARD = {
+  path: '/cards/fableloom.jpg',
+  alt: 'The words “Tonight, your child is in the story.” beside a girl with a lantern and a red fox.',
+};
 const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface PageHead {

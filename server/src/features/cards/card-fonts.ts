@@ -10,8 +10,14 @@ interface Font {
   files: readonly string[];
 }
 
-const FRAUNCES: Font = { family: 'Fraunces SemiBold, Fraunces', files: ['latin', 'latin-ext', 'vietnamese'].map((part) => `fraunces/files/fraunces-${part}-600-normal`) };
-const ANDIKA: Font = { family: 'Andika', files: ['latin-400', 'latin-ext-400', 'cyrillic-400', 'cyrillic-ext-400'].map((part) => `andika/files/andika-${part}-normal`) };
+const FRAUNCES: Font = {
+  family: 'Fraunces SemiBold, Fraunces',
+  files: ['latin', 'latin-ext', 'vietnamese'].map((part) => `fraunces/files/fraunces-${part}-600-normal`),
+};
+const ANDIKA: Font = {
+  family: 'Andika',
+  files: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `andika/files/andika-${part}-400-normal`),
+};
 const OTHERS: readonly Font[] = [
   { family: 'Noto Sans Hebrew SemiBold, Noto Sans Hebrew', files: ['noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal'] },
   { family: 'Noto Naskh Arabic SemiBold, Noto Naskh Arabic', files: ['noto-naskh-arabic/files/noto-naskh-arabic-arabic-600-normal'] },

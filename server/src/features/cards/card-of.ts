@@ -1,4 +1,4 @@
-/** What stands on the card of a shared story or character, and of the site. Only what everyone may see: the asking person counts as nobody. */
+/** What stands on the card of a shared story or character, and of the site. The asking person counts as nobody: only what everyone may see. */
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { readCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
@@ -31,10 +31,18 @@ const emblemOf = (category: string): string => {
   return `emblem-${known.toLowerCase().replaceAll(' ', '-')}`;
 };
 
+const STORY = {
+  title: stories.title, cast: stories.characters, ages: stories.ageRange, cover: stories.cover, category: stories.themeCategory,
+  owner: profiles.displayName,
+};
+const CHARACTER = {
+  name: characters.name, type: characters.type, personality: characters.personality, picture: characters.picture, owner: profiles.displayName,
+};
+
 export async function storyCardOf({ db }: Pick<Services, 'db'>, shareId: string): Promise<Card> {
   const { id } = await contentOfLink(db, null, 'story', shareId);
   const [row] = await db
-    .select({ title: stories.title, cast: stories.characters, ages: stories.ageRange, cover: stories.cover, category: stories.themeCategory, owner: profiles.displayName })
+    .select(STORY)
     .from(stories).innerJoin(profiles, eq(profiles.userId, stories.userId)).where(eq(stories.id, id));
   if (!row) return refuse('NOT_FOUND', 'share.link.not-found');
   const names = list.format(row.cast.slice(0, MOST_NAMES).map(({ name }) => name));
@@ -51,7 +59,7 @@ export async function storyCardOf({ db }: Pick<Services, 'db'>, shareId: string)
 export async function characterCardOf({ db }: Pick<Services, 'db'>, shareId: string): Promise<Card> {
   const { id } = await contentOfLink(db, null, 'character', shareId);
   const [row] = await db
-    .select({ name: characters.name, type: characters.type, personality: characters.personality, picture: characters.picture, owner: profiles.displayName })
+    .select(CHARACTER)
     .from(characters).innerJoin(profiles, eq(profiles.userId, characters.userId)).where(eq(characters.id, id));
   if (!row) return refuse('NOT_FOUND', 'share.link.not-found');
   const kind = readCharacterType(row.type)?.specific ?? row.type;

@@ -20,14 +20,17 @@ let fonts: CardFonts | null = null;
 export default async function drawCard({ fontsFolder, words, shape, picture }: CardTask): Promise<Uint8Array> {
   fonts ??= openCardFonts(fontsFolder);
   const font = { loadSystemFonts: false, fontFiles: fonts.files, defaultFontFamily: 'Andika' };
-  const inkWidth = (text: string, style: string) =>
-    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="300"><text x="100" y="150" ${style}>${text}</text></svg>`, { font }).getBBox()?.width ?? 0;
+  const inkWidth = (text: string, style: string) => {
+    const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="300"><text x="100" y="150" ${style}>${text}</text></svg>`;
+    return new Resvg(alone, { font }).getBBox()?.width ?? 0;
+  };
   const png = (svg: string) => Buffer.from(new Resvg(svg, { font }).render().asPng());
   const { left, top, width, height } = PICTURE_BOX[shape];
   const layers = [];
   if (picture) {
     // A portrait has its face in the upper half; a scene is cut from its sides.
-    const cut = await sharp(picture).resize(width, height, { fit: 'cover', position: shape === 'portrait' ? 'top' : 'centre' }).ensureAlpha()
+    const position = shape === 'portrait' ? 'top' : 'centre';
+    const cut = await sharp(picture).resize(width, height, { fit: 'cover', position }).ensureAlpha()
       .composite([{ input: png(maskOf(shape)), blend: 'dest-in' }]).png().toBuffer();
     layers.push({ input: cut, left, top });
   }

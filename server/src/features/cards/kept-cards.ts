@@ -1,4 +1,4 @@
-/** Cards that were drawn lately, by what stands on them: a changed title is another card. In memory, so that nothing outlives its sharing. */
+/** Cards that were drawn lately, by what stands on them: a changed title is another card. In memory: nothing outlives its sharing. */
 import { createHash } from 'node:crypto';
 
 const MOST = 64;

@@ -18,7 +18,8 @@ const CARD_NAME = /^([\w-]{1,120})\.jpg$/;
 type Parts = Pick<Services, 'config' | 'db' | 'files' | 'illustrator' | 'log'>;
 
 export function cardRoutes(services: Parts): Hono {
-  const drawing = new Piscina({ filename: new URL('./card.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
+  const filename = new URL('./card.worker.ts', import.meta.url).href;
+  const drawing = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
   const kept = openKeptCards();
   const fontsFolder = join(services.config.dataFolder, 'fonts');
 
@@ -44,8 +45,12 @@ export function cardRoutes(services: Parts): Hono {
 
   const app = new Hono();
   app.get('/cards/fableloom.jpg', (context) => answer(context, SITE_CARD));
-  app.get('/cards/stories/:name', async (context) => answer(context, await storyCardOf(services, shareIdIn(context.req.param('name')))));
-  app.get('/cards/characters/:name', async (context) => answer(context, await characterCardOf(services, shareIdIn(context.req.param('name')))));
+  app.get('/cards/stories/:name', async (context) => {
+    return answer(context, await storyCardOf(services, shareIdIn(context.req.param('name'))));
+  });
+  app.get('/cards/characters/:name', async (context) => {
+    return answer(context, await characterCardOf(services, shareIdIn(context.req.param('name'))));
+  });
   app.onError((error) => {
     if (!(error instanceof ORPCError)) throw error;
     const { key } = error.data as { key?: string };

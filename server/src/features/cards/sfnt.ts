@@ -18,7 +18,8 @@ function tablesOf(woff: Buffer): Table[] {
     const entry = WOFF_HEADER + index * WOFF_ENTRY;
     const [from, packed, size] = [woff.readUInt32BE(entry + 4), woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)];
     const bytes = woff.subarray(from, from + packed);
-    return { tag: woff.toString('latin1', entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), bytes: packed < size ? inflateSync(bytes) : bytes };
+    const tag = woff.toString('latin1', entry, entry + 4);
+    return { tag, checksum: woff.readUInt32BE(entry + 16), bytes: packed < size ? inflateSync(bytes) : bytes };
   });
 }
 

@@ -5,7 +5,8 @@ import { characters, stories } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
 
 export const PUBLIC_PAGES = [
-  '/', '/explore', '/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq', '/privacy-policy', '/terms-of-service',
+  '/', '/explore', '/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq',
+  '/privacy-policy', '/terms-of-service',
 ] as const;
 
 /** Newest of each kind; a map of more than 50 000 addresses may not be read at all. */

@@ -73,7 +73,8 @@ function WayOn() {
   if (!on) return null;
   return (
     <p className="mt-8 text-[1.0625rem]">
-      Read on: <Link to={on.to} className="inline-flex min-h-11 items-center font-bold text-plum underline underline-offset-4">{on.name}</Link>
+      Read on:{' '}
+      <Link to={on.to} className="inline-flex min-h-11 items-center font-bold text-plum underline underline-offset-4">{on.name}</Link>
     </p>
   );
 }

@@ -15,7 +15,12 @@ const BUILT_IN = 'built-in';
 
 /** What this installation really uses, for the sentences that depend on it. */
 function whatRuns({ providers, trialCheckout, social, outbox }: Site) {
-  const works = [['stories are written by', providers.writer], ['pictures are drawn by', providers.illustrator], ['narrations are spoken by', providers.narrator]] as const;
+  const works = [
+    ['stories are written by', providers.writer],
+    ['pictures are drawn by', providers.illustrator],
+    ['narrations are spoken by', providers.narrator],
+  ] as const;
   const hosted = works.filter(([, provider]) => provider !== BUILT_IN).map(([work, provider]) => `${work} ${provider}`);
-  return { hosted, trialCheckout, hasMailServer: !outbox, social: [...(social.google ? ['Google'] : []), ...(social.apple ? ['Apple'] : [])] };
+  const doors = [social.google ? 'Google' : '', social.apple ? 'Apple' : ''].filter(Boolean);
+  return { hosted, trialCheckout, hasMailServer: !outbox, social: doors };
 }

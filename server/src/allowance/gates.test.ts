@@ -86,7 +86,7 @@ async function answerTo(act: Promise<unknown>): Promise<unknown> {
 const shut = (act: GatedAct) => ({ status: 402, message: say(GATES[act].say), sendTo: '/subscription' });
 
 describe.each(STANDINGS)('%s', (_name, standing, isOpen) => {
-  test(isOpen ? 'opens every paid act' : 'shuts every paid act with its own sentence and the way to the plans', async () => {
+  test('every paid act is open, or shut with its own sentence and the way to the plans', async () => {
     const { person, things } = await personWith(standing);
     const answers: Record<string, unknown> = {};
     for (const act of acts) answers[act] = await answerTo(ACTS[act](person, things));

@@ -29,6 +29,6 @@ describe('planted mistakes are found', () => {
 });
 
 test('titles are read in every kind of quote, also of tables', () => {
-  const source = ["test('it\\'s one', f);", 'it("two", f);', 'test.each([1, 2])(`three $n`, f);', "test.each([\n  ['x', (1)],\n])('four', f);"].join('\n');
-  expect(titlesIn(source)).toEqual(["it's one", 'two', 'three $n', 'four']);
+  const source = ["test('it\\'s one', f);", 'it("two", f);', 'test.each([1, 2])(`three $n`, f);', "test.each([\n  ['x', (1)],\n])('four', f);", "test.each<[string, () => Promise<X>]>([['x', y]])('five', f);"].join('\n');
+  expect(titlesIn(source)).toEqual(["it's one", 'two', 'three $n', 'four', 'five']);
 });

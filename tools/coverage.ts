@@ -30,7 +30,7 @@ export function readCoverage(markdown: string): Row[] {
 }
 
 /** Titles as they are written in a file of tests, whichever quotes they stand in. */
-const TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\))?(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const TITLE = /\b(?:test|it)(?:\.each(?:<[\s\S]*?>(?=\())?\([\s\S]*?\))?(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 export function titlesIn(source: string): string[] {
   return [...source.matchAll(TITLE)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));

@@ -46,3 +46,10 @@ export const characterSharedNote = (actor: Actor, friendId: string, character: {
   title: say('notification.character-shared.title'),
   message: say('notification.character-shared.text', { name: actor.name, character: character.name }),
 });
+
+/** Switching it off and on again tells nobody twice. */
+export const storySharedNote = (actor: Actor, friendId: string, story: Content): Note => ({
+  userId: friendId, type: 'other', data: { kind: 'story_shared', ...about(story, actor) },
+  title: say('notification.story-shared.title'), message: say('notification.story-shared.text', { name: actor.name, title: story.title }),
+  once: `story-shared:${story.id}`,
+});

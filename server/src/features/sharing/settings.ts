@@ -2,12 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { type ContentType, NOT_SHARED, type Sharing, type ShareState } from '@fableloom/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { friendIdsOf } from '../../access/friends.ts';
 import type { Owned } from '../../access/receipts.ts';
 import { ownedContent, type SharedContent } from '../../access/sharing.ts';
-import { characters, stories } from '../../database/schema/index.ts';
+import { characters, profiles, stories } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
+import { actorOf } from '../../notify/actor.ts';
+import { storySharedNote } from '../../notify/notes.ts';
+import { notify } from '../../notify/notify.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from './words.ts';
@@ -54,6 +58,16 @@ async function merge({ db }: Services, content: Content, changes: SQL): Promise<
   return row?.sharing ? { ...content, sharing: { ...NOT_SHARED, ...row.sharing } } : refuse('NOT_FOUND', 'app.not-found');
 }
 
+/** Friends hear of a story that is now theirs to read. */
+async function tellFriends(services: Services, story: SharedContent): Promise<void> {
+  if (story.type !== 'story') return;
+  await services.db.transaction(async (tx) => {
+    const friends = await tx.select({ id: profiles.userId }).from(profiles).where(sql`${profiles.userId} in ${friendIdsOf(story.userId)}`);
+    const actor = await actorOf(tx, { id: story.userId, name: '' });
+    await notify(services, tx, friends.map(({ id }) => storySharedNote(actor, id, { ...story, shareId: story.sharing.shareId })));
+  });
+}
+
 export async function changeSharing(services: Services, content: Content, change: SharingChange): Promise<ShareState> {
   await checkWords(services, content, change);
   const now = services.clock.now();
@@ -63,7 +77,9 @@ export async function changeSharing(services: Services, content: Content, change
   const given = JSON.stringify({ ...listed, ...change });
   const link = { shareId: newShareId(content.type, now), sharedAt: now.toISOString(), sharedBy: content.userId };
   const keepLink = sql`case when sharing->>'shareId' is null then ${JSON.stringify(link)}::jsonb else '{}'::jsonb end`;
-  return shareState(services, await merge(services, content, opens ? sql`${keepLink} || ${given}::jsonb` : sql`${given}::jsonb`));
+  const changed = await merge(services, content, opens ? sql`${keepLink} || ${given}::jsonb` : sql`${given}::jsonb`);
+  if (change.withFriends && !content.sharing.withFriends) await tellFriends(services, changed);
+  return shareState(services, changed);
 }
 
 export async function regenerateLink(services: Services, content: Content): Promise<ShareState> {

@@ -145,6 +145,14 @@ describe('readStory and readCharacter', () => {
     expect(await owner.api.sharing.readStory({ shareId })).toMatchObject({ id });
   });
 
+  test('friends hear of a story that is for them, once, and strangers do not', async () => {
+    const id = await keepStory(app, owner, { title: 'By the fire' });
+    for (const withFriends of [true, false, true]) await owner.api.sharing.update({ ...story(id), withFriends });
+    const told = async (person: TestPerson) => (await person.api.notifications.list()).filter(({ message }) => message.includes('By the fire'));
+    expect(await told(friend)).toMatchObject([{ type: 'other', title: 'A story for you', message: 'Owner shared the story "By the fire" with friends.', data: { kind: 'story_shared', contentId: id } }]);
+    expect(await told(stranger)).toEqual([]);
+  });
+
   test('what is for friends is read by friends', async () => {
     const id = await keepStory(app, owner);
     const { shareId } = await owner.api.sharing.update({ ...story(id), withFriends: true });

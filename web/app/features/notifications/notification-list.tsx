@@ -3,6 +3,7 @@ import type { Notification } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,6 +14,7 @@ import { TextSkeleton } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 import { writeDate } from '../creations/write-date.ts';
 import { ICONS } from './notification-icons.ts';
+import { whereItLeads } from './where-it-leads.ts';
 
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full';
 const refresh = [orpc.notifications.key(), orpc.me.key()];
@@ -58,8 +60,10 @@ export function NotificationList() {
   );
 }
 
-function NotificationRow({ item: { id, type, title, message, isRead, createdAt } }: { item: Notification }) {
+function NotificationRow({ item }: { item: Notification }) {
+  const { id, type, title, message, isRead, createdAt } = item;
   const Icon = ICONS[type];
+  const path = whereItLeads(item);
   const read = useAct({ do: () => api.notifications.markRead({ id }), failed: 'notification.read.failed', refresh });
   const remove = useAct({
     do: () => api.notifications.remove({ id }),
@@ -74,7 +78,9 @@ function NotificationRow({ item: { id, type, title, message, isRead, createdAt }
       </span>
       <div className="min-w-0 flex-1">
         <p className={isRead ? 'font-semibold' : 'font-extrabold'}>
-          {title}
+          {path ? (
+            <Link to={path} onClick={() => isRead || read.run()} className="text-ink underline decoration-edge underline-offset-4 hover:text-plum">{title}</Link>
+          ) : title}
           {!isRead && <span className="sr-only"> ({say('notification.screen.unread', { n: 1 })})</span>}
         </p>
         <p className="break-words">{message}</p>

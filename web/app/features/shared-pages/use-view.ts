@@ -2,6 +2,7 @@
 import type { ContentType } from '@fableloom/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
+import { countView } from './count-view.ts';
 
 const PREFIX = 'fableloom.seen.';
 
@@ -21,7 +22,7 @@ export function useView(contentType: ContentType, contentId: string, known: numb
   useEffect(() => {
     if (!isFirstLook(contentId)) return;
     // A view that could not be counted is nothing that a reader can mend.
-    api.sharing.countView({ contentType, contentId }).then((counted) => setViews(counted.views), () => undefined);
+    countView(contentType, contentId, { send: (address, init) => fetch(address, init), direct: api.sharing.countView }).then(setViews, () => undefined);
   }, [contentType, contentId]);
   return views;
 }

@@ -1,0 +1,129 @@
+/** Two families side by side, each in a browser of their own: friends, likes, comments and a character that is lent. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { type Family, newFamily, takePlan } from './family.ts';
+import { type Home, type House, newHome } from './house.ts';
+
+let home: Home;
+let house: House;
+let browser: Browser;
+let ana: Family;
+let ben: Family;
+let hers: Visit;
+let his: Visit;
+let storyShare = '';
+let characterId = '';
+
+async function window(family: Family): Promise<Visit> {
+  const seen = await visit(browser, { baseUrl: house.url });
+  await family.enter(seen.context);
+  return seen;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+beforeAll(async () => {
+  home = await newHome();
+  house = await home.open();
+  browser = await openBrowser();
+  [ana, ben] = [await newFamily(house.url, 'ana@bedtime.example'), await newFamily(house.url, 'ben@bedtime.example')];
+  await takePlan(ana, 'price_hero_month');
+  const choices = { characterIds: ['starter_maya'], theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8' as const };
+  const story = await ana.finished(await ana.api.stories.generate({ idempotencyKey: 'community-story', ...choices }));
+  storyShare = (await ana.api.sharing.share({ contentType: 'story', contentId: story.result?.storyId ?? '' })).shareId ?? '';
+  const [maya] = await ana.api.characters.list();
+  if (!maya) throw new Error('there is no starter cast');
+  characterId = (await ana.api.characters.create({ ...maya, name: 'Juniper' })).id;
+  await ana.finished(await ana.api.characters.draw({ id: characterId, idempotencyKey: 'community-portrait' }));
+  [hers, his] = [await window(ana), await window(ben)];
+  await hers.page.goto('/profile');
+  await hers.page.getByRole('heading', { name: 'Notifications' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await home?.remove();
+});
+
+test('a like by one appears at the other within a second, as a toast, in the list and on the badge', async () => {
+  await his.page.goto(`/stories/shared/${storyShare}`);
+  const like = button(his.page, /^Like/);
+  await like.waitFor();
+  const told = hers.page.getByText(/ben liked "/).first().waitFor().then(() => performance.now());
+  const pressed = await his.page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))).then(() => performance.now());
+  await like.click();
+  expect((await told) - pressed).toBeLessThan(1000);
+  expect(await hers.page.getByRole('list').getByText(/ben liked "/).count()).toBe(1);
+  await hers.page.getByText('1 unread notifications').first().waitFor({ state: 'attached' });
+});
+
+test('a comment by one stands under the story; its owner is told and may remove it', async () => {
+  await his.page.getByLabel('Write a kind comment').fill('We read it twice!');
+  await button(his.page, 'Send').click();
+  await says(his.page, 'Comment added');
+  await says(hers.page, /ben wrote a comment on "/);
+  await hers.page.goto(`/stories/shared/${storyShare}`);
+  await says(hers.page, 'We read it twice!');
+  await hers.page.getByRole('button', { name: /delete/i }).first().click();
+  await button(hers.page, 'Delete').last().click();
+  await says(hers.page, 'Comment deleted');
+});
+
+test('they become friends: one asks, the other says yes, both see it', async () => {
+  await hers.page.goto('/friends');
+  await his.page.goto('/friends');
+  await his.page.getByLabel('Find people by name or email').fill('ana');
+  await button(his.page, 'Add Friend: ana').click();
+  await says(his.page, 'Friend request sent to ana');
+  // It comes by itself: her page was open all the time.
+  await button(hers.page, /^Accept/).click();
+  await says(hers.page, 'You and ben are friends now!');
+  await says(his.page, 'ana accepted your friend request.');
+  await his.page.getByRole('heading', { name: /Your friends/ }).waitFor();
+});
+
+test('a friend shares a character, and the other uses it in a story', async () => {
+  const { page } = hers;
+  await page.goto(`/characters/${characterId}`);
+  await button(page, /share with friends/i).click();
+  const share = page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
+  await share.waitFor();
+  expect(await share.isDisabled()).toBe(true);
+  await page.getByRole('dialog').getByText('ben', { exact: true }).click();
+  await share.click();
+  await says(page, 'Successfully shared "Juniper" with 1 friend(s)!');
+  await says(his.page, 'ana shared "Juniper" with you.');
+
+  const lent = (await ben.api.characters.list()).find(({ id }) => id === characterId);
+  expect(lent?.may).toMatchObject({ use: true, edit: false, remove: false, share: false });
+  await his.page.goto('/characters');
+  await says(his.page, 'Juniper');
+  const choices = { characterIds: [characterId], theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8' as const };
+  const made = await ben.finished(await ben.api.stories.generate({ idempotencyKey: 'community-lent', ...choices }));
+  await his.page.goto(`/stories/${made.result?.storyId}`);
+  await says(his.page, /Juniper/);
+
+  // It goes back, and the story keeps its cast.
+  await button(page, 'Stop sharing with ben').click();
+  await expect.poll(async () => (await ben.api.characters.list()).some(({ id }) => id === characterId)).toBe(false);
+  expect((await ben.api.stories.show({ id: made.result?.storyId ?? '' })).characters.map(({ name }) => name)).toEqual(['Juniper']);
+});
+
+test('the link is copied, says so for two seconds, and a new one ends the old one', async () => {
+  const { page } = hers;
+  await page.goto('/stories');
+  await page.getByRole('link', { name: /Lost Lantern/ }).first().click();
+  await button(page, /^Share/).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}/stories/shared/${storyShare}`);
+  await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await says(page, 'There is a new share link. The old one no longer works.');
+  expect((await fetch(`${house.url}/api/shared/stories/${storyShare}`)).status).toBe(404);
+  expect([...hers.errors, ...his.errors]).toEqual([]);
+});

@@ -11,6 +11,7 @@ const ANSWER = 'They find the lantern.';
 
 export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'characters.list', answers: members() },
+  { door: 'characters.shelf', answers: members() },
   { door: 'characters.create', send: () => ({ body: CHARACTER_FORM }), answers: members(201) },
   { door: 'characters.preview', send: () => ({ body: CHARACTER_FORM }), answers: members() },
   { door: 'characters.show', about: 'a private one', send: async (w) => ({ params: { id: (await w.character()).id } }), answers: onlyOwner(200, MISSING) },

@@ -107,6 +107,8 @@ const ACCOUNT_RIGHTS: Row<World>[] = [
 ];
 
 const HOUSE_RIGHTS: Row<World>[] = [
+  { door: 'GET /books/:name', about: 'a private story', send: async (w) => ({ params: { name: `${(await w.story()).id}.zip` } }), answers: onlyOwner(200, 404) },
+  { door: 'GET /books/:name', about: 'a public story', send: async (w) => ({ params: { name: `${(await w.story('public')).id}.zip` } }), answers: onlyOwner(200, NOT_YOURS) },
   { door: 'GET /api/account/export', answers: members() },
   { door: 'GET /api/account/confirm-email', about: 'a forged link', send: (w) => ({ query: { token: `${w.owner.id}.forged` } }), answers: anyone(302) },
   { door: 'POST /api/payments/stripe/webhook', about: 'where plans are a trial', answers: anyone(404) },

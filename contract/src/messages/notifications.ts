@@ -33,7 +33,7 @@ const screen = {
   'notification.friend-accepted.text': '{name} accepted your friend request.',
   'notification.character-shared.title': 'A character for you',
   'notification.character-shared.text': '{name} shared "{character}" with you.',
-  'notification.story-shared.title': 'A story for you',
+  'notification.story-shared.title': 'A story from a friend',
   'notification.story-shared.text': '{name} shared the story "{title}" with friends.',
   'notification.story-ready.title': 'Your story is ready',
   'notification.story-ready.text': '"{title}" is waiting on your shelf.',

@@ -149,7 +149,7 @@ describe('readStory and readCharacter', () => {
     const id = await keepStory(app, owner, { title: 'By the fire' });
     for (const withFriends of [true, false, true]) await owner.api.sharing.update({ ...story(id), withFriends });
     const told = async (person: TestPerson) => (await person.api.notifications.list()).filter(({ message }) => message.includes('By the fire'));
-    expect(await told(friend)).toMatchObject([{ type: 'other', title: 'A story for you', message: 'Owner shared the story "By the fire" with friends.', data: { kind: 'story_shared', contentId: id } }]);
+    expect(await told(friend)).toMatchObject([{ type: 'other', title: 'A story from a friend', message: 'Owner shared the story "By the fire" with friends.', data: { kind: 'story_shared', contentId: id } }]);
     expect(await told(stranger)).toEqual([]);
   });
 

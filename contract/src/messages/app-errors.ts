@@ -16,6 +16,16 @@ const refused = {
   'app.not-furnished': 'This part of Fableloom opens in a later version.',
 } as const;
 
+/** What stands on a form that another window has overtaken. */
+const elsewhere = {
+  'form.screen.elsewhere': 'Another window saved this first. Both texts are here: look at what differs, then save again.',
+  'form.screen.elsewhere.theirs': 'The other window: {words}',
+  'form.screen.elsewhere.yours': 'Yours, kept: {words}',
+  'form.screen.elsewhere.take': 'Take the other one',
+  'form.screen.elsewhere.take-of': 'Take the other one: {field}',
+  'form.screen.nothing': 'nothing',
+} as const;
+
 const failed = {
   'app.unexpected': 'Something went wrong on our side. What was saved is safe. Please try again in a moment.',
   'app.busy': 'Fableloom is very busy right now. Please try again in a moment.',
@@ -33,4 +43,4 @@ const screen = {
   'app.screen.cannot-undo': 'This action cannot be undone.',
 } as const;
 
-export const appErrors = { ...refused, ...failed, ...screen } as const;
+export const appErrors = { ...refused, ...elsewhere, ...failed, ...screen } as const;

@@ -26,6 +26,11 @@ const seen = {
 const screen = {
   'traits.screen.upload': 'Read traits from a picture',
   'traits.screen.reading': 'Looking at your picture…',
+  'traits.screen.title': 'A picture to start from',
+  'traits.screen.again': 'Read another picture',
+  'traits.screen.filled': 'Filled in for you: {words}.',
+  'traits.screen.differs': '{field}: yours is {mine}, the picture shows {seen}.',
+  'traits.screen.use': 'Use {seen}',
   'traits.screen.privacy': 'The picture is looked at once and not kept.',
 } as const;
 

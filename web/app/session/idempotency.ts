@@ -22,7 +22,7 @@ export function dropKey(name: string) {
 }
 
 /** `randomUUID` exists on https and localhost only; families also open their own server by its name on the home network. */
-function newKey(): string {
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -105,6 +105,8 @@ describe('create', () => {
     expect(second.id).toBe(first.id);
     expect((await owner.api.characters.create(form)).id).toBe(first.id);
     expect((await owner.api.characters.shelf({ search: 'once', view: 'mine' })).found).toBe(1);
+    const written = await owner.api.characters.create({ ...form, name: 'Once more' });
+    expect(written).toMatchObject({ id: first.id, name: 'Once more', revision: 2 });
     expect((await friend.api.characters.create(form)).id).not.toBe(first.id);
   });
 

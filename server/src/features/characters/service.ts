@@ -1,4 +1,5 @@
 /** The characters of a family: listed, shown, made, changed, removed. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Character, type CharacterForm, characterFormSchema, type Inputs, type Outputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { ownedCharacter, starterCast, visibleCharacter } from '../../access/characters.ts';
@@ -44,10 +45,14 @@ async function madeBefore({ db }: Services, who: Person, tempId: string | null |
   return row ? ownCharacterView(row) : null;
 }
 
+const isSameForm = (known: Character, wanted: CharacterForm): boolean =>
+  isDeepStrictEqual(characterFormSchema.parse(known), wanted);
+
 export async function createCharacter(services: Services, who: Person, form: Inputs['characters']['create']): Promise<Character> {
-  const known = await madeBefore(services, who, form.tempId);
-  if (known) return known;
   const wanted = characterFormSchema.parse(form);
+  const known = await madeBefore(services, who, form.tempId);
+  // The form may have been written on while its first answer was lost.
+  if (known) return isSameForm(known, wanted) ? known : updateCharacter(services, who, { ...wanted, id: known.id, revision: known.revision });
   checkFields(wanted);
   checkRelationships(wanted.relationships, null);
   await passGate(services, who.id, 'create-character');

@@ -15,6 +15,7 @@ import { StarterBadge } from '../creations/starter-badge.tsx';
 import { appearanceFacts, basicFacts, kindOf, magicFacts, pictureFacts } from './character-words.ts';
 import { CHARACTER_CRAFT } from './craft.ts';
 import { FeaturedIn } from './featured-in.tsx';
+import { KeptRelationships } from './kept-relationships.tsx';
 import { useInStory } from './use-in-story.ts';
 
 export interface CharacterDetailProps {
@@ -33,7 +34,7 @@ export function CharacterDetail({ id, share }: CharacterDetailProps) {
 }
 
 function Detail({ character, share }: { character: Character; share: ReactNode }) {
-  const { id, type, personality, role, isShared, isStarter, sharedBy, customDescription, customPrompt, advancedFeatures } = character;
+  const { id, type, personality, role, relationships, isShared, isStarter, sharedBy, customDescription, customPrompt, advancedFeatures } = character;
   const takeToStory = useInStory();
   const pictures: Fact[] = [...pictureFacts(character), { term: say('image.screen.details'), value: advancedFeatures.details }];
   const hasMore = customDescription !== '' || pictures.some(({ value }) => value !== '');
@@ -74,6 +75,9 @@ function Detail({ character, share }: { character: Character; share: ReactNode }
             <FactList facts={pictures} />
           </div>
         </PagePart>
+      )}
+      {relationships.length > 0 && (
+        <PagePart title={say('create.screen.relationships')}><KeptRelationships relationships={relationships} /></PagePart>
       )}
       {customPrompt && <LongText title={say('character.screen.prompt')} text={customPrompt} />}
       <FeaturedIn id={id} />

@@ -15,6 +15,7 @@ import { MoreFolds } from './more-folds.tsx';
 import { PersonalitySection } from './personality-section.tsx';
 import { randomCharacter } from './random-character.ts';
 import { Sketch } from './sketch.tsx';
+import { TraitsUpload } from './traits-upload.tsx';
 import { useInStory } from './use-in-story.ts';
 import { kindChosen, WhoSection } from './who-section.tsx';
 
@@ -59,7 +60,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
       sentences={SENTENCES}
       words={draft.personality}
       preview={<Sketch draft={look} id={saved?.id ?? null} />}
-      onSurprise={() => change(randomCharacter(Math.random))}
+      onSurprise={() => change({ ...randomCharacter(Math.random), relationships: draft.relationships })}
       onRename={(name) => change({ name })}
       onCancel={onCancel}
       inline={inline}
@@ -69,6 +70,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
         )
       }
     >
+      {!form.isLocked && <TraitsUpload draft={draft} type={look.type} onChange={change} />}
       <WhoSection draft={draft} kind={kind} onKind={setUnfinished} onChange={change} />
       <PersonalitySection value={draft.personality} onChange={(personality) => change({ personality })} />
       <AppearanceSection type={look.type} value={draft.appearance} onChange={changeLook} />
@@ -78,7 +80,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
           value={draft.appearance.distinguishingFeature}
           onChange={(distinguishingFeature) => changeLook({ distinguishingFeature })}
         />
-        <MoreFolds draft={draft} onChange={change} />
+        <MoreFolds draft={draft} id={saved?.id ?? null} onChange={change} />
       </div>
     </CreationForm>
   );

@@ -1,41 +1,35 @@
 /** All characters that a person can use: their own, those that friends share, and the starter cast. */
-import type { Character } from '@fableloom/contract';
+import type { Character, CharacterView } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
-import { orpc } from '../../session/api.ts';
+import { useState, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
-import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
+import { MoreToShow } from '../creations/more-to-show.tsx';
 import { StarterBadge } from '../creations/starter-badge.tsx';
 import { useRemoval } from '../creations/use-removal.tsx';
-import { useShelf } from '../creations/use-shelf.ts';
 import { kindOf } from './character-words.ts';
 import { CHARACTER_CRAFT } from './craft.ts';
-import { countIn, findCharacters, type CharacterView } from './shelf.ts';
+import { useCharacterShelf } from './use-character-shelf.ts';
 
 export function CharacterLibrary() {
-  const shelf = useShelf({
-    kind: 'character',
-    query: useQuery(orpc.characters.list.queryOptions()),
-    createAt: '/characters/create',
-    refreshed: 'character.refresh.done',
-    refreshFailed: 'character.refresh.failed',
-    loadFailed: 'character.load.failed',
-  });
-  const removal = useRemoval(CHARACTER_CRAFT);
   const [view, setView] = useState<CharacterView>('all');
-  const shown = findCharacters(shelf.items, view, shelf.searched);
-  const more = useMore(shown, `${view} ${shelf.searched}`);
-  const tab = (value: CharacterView, label: string) => ({ value, label, count: countIn(shelf.items, value) });
+  const shelf = useCharacterShelf(view);
+  const removal = useRemoval(CHARACTER_CRAFT);
+  const { items, found, counts, more } = shelf;
+  const isSearching = shelf.search.trim() !== '';
+  /** Nobody but the starter cast. */
+  const isBare = counts !== undefined && counts.mine + counts.shared === 0 && view === 'all' && !isSearching;
+  const tab = (value: CharacterView, label: string) => ({ value, label, count: counts?.[value] });
+
+  const clear = () => shelf.setSearch('');
 
   function showAll() {
-    shelf.setSearch('');
+    clear();
     setView('all');
   }
 
@@ -57,26 +51,22 @@ export function CharacterLibrary() {
             tab('shared', say('character.screen.tab.shared')),
           ],
         }}
-        resultLine={shown.length > 0 ? say('character.screen.shown', { n: shown.length }) : ''}
+        count={counts?.mine}
+        resultLine={found > 0 && !isBare ? say('character.screen.shown', { n: found }) : ''}
         shape="portrait"
       >
-        {shown.length > 0 ? (
+        {isBare && <NothingHere view={view} isSearching={false} onNew={shelf.openForm} onClear={clear} onShowAll={showAll} />}
+        {isBare && <h2 className="mt-12 mb-6 text-[1.625rem]">{say('character.screen.starters')}</h2>}
+        {items.length > 0 ? (
           <ul className={GRIDS.portrait}>
-            {more.shown.map((character, place) => (
+            {items.map((character, place) => (
               <li key={character.id} className="grid">
                 <CharacterCard character={character} eager={place < 4} onDelete={() => removal.ask(character)} />
               </li>
             ))}
           </ul>
         ) : (
-          <NothingHere
-            isEmpty={shelf.items.length === 0}
-            view={view}
-            search={shelf.search}
-            onNew={shelf.openForm}
-            onClear={() => shelf.setSearch('')}
-            onShowAll={showAll}
-          />
+          <NothingHere view={view} isSearching={isSearching} onNew={shelf.openForm} onClear={clear} onShowAll={showAll} />
         )}
         <MoreToShow {...more} />
       </LibraryFrame>
@@ -108,28 +98,24 @@ function CharacterCard({ character, eager, onDelete }: { character: Character; e
 }
 
 interface NothingHereProps {
-  isEmpty: boolean;
   view: CharacterView;
-  search: string;
+  isSearching: boolean;
   onNew: () => void;
   onClear: () => void;
   onShowAll: () => void;
 }
 
-function NothingHere({ isEmpty, view, search, onNew, onClear, onShowAll }: NothingHereProps) {
-  if (search.trim()) {
-    return (
-      <EmptyState
-        picture="search"
-        sentence={say('character.screen.empty.search')}
-        action={<Button look="primary" onClick={onClear}>{say('character.screen.clear-search')}</Button>}
-      />
-    );
+function NothingHere({ view, isSearching, onNew, onClear, onShowAll }: NothingHereProps) {
+  const showAll = (look: 'primary' | 'quiet') => <Button look={look} onClick={onShowAll}>{say('character.screen.show-all')}</Button>;
+  if (isSearching) {
+    const clear = <Button look="primary" onClick={onClear}>{say('character.screen.clear-search')}</Button>;
+    const action = view === 'all' ? clear : <Both>{clear}{showAll('quiet')}</Both>;
+    return <EmptyState picture="search" sentence={say('character.screen.empty.search')} action={action} />;
   }
   const create = <Button look="primary" onClick={onNew}>{say('character.screen.new')}</Button>;
-  if (isEmpty || view === 'all') return <EmptyState picture="portrait" sentence={say('character.screen.empty')} action={create} />;
-  const showAll = <Button look={view === 'mine' ? 'quiet' : 'primary'} onClick={onShowAll}>{say('character.screen.show-all')}</Button>;
-  if (view === 'shared') return <EmptyState picture="friends" sentence={say('character.screen.empty.shared')} action={showAll} />;
-  const both = <div className="flex flex-wrap justify-center gap-2">{create}{showAll}</div>;
-  return <EmptyState picture="portrait" sentence={say('character.screen.empty.mine')} action={both} />;
+  if (view === 'all') return <EmptyState picture="portrait" sentence={say('character.screen.empty')} action={create} />;
+  if (view === 'shared') return <EmptyState picture="friends" sentence={say('character.screen.empty.shared')} action={showAll('primary')} />;
+  return <EmptyState picture="portrait" sentence={say('character.screen.empty.mine')} action={<Both>{create}{showAll('quiet')}</Both>} />;
 }
+
+const Both = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap justify-center gap-2">{children}</div>;

@@ -3,15 +3,19 @@ import type { Character, CharacterForm } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
 import type { Craft } from '../creations/craft.ts';
+import { CHARACTER_PARTS } from './character-parts.ts';
 import { formOf, onlyTheVisible } from './draft.ts';
+
+const LISTS = [orpc.characters.list.key(), orpc.characters.shelf.key()];
 
 export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   kind: 'character',
   shape: 'portrait',
   shelf: { to: '/characters', label: say('character.screen.back') },
   formOf,
+  parts: CHARACTER_PARTS,
   lookOf: onlyTheVisible,
-  create: (fields) => api.characters.create(fields),
+  create: (fields, tempId) => api.characters.create({ ...fields, tempId }),
   update: (input) => api.characters.update(input),
   show: (id) => api.characters.show({ id }),
   remove: (id) => api.characters.remove({ id }),
@@ -19,8 +23,8 @@ export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   setMain: (input) => api.characters.setMain(input),
   isJobAbout: (job, id) => job.kind === 'portrait' && job.about.characterId === id,
   keys: {
-    records: [orpc.characters.list.key(), orpc.characters.show.key()],
-    list: orpc.characters.list.key(),
+    records: [...LISTS, orpc.characters.show.key()],
+    lists: LISTS,
     one: (id) => orpc.characters.show.queryKey({ input: { id } }),
   },
   deleteGate: 'delete-character',

@@ -1,4 +1,4 @@
-/** What may be said beyond the look: power, role, words of one's own, and how the portrait is painted. */
+/** What may be said beyond the look: power, role and relationships, words of one's own, and how the portrait is painted. */
 import type { CharacterForm } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
@@ -7,15 +7,22 @@ import { CHARACTER_IMAGE_STYLES } from '@fableloom/contract/taxonomies/image-sty
 import { LIGHTINGS } from '@fableloom/contract/taxonomies/lightings';
 import { MOODS } from '@fableloom/contract/taxonomies/moods';
 import { MAGICAL_POWERS } from '@fableloom/contract/taxonomies/powers';
-import { ROLES } from '@fableloom/contract/taxonomies/roles';
 import { TextArea } from '../../ui/text-area.tsx';
 import { AdvancedFields, ChoiceChips } from '../creations/advanced-fields.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
 import { PromptFold } from '../creations/prompt-fold.tsx';
+import { RelationshipsFold } from './relationships-fold.tsx';
 
 const SCENERY = { background: BACKGROUNDS, lighting: LIGHTINGS, mood: MOODS } as const;
 
-export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange: (patch: Partial<CharacterForm>) => void }) {
+export interface MoreFoldsProps {
+  draft: CharacterForm;
+  /** Its own id, once it has one. */
+  id: string | null;
+  onChange: (patch: Partial<CharacterForm>) => void;
+}
+
+export function MoreFolds({ draft, id, onChange }: MoreFoldsProps) {
   const { advancedFeatures } = draft;
   return (
     <>
@@ -28,15 +35,7 @@ export function MoreFolds({ draft, onChange }: { draft: CharacterForm; onChange:
           onChange={(magicalPower) => onChange({ magicalPower })}
         />
       </FoldSection>
-      <FoldSection title={say('character.fact.role')} chosen={draft.role}>
-        <ChoiceChips
-          label={say('character.fact.role')}
-          hideLabel
-          options={ROLES}
-          value={draft.role}
-          onChange={(role) => onChange({ role })}
-        />
-      </FoldSection>
+      <RelationshipsFold draft={draft} id={id} onChange={onChange} />
       <FoldSection title={say('word.description')} chosen={draft.customDescription}>
         <TextArea
           label={say('word.description')}

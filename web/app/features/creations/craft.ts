@@ -4,6 +4,7 @@ import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 import type { GatedAct } from '@fableloom/contract/plans/gates';
 import type { QueryKey } from '@tanstack/react-query';
 import type { FrameShape } from './arch-frame.tsx';
+import type { FormPart } from './merge-drafts.ts';
 
 /** What characters and places have in common. */
 export interface Creation {
@@ -26,9 +27,12 @@ export interface Craft<Fields extends object, Made extends Creation> {
   /** Address and name of its library. */
   shelf: { to: string; label: string };
   formOf: (made: Made) => Fields;
+  /** The form field by field, for telling what another window changed. */
+  parts: readonly FormPart[];
   /** What of it can be seen in the preview. */
   lookOf: (fields: Fields) => unknown;
-  create: (fields: Fields) => Promise<Made>;
+  /** @param tempId the form's own name for what it makes, so that a second sending makes no second one */
+  create: (fields: Fields, tempId: string) => Promise<Made>;
   update: (input: Fields & { id: string; revision: number }) => Promise<Made>;
   show: (id: string) => Promise<Made>;
   remove: (id: string) => Promise<unknown>;
@@ -38,7 +42,7 @@ export interface Craft<Fields extends object, Made extends Creation> {
   keys: {
     /** Everything that shows one of them; sketches of unsaved ones are no part of it. */
     records: readonly QueryKey[];
-    list: QueryKey;
+    lists: readonly QueryKey[];
     one: (id: string) => QueryKey;
   };
   /** Absent where deleting is open to everyone. */

@@ -5,6 +5,7 @@ import { Dices } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { CreationPanel } from './creation-panel.tsx';
 import { FormActs, WayBack } from './form-acts.tsx';
@@ -50,6 +51,8 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
       onSubmit={form.submit}
       refusal={form.refusal}
       onReadNewer={form.readNewer}
+      labels={new Map(craft.parts.map(({ path, label }) => [path, label]))}
+      notice={form.elsewhere.length > 0 && <ChangedElsewhere changes={form.elsewhere} onTake={form.takeTheirs} />}
       surprise={surprise}
       acts={
         <FormActs

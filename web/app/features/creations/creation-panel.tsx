@@ -39,7 +39,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
     unsaved: craft.kind === 'character' ? 'image.character.unsaved' : 'image.location.unsaved',
     readFailed: craft.sentences.readFailed,
     reload: async (id) => {
-      void queries.invalidateQueries({ queryKey: craft.keys.list });
+      for (const queryKey of craft.keys.lists) void queries.invalidateQueries({ queryKey });
       return queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 });
     },
   });

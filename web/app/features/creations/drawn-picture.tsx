@@ -1,7 +1,10 @@
 /** A picture that has just been made: its lines come first, then its colours flow in from the edge. */
 import type { Picture as StoredPicture } from '@fableloom/contract';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { say } from '@fableloom/contract/messages/index';
+import { ImageOff, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react';
+import { Button } from '../../ui/button.tsx';
 
 const LASTS_MS = 1800;
 const EASING = 'cubic-bezier(0.3, 0, 0.3, 1)';
@@ -23,10 +26,47 @@ function nameTheHole() {
 
 const MASK = `radial-gradient(ellipse 78% 78% at 50% 52%, transparent var(${HOLE}), #000 calc(var(${HOLE}) + 14%))`;
 
-export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew: boolean }) {
+export interface DrawnPictureProps {
+  picture: StoredPicture;
+  isNew: boolean;
+}
+
+/** Says so when the picture does not come, and tries again when asked. */
+export function DrawnPicture({ picture, isNew }: DrawnPictureProps) {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <span role="alert" className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-1 p-4 text-center text-ink-soft">
+        <ImageOff aria-hidden="true" />
+        <span>{say('image.load.failed')}</span>
+        <Button
+          look="quiet"
+          icon={<RotateCw />}
+          onClick={() => {
+            setTries(tries + 1);
+            setFailed(false);
+          }}
+        >
+          {say('job.screen.try-again')}
+        </Button>
+      </span>
+    );
+  }
+  return <Colored key={tries} picture={picture} isNew={isNew && tries === 0} onFailed={() => setFailed(true)} />;
+}
+
+function Colored({ picture, isNew, onFailed }: DrawnPictureProps & { onFailed: () => void }) {
   const filter = useId();
   const lines = useRef<HTMLImageElement>(null);
   const colors = useRef<HTMLImageElement>(null);
+
+  // It may have failed before this page came alive.
+  const failedEarly = useEffectEvent(onFailed);
+  useEffect(() => {
+    const { complete, naturalWidth } = colors.current ?? {};
+    if (complete && naturalWidth === 0) failedEarly();
+  }, []);
 
   useEffect(() => {
     if (!isNew || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -56,7 +96,7 @@ export function DrawnPicture({ picture, isNew }: { picture: StoredPicture; isNew
           <img {...shared} ref={lines} alt="" aria-hidden="true" style={{ filter: `url(#${filter})`, opacity: 0 }} />
         </>
       )}
-      <img {...shared} ref={colors} alt={picture.alt} style={{ ...behind, ...mask }} />
+      <img {...shared} ref={colors} alt={picture.alt} onError={onFailed} style={{ ...behind, ...mask }} />
     </>
   );
 }

@@ -27,6 +27,10 @@ export interface FormFrameProps {
   onSubmit: () => void;
   /** Why the last saving did not work; another window's save stays on the page until it is read. */
   refusal: RefusalSeen | null;
+  /** What of the form is called how, for refusals that name fields. */
+  labels: ReadonlyMap<string, string>;
+  /** News about what is written. */
+  notice?: ReactNode;
   onReadNewer: () => void;
   children: ReactNode;
 }
@@ -40,7 +44,8 @@ const INLINE_ACTS = 'justify-end max-wide:*:flex-1 max-wide:*:px-3 max-wide:*:la
 const AT_THE_FOOT = 'sticky bottom-[calc(84px+env(safe-area-inset-bottom))] mt-8 rounded-[22px] p-2.5 shadow-lift shell:bottom-5';
 
 export function FormFrame(props: FormFrameProps) {
-  const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, onSubmit, refusal, onReadNewer, children } = props;
+  const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, children } = props;
+  const { onSubmit, refusal, onReadNewer, labels, notice } = props;
   return (
     <form
       noValidate
@@ -72,6 +77,8 @@ export function FormFrame(props: FormFrameProps) {
               {refusal.sentence}
             </Notice>
           )}
+          {refusal && refusal.code !== 'CONFLICT' && <Refused refusal={refusal} labels={labels} />}
+          {notice}
           {children}
         </fieldset>
       </div>
@@ -80,5 +87,18 @@ export function FormFrame(props: FormFrameProps) {
         <div className={cx('flex flex-1 items-center gap-1', inline ? INLINE_ACTS : SPREAD)}>{acts}</div>
       </div>
     </form>
+  );
+}
+
+/** Why it was not saved, and which fields the server did not accept. */
+function Refused({ refusal, labels }: Pick<FormFrameProps, 'labels'> & { refusal: RefusalSeen }) {
+  const fields = Object.entries(refusal.fields);
+  return (
+    <Notice tone="trouble">
+      {refusal.sentence}
+      {fields.map(([path, sentence]) => (
+        <span key={path} className="block">{labels.get(path) ?? path}: {sentence}</span>
+      ))}
+    </Notice>
   );
 }

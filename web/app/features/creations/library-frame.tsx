@@ -8,9 +8,9 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import type { useShelf } from './use-shelf.ts';
+import type { useShelfActs } from './use-shelf.ts';
 
-type Shelf = Omit<ReturnType<typeof useShelf<unknown>>, 'searched'>;
+type Shelf = ReturnType<typeof useShelfActs> & { items: readonly unknown[]; search: string; setSearch: (search: string) => void };
 
 export interface LibraryTabs<V extends string> {
   label: string;

@@ -18,11 +18,18 @@ export function useMore<T>(items: readonly T[], view: string): More<T> {
   return { shown: items.slice(0, room), hasMore: items.length > room, showMore: () => setState({ view, pages: pages + 1 }) };
 }
 
-export function MoreToShow({ hasMore, showMore }: Pick<More<unknown>, 'hasMore' | 'showMore'>) {
+export interface MoreToShowProps {
+  hasMore: boolean;
+  showMore: () => void;
+  /** The next page is on its way. */
+  pending?: boolean;
+}
+
+export function MoreToShow({ hasMore, showMore, pending }: MoreToShowProps) {
   if (!hasMore) return null;
   return (
     <div className="mt-10 flex justify-center">
-      <Button onClick={showMore}>{say('word.more')}</Button>
+      <Button pending={pending} onClick={showMore}>{say('word.more')}</Button>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 /** Writing a new creation or changing one: the draft, saving it, and another window that was faster. */
 import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
+import { newKey } from '../../session/idempotency.ts';
 import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
+import { mergeDrafts, withValue, type Change } from './merge-drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface CreationFormInput<Fields extends object, Made extends Creation> {
@@ -20,6 +22,8 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
   savedSentence?: PlainMessageKey | undefined;
 }
 
+const newTempId = () => `temp_${newKey()}`;
+
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
   const { craft, existing, blank, missingIn, onSaved, savedSentence } = input;
   const queries = useQueryClient();
@@ -28,6 +32,9 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
   const [created, setCreated] = useState<Made | null>(null);
+  /** What another window saved meanwhile; stays on the page until this one is saved. */
+  const [elsewhere, setElsewhere] = useState<readonly Change[]>([]);
+  const [tempId] = useState(newTempId);
   const { data: fresh } = useQuery({
     queryKey: craft.keys.one(created?.id ?? ''),
     queryFn: () => craft.show(created?.id ?? ''),
@@ -41,7 +48,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   const canSave = missing.length === 0 && !isLocked && (!isEditing || draft.isChanged);
 
   const save = useAct({
-    do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields)),
+    do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields, tempId)),
     failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
     done: isEditing ? craft.sentences.updated : (savedSentence ?? craft.sentences.saved),
     refresh: [...craft.keys.records, orpc.me.key()],
@@ -55,6 +62,23 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   function startAgainFrom(made: Made) {
     draft.restart(craft.formOf(made));
     setStartedFrom(made.revision);
+    setElsewhere([]);
+  }
+
+  /** Puts the newer version under what was written here: nothing of either is lost, and what differs is told. */
+  function meet(newer: Made) {
+    const theirs = craft.formOf(newer);
+    const { merged, changes } = mergeDrafts(craft.parts, draft.saved, draft.value, theirs);
+    draft.restart(theirs);
+    draft.set(merged);
+    setStartedFrom(newer.revision);
+    setElsewhere(changes);
+  }
+
+  /** Takes the other window's value of one field after all. */
+  function takeTheirs(change: Change) {
+    draft.set(withValue(draft.value, change.path, change.theirs));
+    setElsewhere((changes) => changes.map((other) => (other.path === change.path ? { ...other, isMineKept: false } : other)));
   }
 
   function submit() {
@@ -62,15 +86,21 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     if (isEditing || pass(roomFor(craft.kind))) save.run(draft.value);
   }
 
-  /** Reads what the other window saved; what was written here makes way for it, unless it cannot be read. */
+  /** Reads what the other window saved. */
   const reading = useAct({
     do: (id: string) => queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 }),
     failed: craft.sentences.readFailed,
     onDone: (newer) => {
-      startAgainFrom(newer);
+      meet(newer);
       save.forget();
     },
   });
+
+  const isBehind = save.refusal?.code === 'CONFLICT';
+  const readNewer = useEffectEvent(() => existing && reading.run(existing.id));
+  useEffect(() => {
+    if (isBehind) readNewer();
+  }, [isBehind]);
 
   return {
     draft: draft.value,
@@ -85,6 +115,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     pending: save.pending,
     refusal: save.refusal,
     submit,
+    elsewhere,
+    takeTheirs,
     readNewer: () => existing && reading.run(existing.id),
   };
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 export interface Draft<T> {
   value: T;
+  /** As it is saved, or as it started. */
+  saved: T;
   /** Replaces some of the fields. */
   set: (patch: Partial<T>) => void;
   /** Starts again from what is saved now. */
@@ -15,6 +17,7 @@ export function useDraft<T extends object>(initial: T): Draft<T> {
   const [value, setValue] = useState(initial);
   return {
     value,
+    saved,
     set: (patch) => setValue((current) => ({ ...current, ...patch })),
     restart: (next) => {
       setSaved(next);

@@ -1,7 +1,8 @@
 /** Has a picture drawn and puts it in its place; a drawing that is under way is found again after a closed tab. */
 import type { Job, Picture } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readRefusal } from '../../session/api.ts';
 import { useMaking, type MakingState } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -48,6 +49,14 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
       setAfter({ is: 'failed', why: readRefusal(error, say(easel.readFailed)).sentence });
     }
   }
+
+  // Seen on other pages too; it goes by itself should the drawing take longer than anyone waits.
+  const isDrawing = making.isBusy;
+  useEffect(() => {
+    if (!isDrawing || !id) return;
+    const shown = toast.loading(say('image.screen.creating'), { id: `drawing:${id}`, duration: LIMITS.toastMs.imageGeneration });
+    return () => toast.dismiss(shown);
+  }, [isDrawing, id]);
 
   function draw() {
     if (!id) return void toast.error(say(easel.unsaved));

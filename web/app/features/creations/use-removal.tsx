@@ -14,7 +14,7 @@ export function useRemoval<Fields extends object, Made extends Creation>(craft: 
     failed: craft.sentences.deleteFailed,
     done: craft.sentences.deleted,
     // A page of what is gone must not be asked for again.
-    refresh: [craft.keys.list, orpc.me.key()],
+    refresh: [...craft.keys.lists, orpc.me.key()],
     onDone: onRemoved,
   });
 

@@ -7,9 +7,17 @@ import { useGates } from '../../session/gates.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { toast } from '../../ui/toaster.tsx';
 
-export interface ShelfInput<T> {
+/** As much of a query as a shelf needs, whether it brings a list at once or page by page. */
+export interface ShelfQuery {
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => Promise<{ isError: boolean }>;
+}
+
+export interface ShelfInput {
   kind: 'character' | 'location';
-  query: UseQueryResult<T[]>;
+  query: ShelfQuery;
   createAt: string;
   refreshed: PlainMessageKey;
   refreshFailed: PlainMessageKey;
@@ -17,13 +25,12 @@ export interface ShelfInput<T> {
   loadFailed: PlainMessageKey;
 }
 
-export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed, loadFailed }: ShelfInput<T>) {
+/** Everything but the search and what stands on the shelf. */
+export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, loadFailed }: ShelfInput, isBare: boolean) {
   const navigate = useNavigate();
   const { pass, roomFor } = useGates();
-  const [search, setSearch] = useState('');
-  const items: readonly T[] = query.data ?? [];
   /** Nothing came, and there is nothing older to show. */
-  const hasFailed = query.isError && items.length === 0;
+  const hasFailed = query.isError && isBare;
   useTellFailedLoad(hasFailed, loadFailed);
 
   async function refresh() {
@@ -33,11 +40,6 @@ export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed, l
   }
 
   return {
-    items,
-    search,
-    /** The search as the list follows it, a moment behind the typing. */
-    searched: useDeferredValue(search),
-    setSearch,
     refresh: () => void refresh(),
     openForm: () => {
       if (pass(roomFor(kind))) void navigate(createAt);
@@ -48,4 +50,13 @@ export function useShelf<T>({ kind, query, createAt, refreshed, refreshFailed, l
     failed: say(loadFailed),
     retry: () => void query.refetch(),
   };
+}
+
+/** A list that comes at once and is searched here. */
+export function useShelf<T>({ query, ...input }: Omit<ShelfInput, 'query'> & { query: UseQueryResult<T[]> }) {
+  const [search, setSearch] = useState('');
+  const items: readonly T[] = query.data ?? [];
+  const acts = useShelfActs({ ...input, query }, items.length === 0);
+  /** `searched` is the search as the list follows it, a moment behind the typing. */
+  return { ...acts, items, search, searched: useDeferredValue(search), setSearch };
 }

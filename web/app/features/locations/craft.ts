@@ -3,13 +3,32 @@ import type { Location, LocationForm } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
 import type { Craft } from '../creations/craft.ts';
+import { PICTURE_PARTS } from '../creations/picture-parts.ts';
 import { formOf } from './draft.ts';
+
+const LIST_PARTS = [
+  { path: 'magicalProperties', label: say('location.screen.magic') },
+  { path: 'inhabitants', label: say('location.screen.inhabitants') },
+  { path: 'climate', label: say('location.screen.climate') },
+  { path: 'dangers', label: say('location.screen.dangers') },
+  { path: 'treasures', label: say('location.screen.treasures') },
+];
 
 export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   kind: 'location',
   shape: 'place',
   shelf: { to: '/locations', label: say('location.screen.back') },
   formOf,
+  parts: [
+    { path: 'name', label: say('word.name') },
+    { path: 'category', label: say('character.fact.category') },
+    { path: 'subcategory', label: say('character.fact.family') },
+    { path: 'type', label: say('character.fact.kind') },
+    { path: 'description', label: say('word.description') },
+    { path: 'customDescription', label: say('character.screen.more') },
+    ...LIST_PARTS,
+    ...PICTURE_PARTS,
+  ],
   lookOf: ({ category }) => category,
   create: (fields) => api.locations.create(fields),
   update: (input) => api.locations.update(input),
@@ -20,7 +39,7 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   isJobAbout: (job, id) => job.kind === 'place' && job.about.locationId === id,
   keys: {
     records: [orpc.locations.list.key(), orpc.locations.show.key()],
-    list: orpc.locations.list.key(),
+    lists: [orpc.locations.list.key()],
     one: (id) => orpc.locations.show.queryKey({ input: { id } }),
   },
   redrawGate: 'regenerate-location-image',

@@ -4,12 +4,15 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { hasRoom, type Limit } from '@fableloom/contract/plans/plans';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import type { SectionLength } from '@fableloom/contract/taxonomies/section-lengths';
+import { withNewcomers, type Keeper } from '../cast-picker/kept-relationships.ts';
 
 export interface Draft {
   characterIds: string[];
   /** By character id. */
   roles: Record<string, string>;
   relationships: Relationship[];
+  /** Characters whose own role and relationships have been taken over; what the family changes afterwards stays changed. */
+  brought: string[];
   usesLocations: boolean;
   locationIds: string[];
   themeCategory: string;
@@ -27,6 +30,7 @@ export const EMPTY_DRAFT: Draft = {
   characterIds: [],
   roles: {},
   relationships: [],
+  brought: [],
   usesLocations: false,
   locationIds: [],
   themeCategory: '',
@@ -47,6 +51,7 @@ export function withCharacters(draft: Draft, characterIds: string[]): Draft {
   return {
     ...draft,
     characterIds,
+    brought: draft.brought.filter(stays),
     roles: Object.fromEntries(Object.entries(draft.roles).filter(([id]) => stays(id))),
     relationships: draft.relationships.filter(({ fromCharacterId, toCharacterId }) => stays(fromCharacterId) && stays(toCharacterId)),
   };
@@ -63,6 +68,14 @@ export function withLocation(draft: Draft, id: string): Draft | null {
   if (draft.locationIds.includes(id)) return draft;
   if (draft.locationIds.length >= LIMITS.locationsPerStory) return null;
   return { ...draft, usesLocations: true, locationIds: [...draft.locationIds, id] };
+}
+
+/** Takes over what is kept with characters that have just joined; the same draft where nobody has. */
+export function withBrought(draft: Draft, characters: readonly Keeper[]): Draft {
+  const cast = characters.filter(({ id }) => draft.characterIds.includes(id));
+  const newcomers = new Set(cast.map(({ id }) => id).filter((id) => !draft.brought.includes(id)));
+  if (newcomers.size === 0) return draft;
+  return { ...withNewcomers(draft, cast, newcomers), brought: [...draft.brought, ...newcomers] };
 }
 
 /** Ids that exist; null while they are being fetched. */
@@ -82,6 +95,6 @@ export function withoutLost(draft: Draft, known: Known): Draft {
 
 /** As the server wants it, without the key. */
 export function asWish(draft: Draft): Omit<Inputs['stories']['generate'], 'idempotencyKey'> {
-  const { usesLocations, seen: _seen, open: _open, ...chosen } = draft;
+  const { usesLocations, seen: _seen, open: _open, brought: _brought, ...chosen } = draft;
   return usesLocations ? chosen : { ...chosen, locationIds: [] };
 }

@@ -1,5 +1,5 @@
 /** Everything the page needs to put a story together and have it written. */
-import type { Job } from '@fableloom/contract';
+import type { Character, Job } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useTellFailedLoad } from '../../session/refusals.ts';
 import { useMember } from '../../session/session.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { asWish, withoutLost } from './draft.ts';
+import { asWish, withBrought, withoutLost } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { pick } from './words.ts';
 
@@ -23,6 +23,7 @@ export function useStoryMaker() {
   const queries = useQueryClient();
 
   useForgetting(change, newest(characters), newest(locations));
+  useBringing(change, characters.data, draft.characterIds);
   useTellFailedLoad(characters.isError || locations.isError, 'story.load-required.failed');
 
   const making = useMaking({
@@ -65,4 +66,11 @@ function useForgetting(
     const idsOf = (things: readonly { id: string }[] | undefined) => (things ? new Set(things.map(({ id }) => id)) : null);
     change((draft) => withoutLost(draft, { characterIds: idsOf(characters), locationIds: idsOf(locations) }));
   }, [change, characters, locations]);
+}
+
+/** Who joins brings the role and the relationships that are kept with the character. */
+function useBringing(change: ReturnType<typeof useDraft>[1], characters: readonly Character[] | undefined, chosen: readonly string[]) {
+  useEffect(() => {
+    if (characters) change((draft) => withBrought(draft, characters));
+  }, [change, characters, chosen]);
 }

@@ -176,18 +176,19 @@ describe('the form', () => {
     await page.goto(`/locations/${id}/edit`);
     await page.getByLabel('Name').fill('From the later window');
     await family.api.locations.update({ ...form({ name: 'From the earlier window' }), id, revision: 1 });
+    await page.route('**/api/rpc/locations/show**', (route) => route.abort());
     await button('Update Location').first().click();
     await page.getByRole('alert').filter({ hasText: /changed/ }).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
-    expect((await family.api.locations.show({ id })).name).toBe('From the earlier window');
-
-    await inside.context.setOffline(true);
-    await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
     await seen('Failed to fetch updated location data');
     expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
-    await inside.context.setOffline(false);
+    expect((await family.api.locations.show({ id })).name).toBe('From the earlier window');
+    await page.unroute('**/api/rpc/locations/show**');
     await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('From the earlier window');
+    await seen('The other window: From the earlier window');
+    await seen('Yours, kept: From the later window');
+    expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
+    await button('Take the other one: Name').click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('From the earlier window');
     await page.getByLabel('Name').fill('Both windows');
     await button('Update Location').first().click();
     await seen('Location updated successfully!');

@@ -49,6 +49,7 @@ beforeAll(async () => {
   house = await home.open();
   browser = await openBrowser();
   family = await newFamily(house.url, 'characters@bedtime.example');
+  await takePlan(family, 'price_hero_month');
 });
 afterAll(async () => {
   await browser?.close();
@@ -64,12 +65,16 @@ afterEach(() => inside.context.close());
 
 describe('the library', () => {
   test('a free family is led from New Character to the plans', async () => {
+    const free = await newFamily(house.url, 'free@bedtime.example');
+    await inside.context.clearCookies();
+    await free.enter(inside.context);
+    const plan = page.waitForResponse(/\/rpc\/me\/show/);
     await open('/characters');
+    await (await plan).finished();
     await seen('Your character collection is empty');
     await button('New Character').first().click();
-    await page.waitForURL('**/subscription');
     await seen('Upgrade to Explorer or Hero to create custom characters!');
-    await takePlan(family, 'price_hero_month');
+    await page.waitForURL('**/subscription');
   });
 
   test('tabs with counts, search, empty states, a shared character, refresh and delete', async () => {
@@ -138,6 +143,9 @@ describe('the library', () => {
     await seen(/Showing \d+ character/);
   });
 
+  // A plan has room for twenty-five: the others are in nobody's way any longer.
+  afterEach(() => withDatabase((db) => db.query(`delete from characters where name like 'Copy %' or name = 'Original'`)));
+
   test('two thousand characters open and are searched in under 200 ms', async () => {
     const { id } = await family.api.characters.create(form({ name: 'Original' }));
     await withDatabase(async (db) => {
@@ -158,14 +166,13 @@ describe('the library', () => {
       opened.push(await page.evaluate(timeToSee, { click: 'a[href="/characters"]', see: 'Showing 20', words: '' }));
       searched.push(await page.evaluate(timeToSee, { click: '', see: `Showing 1 `, words: `copy 12${round}4` }));
       await page.locator('a[href="/locations"]').first().click();
-      await seen(/Showing \d+ location/);
+      await page.getByRole('heading', { level: 1, name: /My Locations/ }).waitFor();
     }
     // The machine may be busy with other things; what it can do is what it did at its best.
     expect({ opened: Math.min(...opened), searched: Math.min(...searched), all: [opened, searched] }).toSatisfy(
       (times: { opened: number; searched: number }) => times.opened < 200 && times.searched < 200,
     );
     expect(await page.locator('article').count()).toBeLessThan(100);
-    await withDatabase((db) => db.query(`delete from characters where name like 'Copy %'`));
   });
 });
 

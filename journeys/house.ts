@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 export interface House {
   url: string;

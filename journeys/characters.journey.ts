@@ -162,7 +162,7 @@ describe('the library', () => {
     await open('/locations');
     const opened: number[] = [];
     const searched: number[] = [];
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= 8; round += 1) {
       opened.push(await page.evaluate(timeToSee, { click: 'a[href="/characters"]', see: 'Showing 20', words: '' }));
       searched.push(await page.evaluate(timeToSee, { click: '', see: `Showing 1 `, words: `copy 12${round}4` }));
       await page.locator('a[href="/locations"]').first().click();
@@ -208,7 +208,7 @@ describe('the form', () => {
     await page.getByRole('link', { name: 'Back to Characters' }).first().waitFor();
     await button('Use in Story').first().click();
     await page.waitForURL('**/create?mode=build');
-    await page.getByText('1 selected').waitFor();
+    await seen('1 selected');
     await family.api.characters.remove({ id: made?.id ?? '' });
   });
 
@@ -263,7 +263,7 @@ describe('the form', () => {
     await button('Use in Story').first().click();
     await page.waitForURL('**/create?mode=build');
     await page.locator('label').filter({ hasText: 'Bram' }).first().click();
-    await page.getByText('2 selected').waitFor();
+    await seen('2 selected');
     const draft = async () => JSON.parse(await page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('fableloom.draft.'))?.[1] ?? '{}'));
     await expect.poll(async () => (await draft()).relationships).toEqual([{ fromCharacterId: id, ...kept[0] }]);
     expect((await draft()).roles).toEqual({ [bram.id]: 'Mentor' });

@@ -7,8 +7,8 @@ import { orpc } from '../../session/api.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useShelfActs } from '../creations/use-shelf.ts';
 
-/** Long enough for two letters of one word, short enough to feel at once. */
-const REST_MS = 90;
+/** Long enough for letters that come together, short enough to feel at once. */
+const REST_MS = 40;
 
 export function useCharacterShelf(view: CharacterView) {
   const [search, setSearch] = useState('');

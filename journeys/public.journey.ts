@@ -273,6 +273,7 @@ describe('when something fails', () => {
       await page.getByRole('link', { name: 'Explore' }).first().click();
       await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
       await page.getByText('If the problem persists, please contact support').waitFor();
+      expect(await page.getByRole('link', { name: 'Characters' }).count()).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Write to us' }).waitFor();
       expect(await page.getByRole('button', { name: 'Sign Out and Restart' }).count()).toBe(0);
       await page.unroute('**/explore.data*');

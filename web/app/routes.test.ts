@@ -20,7 +20,7 @@ test.each([
     '/friends/:ownerId/content', '/profile', '/subscription',
   ]],
   ['admin', ['/admin', '/admin/*']],
-  ['frame', [
+  ['open', [
     '/auth/reset-password', '/reset-password', '/explore', '/stories/shared/:shareId', '/characters/shared/:shareId',
     '/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq', '/*',
   ]],

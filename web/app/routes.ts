@@ -1,4 +1,4 @@
-/** Every address of the product. The three groups inside the frame carry the redirect rules of session/guards.ts. */
+/** Every address of the product. The groups inside the frame carry the redirect rules of session/guards.ts. */
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** A page's module, by its name; the id tells two addresses of one module apart. */
@@ -13,7 +13,7 @@ const guestPages = layout('layouts/guest.layout.tsx', [
   page('terms-of-service', 'terms-of-service'),
 ]);
 
-const openPages = [
+const openPages = layout('layouts/open.layout.tsx', [
   page('auth/reset-password', 'reset-password', 'auth-reset-password'),
   page('reset-password', 'reset-password', 'reset-password'),
   page('explore', 'explore'),
@@ -27,7 +27,7 @@ const openPages = [
   ]),
   page('outbox', 'outbox'),
   page('*', 'unknown'),
-];
+]);
 
 const memberPages = layout('layouts/member.layout.tsx', [
   page('create', 'create'),
@@ -64,6 +64,6 @@ const adminPages = layout('layouts/admin.layout.tsx', [
 const isWorkbenchWanted = process.env['NODE_ENV'] === 'development' || process.env['WORKBENCH'] === '1';
 
 export default [
-  layout('layouts/frame.layout.tsx', [guestPages, memberPages, adminPages, ...openPages]),
+  layout('layouts/frame.layout.tsx', [guestPages, memberPages, adminPages, openPages]),
   ...(isWorkbenchWanted ? [page('workbench', 'workbench')] : []),
 ] satisfies RouteConfig;

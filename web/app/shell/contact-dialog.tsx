@@ -51,7 +51,7 @@ export default function ContactDialog({ open, onOpenChange }: { open: boolean; o
           onChange={(event) => setMessage(event.target.value)}
           maxLength={LIMITS.contactMessage}
           count
-          rows={7}
+          style={{ minHeight: '9rem' }}
           error={letter.is === 'returned' ? letter.why : undefined}
         />
       )}

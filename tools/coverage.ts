@@ -11,7 +11,7 @@ export interface Row {
   notYet: string | null;
 }
 
-const PROOF = /`([^`]+\.(?:test|journey)\.tsx?)` “([^”]+)”/g;
+const PROOF = /`([^`]+\.(?:test|journey|compliance)\.tsx?)` “([^”]+)”/g;
 
 /** Rows of every table: `| statement | `file` “title of a test” |`, several proofs separated by `<br>`; or `| statement | not yet: why |`. */
 export function readCoverage(markdown: string): Row[] {

@@ -1,7 +1,7 @@
 /** Chooses the square of a picture that becomes the photo, and hands it out as a small JPEG. */
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { firstCrop, squareOf, ZOOM, zoomTo, type Crop } from './crop.ts';
@@ -29,11 +29,12 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
 
 export function PhotoCropper({ picture, pending, onUse, onClose }: PhotoCropperProps) {
   const [crop, setCrop] = useState(() => firstCrop(picture));
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // The dialog brings its content a moment after this has rendered, so the canvas is awaited.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const gestures = useCropGestures(picture, setCrop);
   const how = useId();
   const zoom = useId();
-  useEffect(() => draw(canvas.current, picture, crop), [picture, crop]);
+  useEffect(() => draw(canvas, picture, crop), [canvas, picture, crop]);
 
   return (
     <Dialog
@@ -44,7 +45,7 @@ export function PhotoCropper({ picture, pending, onUse, onClose }: PhotoCropperP
       footer={
         <>
           <Button look="plain" disabled={pending} onClick={onClose}>{say('word.cancel')}</Button>
-          <Button look="primary" pending={pending} onClick={() => canvas.current && onUse(canvas.current.toDataURL('image/jpeg', QUALITY))}>
+          <Button look="primary" pending={pending} disabled={!canvas} onClick={() => canvas && onUse(canvas.toDataURL('image/jpeg', QUALITY))}>
             {say('account.screen.photo.use')}
           </Button>
         </>
@@ -60,7 +61,7 @@ export function PhotoCropper({ picture, pending, onUse, onClose }: PhotoCropperP
         tabIndex={0}
         className="relative mx-auto size-[280px] cursor-move touch-none overflow-hidden rounded-card select-none"
       >
-        <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" className="size-full" />
+        <canvas ref={setCanvas} width={SIDE} height={SIDE} aria-hidden="true" className="size-full" />
         <span aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_rgba(23,18,48,0.55)]" />
       </div>
       <label htmlFor={zoom} className="mt-5 block font-bold">{say('account.screen.photo.zoom')}</label>

@@ -186,10 +186,10 @@ describe('the form', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Refresh' }).click();
     await seen('The other window: From the earlier window');
     await seen('Yours, kept: From the later window');
-    expect(await page.getByLabel('Name').inputValue()).toBe('From the later window');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('From the later window');
     await button('Take the other one: Name').click();
-    expect(await page.getByLabel('Name').inputValue()).toBe('From the earlier window');
-    await page.getByLabel('Name').fill('Both windows');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('From the earlier window');
+    await page.getByLabel('Name', { exact: true }).fill('Both windows');
     await button('Update Location').first().click();
     await seen('Location updated successfully!');
     await family.api.locations.remove({ id });

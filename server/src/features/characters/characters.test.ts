@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characters, sharedCharacters, stories } from '../../database/schema/index.ts';
+import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -248,22 +249,24 @@ describe('draw', () => {
     const drawnWith = async (more = {}) => {
       await app.finished(fine, await ask(fine, id, more));
       const { picture } = await fine.api.characters.show({ id });
-      const pixels = sharp(Buffer.from(await (await app.request(picture?.url ?? '')).arrayBuffer()));
-      const { width = 0 } = await pixels.metadata();
-      const [red, green, blue] = (await pixels.stats()).channels;
-      const spread = Math.max(red?.mean ?? 0, green?.mean ?? 0, blue?.mean ?? 0) - Math.min(red?.mean ?? 0, green?.mean ?? 0, blue?.mean ?? 0);
-      return { width, said: picture?.width, spread };
+      const { width } = await sharp(Buffer.from(await (await app.request(picture?.url ?? '')).arrayBuffer())).metadata();
+      const vectors = await (await app.request(picture?.vectorUrl ?? '')).text();
+      return { width, said: picture?.width, isCalm: vectors.includes('id="natural"') };
     };
     const plain = await drawnWith();
-    expect(plain.width).toBe(plain.said);
-    const { profile } = await fine.api.me.show();
-    const { displayName, bio, preferences } = profile;
+    expect(plain).toMatchObject({ width: plain.said, isCalm: false });
+    const { displayName, bio, preferences } = (await fine.api.me.show()).profile;
     await fine.api.me.update({ displayName, bio, preferences: { ...preferences, imageQuality: 'hd' } });
-    const hd = await drawnWith();
-    expect(hd.width).toBe(2 * plain.width);
-    const calm = await drawnWith({ quality: 'standard', style: 'natural' });
-    expect(calm.width).toBe(plain.width);
-    expect(calm.spread).toBeLessThan(plain.spread * 0.85);
+    expect((await drawnWith()).width).toBe(2 * plain.width);
+    expect(await drawnWith({ quality: 'standard', style: 'natural' })).toMatchObject({ width: plain.width, isCalm: true });
+
+    const brief = portraitBrief('one seed', { ...characterForm(), id });
+    const strengthIn = async (style: 'vivid' | 'natural') => {
+      const { image } = await app.services.illustrator.draw(brief, { finish: { quality: 'standard', style } });
+      const means = (await sharp(image).stats()).channels.slice(0, 3).map(({ mean }) => mean);
+      return Math.max(...means) - Math.min(...means);
+    };
+    expect(await strengthIn('natural')).toBeLessThan((await strengthIn('vivid')) * 0.8);
   });
 
   test('drawing again keeps the earlier portrait, which can become the main one', async () => {

@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton } from '../../ui/skeletons.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import type { useShelfActs } from './use-shelf.ts';
+import type { useShelfActs } from './use-shelf-acts.ts';
 
 type Shelf = ReturnType<typeof useShelfActs> & { items: readonly unknown[]; search: string; setSearch: (search: string) => void };
 

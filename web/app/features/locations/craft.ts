@@ -14,6 +14,8 @@ const LIST_PARTS = [
   { path: 'treasures', label: say('location.screen.treasures') },
 ];
 
+const LISTS = [orpc.locations.list.key(), orpc.locations.shelf.key()];
+
 export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   kind: 'location',
   shape: 'place',
@@ -30,7 +32,7 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
     ...PICTURE_PARTS,
   ],
   lookOf: ({ category }) => category,
-  create: (fields) => api.locations.create(fields),
+  create: (fields, tempId) => api.locations.create({ ...fields, tempId }),
   update: (input) => api.locations.update(input),
   show: (id) => api.locations.show({ id }),
   remove: (id) => api.locations.remove({ id }),
@@ -38,8 +40,8 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   setMain: (input) => api.locations.setMain(input),
   isJobAbout: (job, id) => job.kind === 'place' && job.about.locationId === id,
   keys: {
-    records: [orpc.locations.list.key(), orpc.locations.show.key()],
-    lists: [orpc.locations.list.key()],
+    records: [...LISTS, orpc.locations.show.key()],
+    lists: LISTS,
     one: (id) => orpc.locations.show.queryKey({ input: { id } }),
   },
   redrawGate: 'regenerate-location-image',

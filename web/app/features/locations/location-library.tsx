@@ -1,34 +1,23 @@
 /** All places that a person can use: their own and the starter set. */
 import type { Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
-import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
+import { MoreToShow } from '../creations/more-to-show.tsx';
 import { StarterBadge } from '../creations/starter-badge.tsx';
 import { useRemoval } from '../creations/use-removal.tsx';
-import { useShelf } from '../creations/use-shelf.ts';
 import { LOCATION_CRAFT } from './craft.ts';
-import { findLocations } from './shelf.ts';
+import { useLocationShelf } from './use-location-shelf.ts';
 
 export function LocationLibrary() {
-  const shelf = useShelf({
-    kind: 'location',
-    query: useQuery(orpc.locations.list.queryOptions()),
-    createAt: '/locations/create',
-    refreshed: 'location.refresh.done',
-    refreshFailed: 'location.refresh.failed',
-    loadFailed: 'location.load.failed',
-  });
+  const shelf = useLocationShelf();
   const removal = useRemoval(LOCATION_CRAFT);
-  const shown = findLocations(shelf.items, shelf.searched);
-  const more = useMore(shown, shelf.searched);
-  const own = shelf.items.filter(({ isStarter }) => !isStarter).length;
-  const isBare = own === 0 && shelf.search.trim() === '';
+  const { items, found, counts, more } = shelf;
+  /** Nobody's but the starter places. */
+  const isBare = counts?.mine === 0 && shelf.search.trim() === '';
 
   return (
     <>
@@ -38,8 +27,8 @@ export function LocationLibrary() {
         newLabel={say('location.screen.new')}
         searchLabel={say('location.screen.search')}
         searchHint="Name, type or description"
-        count={own}
-        resultLine={shown.length > 0 && !isBare ? say('location.screen.shown', { n: shown.length }) : ''}
+        count={counts?.mine}
+        resultLine={found > 0 && !isBare ? say('location.screen.shown', { n: found }) : ''}
         shape="wide"
       >
         {isBare && (
@@ -49,17 +38,17 @@ export function LocationLibrary() {
             action={<Button look="primary" onClick={shelf.openForm}>{say('location.screen.create-first')}</Button>}
           />
         )}
-        {isBare && shown.length > 0 && <h2 className="mt-6 mb-5">{say('location.screen.starters')}</h2>}
-        {shown.length > 0 && (
+        {isBare && items.length > 0 && <h2 className="mt-6 mb-5">{say('location.screen.starters')}</h2>}
+        {items.length > 0 && (
           <ul className={GRIDS.wide}>
-            {more.shown.map((location, place) => (
+            {items.map((location, place) => (
               <li key={location.id} className="grid">
                 <LocationCard location={location} eager={place < 3} onDelete={() => removal.ask(location)} />
               </li>
             ))}
           </ul>
         )}
-        {shown.length === 0 && !isBare && (
+        {items.length === 0 && !isBare && (
           <EmptyState
             picture="search"
             sentence={say('location.screen.empty.search')}

@@ -1,13 +1,11 @@
-/** The state of a library: its list, its search, refreshing it, and the way to a new one. */
+/** What can be done with a library: refreshing it, asking again, and the way to a new one. */
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGates } from '../../session/gates.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { toast } from '../../ui/toaster.tsx';
 
-/** As much of a query as a shelf needs, whether it brings a list at once or page by page. */
+/** As much of a query as this needs. */
 export interface ShelfQuery {
   isPending: boolean;
   isFetching: boolean;
@@ -25,7 +23,7 @@ export interface ShelfInput {
   loadFailed: PlainMessageKey;
 }
 
-/** Everything but the search and what stands on the shelf. */
+/** @param isBare whether nothing has come so far */
 export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, loadFailed }: ShelfInput, isBare: boolean) {
   const navigate = useNavigate();
   const { pass, roomFor } = useGates();
@@ -50,13 +48,4 @@ export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, 
     failed: say(loadFailed),
     retry: () => void query.refetch(),
   };
-}
-
-/** A list that comes at once and is searched here. */
-export function useShelf<T>({ query, ...input }: Omit<ShelfInput, 'query'> & { query: UseQueryResult<T[]> }) {
-  const [search, setSearch] = useState('');
-  const items: readonly T[] = query.data ?? [];
-  const acts = useShelfActs({ ...input, query }, items.length === 0);
-  /** `searched` is the search as the list follows it, a moment behind the typing. */
-  return { ...acts, items, search, searched: useDeferredValue(search), setSearch };
 }

@@ -38,7 +38,10 @@ beforeAll(async () => {
   characterId = (await ana.api.characters.create({ ...maya, name: 'Juniper' })).id;
   await ana.finished(await ana.api.characters.draw({ id: characterId, idempotencyKey: 'community-portrait' }));
   [hers, his] = [await window(ana), await window(ben)];
+  // Her line stands when the server has said so.
+  const line = hers.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await hers.page.goto('/profile');
+  await line;
   await hers.page.getByRole('heading', { name: 'Notifications' }).waitFor();
 });
 afterAll(async () => {
@@ -48,7 +51,10 @@ afterAll(async () => {
 });
 
 test('a like by one appears at the other within a second, as a toast, in the list and on the badge', async () => {
+  // The page is alive when it has counted its visit.
+  const counted = his.page.waitForResponse(/increment_content_views/);
   await his.page.goto(`/stories/shared/${storyShare}`);
+  expect((await counted).status()).toBe(200);
   const like = button(his.page, /^Like/);
   await like.waitFor();
   const told = hers.page.getByText(/ben liked "/).first().waitFor().then(() => performance.now());

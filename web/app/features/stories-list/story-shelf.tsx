@@ -3,7 +3,7 @@ import type { StorySummary } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,15 +13,12 @@ import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
 import { DeleteStory } from './delete-story.tsx';
 import { NextPage } from './next-page.tsx';
 import { StoryCard } from './story-card.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { useShelf } from './use-shelf.ts';
-
-/** Long enough for the next letter of a quick typist, too short to be noticed. */
-const REST_MS = 60;
 
 export function StoryShelf() {
   const [search, setSearch] = useState('');
-  const wanted = useDebounced(search, REST_MS);
+  // Asked at every letter: an answer takes less time than the next letter, and one that is overtaken is dropped.
+  const wanted = useDeferredValue(search);
   const shelf = useShelf(wanted);
   useTellFailedLoad(shelf.isError, 'story.load-all.failed');
   const stories = shelf.data?.pages.flatMap(({ items }) => items);

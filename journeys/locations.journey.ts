@@ -21,6 +21,8 @@ const group = (name: string) => page.getByRole('group', { name, exact: true });
 const choose = (name: string, option: string) => group(name).locator('label').filter({ hasText: option }).first().click();
 const unfold = (title: string) => page.locator('summary').filter({ hasText: title }).click();
 const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+/** Drawing waits its turn on a busy machine. */
+const drawnAndTold = () => page.getByText('Location image created and saved successfully!').first().waitFor({ timeout: 90_000 });
 const cards = () => page.locator('article h2').allInnerTexts();
 
 const form = (changes: Partial<LocationForm> = {}): LocationForm => ({
@@ -136,7 +138,7 @@ describe('the form', () => {
     await seen('Location created successfully!');
     expect(await page.getByLabel('Name', { exact: true }).isDisabled()).toBe(true);
     await button('Generate Image').click();
-    await seen('Location image created and saved successfully!');
+    await drawnAndTold();
     await button('Regenerate').waitFor();
     const [made] = await family.api.locations.list();
     expect(made).toMatchObject({
@@ -164,7 +166,7 @@ describe('the form', () => {
     await seen('Failed to generate image');
     await inside.context.setOffline(false);
     await button('Generate Image').click();
-    await seen('Location image created and saved successfully!');
+    await drawnAndTold();
     const [made] = await family.api.locations.list();
     expect(made?.name).toBe(name);
     expect(made?.imageHistory).toHaveLength(1);
@@ -307,7 +309,7 @@ describe('the pictures of a place', () => {
     await seen('Failed to load image');
     await page.unroute(PICTURES);
     await button('Reload').first().click();
-    await page.getByText('Failed to load image').waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByText('Failed to load image').count()).toBe(0);
   });
 });
 

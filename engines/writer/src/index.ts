@@ -13,6 +13,7 @@ import { describedOf } from './plan/notes.ts';
 import { cleanName, planStory } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
+import { markOf, stalenessFrom } from './tell/marks.ts';
 import { rankDraft } from './tell/rank.ts';
 import { writeDraft } from './write-draft.ts';
 import type { Draft } from './write-draft.ts';
@@ -26,13 +27,14 @@ const DRAFTS = 8;
 export function writePhase(brief: StoryBrief): WrittenPhase {
   const heard = hear(brief);
   const before = lastFacts(brief);
+  const stale = stalenessFrom(brief.recent ?? []);
   const cast = castStory(brief);
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
-  const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed));
+  const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed), stale);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
-    brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [],
+    brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [], stale,
     wishes: dueWishes(brief.phase, allWishes), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
   const earlier = brief.earlier.map(({ text }) => text);
@@ -47,10 +49,14 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const next = NEXT[brief.phase];
   if (!next) heard.notFollowed.push(...untold.filter(({ from }) => from !== 'description').map(({ words }) => `“${words}”: there was no room for it in this part`));
   const facts: StoryFacts = {
-    version: 1, plan: order.plan, wishes: postpone(allWishes, untold, next), used: best?.draft.used ?? [], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+    version: 1, plan: order.plan, wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? [])])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
 }
+
+/** What the plan chose, so that the family’s next story chooses something else. */
+const planMarks = ({ words }: StoryPlan): string[] =>
+  [words.crew, words.gift].flatMap((choice) => (choice ? [markOf(choice)] : []));
 
 const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'development', development: 'climax', climax: 'resolution' };
 

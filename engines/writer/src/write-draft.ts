@@ -15,6 +15,7 @@ import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
 import { saidSoFar } from './tell/said.ts';
 import type { Said } from './tell/said.ts';
+import type { Staleness } from './tell/marks.ts';
 import { createTeller } from './tell/teller.ts';
 import type { Teller } from './tell/teller.ts';
 import { voiceFor } from './voices/voices.ts';
@@ -28,6 +29,7 @@ export interface DraftOrder {
   wishes: readonly Wish[];
   manner: Manner;
   used: readonly string[];
+  stale: Staleness;
   avoid: readonly Wish[];
 }
 
@@ -44,7 +46,7 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const { brief, plan, cast } = order;
   const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
   const stage = setStage(brief, plan, cast, party);
-  const teller = createTeller(stage, dice, order.used);
+  const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);
   const groups = cameoGroups(cast);
   const is = circumstances(order, groups.length);
@@ -67,11 +69,11 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, group, order, voice, teller, dice, said, must });
-    waiting = waiting.filter((source) => !teller.used.has(source));
+    waiting = waiting.filter((source) => !teller.knows(source));
     if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
     return told;
   });
-  const untold = crowded.filter((wish) => !teller.used.has(brought.get(wish) ?? ''));
+  const untold = crowded.filter((wish) => !teller.knows(brought.get(wish) ?? ''));
   return { paragraphs, used: [...teller.used], untold: [...wishes, ...untold] };
 }
 
@@ -120,7 +122,7 @@ function castCameo(stage: OpenStage, group: readonly WriterCharacter[]): void {
 /** A paragraph about two must name both. */
 const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean => group.length !== 2 || core.includes('{D');
 
-function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
+function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
   return {
@@ -136,6 +138,8 @@ function circumstances({ brief, cast, wishes, manner }: DraftOrder, cameos: numb
     wishes: wishes.length - late.length,
     newWishes: late.length,
     funny: manner.funny,
+    midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
+    meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && brief.length !== 'standard' ? 2 : 1,
   };
 }
 
@@ -159,12 +163,16 @@ function tellBeat({ beat, wish, group, order, voice, teller, dice, said, must }:
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
-  const spare = Math.round((fit.least / 8) * dice.roll());
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
-  const aim = fit.least + room + (order.manner.size === 'shorter' ? 0 : spare) + longer;
-  const told = buildParagraph({ cores, filling, must, said, fit, aim }, teller);
+  const aim = fit.least + room + longer;
+  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined }, teller);
   if (told !== undefined) return told;
+  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  if (plain !== undefined) return plain;
+  const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
+  const instead = buildParagraph({ cores: spare, filling, said, fit, aim }, teller);
+  if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ cores: quiet, filling, said, fit, aim }, teller) ?? '';
 }
@@ -173,8 +181,9 @@ function tellBeat({ beat, wish, group, order, voice, teller, dice, said, must }:
 function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
   const particular = keys.slice(0, -1).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
-  const decides = /^(?:solve|reach|plant|wish)/u.test(keys[keys.length - 1] ?? '');
-  return decides && particular.length > 0 ? particular : [...particular, ...general];
+  const beat = keys[keys.length - 1] ?? '';
+  if (/^(?:solve|reach|plant|meet|pay)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
 
 /** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
@@ -186,7 +195,9 @@ function variantsOf(beat: string, wish: Wish | undefined, { brief, plan, cast, m
   if (wish) keys.unshift(...wishKeys(wish, brief.phase));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
-  keys.unshift(`${beat}:${premise.skeleton}`);
+  if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
+  if (beat === 'meet2' || beat === 'pay2') keys.unshift(`${beat.slice(0, -1)}:${plan.words.meet2 ?? ''}`);
+  keys.unshift(`${beat}:${premise.skeleton}`, `${beat}:${plan.crisis}`);
   if (manner.funny) keys.unshift(`${beat}:funny`);
   return keys;
 }
@@ -197,6 +208,24 @@ function wishKeys(wish: Wish, now: Phase): string[] {
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }
+
+/** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
+function plainly(beat: string, age: StoryBrief['ageRange']): string[] {
+  const book = age === '3-4' ? 's' : 'p';
+  const cores: Readonly<Record<string, string[]>> = {
+    spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} saw it.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
+    turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
+  };
+  return cores[beat] ?? [];
+}
+
+/** What a phase can always tell a little more of, where a beat has nothing left to say. */
+const SPARE: Readonly<Record<Phase, readonly string[]>> = {
+  introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
+  development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
+  climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
+  resolution: ['after', 'home', 'table', 'telling', 'night', 'wonder', 'pay'],
+};
 
 const UNEASY = new Set(['spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
 const CALM = new Set(['rest', 'laugh']);

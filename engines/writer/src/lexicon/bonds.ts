@@ -1,4 +1,5 @@
 // How two people stand to each other, where it rubs, and how it is different afterwards. H is the hero, F the other.
+import { MORE_BONDS } from './bond-ways.ts';
 
 export interface BondWords {
   /** "best friend", from the hero's side: {F} was {his} … */
@@ -99,12 +100,17 @@ const BONDS: readonly BondEntry[] = [
   },
 ];
 
+/** In the order of the book above. */
+const NAMES = ['friend', 'sibling', 'cousin', 'parent', 'child', 'mentor', 'student', 'guardian', 'rival', 'enemy'];
+
 const FALLBACK = BONDS[0] as BondEntry;
 
 export function bondWords(type: string | undefined, heroIs: boolean): BondWords {
   const entry = BONDS.find(({ types }) => types.test(type?.trim() ?? '')) ?? FALLBACK;
   const reversed = heroIs ? mirror(entry) : entry;
-  return { ...reversed.words, label: reversed.otherIs };
+  const more = MORE_BONDS[NAMES[BONDS.indexOf(entry)] ?? ''];
+  const { show, strain, mend } = reversed.words;
+  return { show: [...show, ...(more?.show ?? [])], strain: [...strain, ...(more?.strain ?? [])], mend: [...mend, ...(more?.mend ?? [])], label: reversed.otherIs };
 }
 
 /** The hero is the Mentor of the other: seen from the hero, the other is the pupil. */

@@ -1,4 +1,5 @@
 // The nine trials a story can come to, in short sentences for young ears and long ones for older.
+import { MORE_FACES, withFaces } from './crisis-faces.ts';
 
 export interface Told {
   onset: string;
@@ -15,7 +16,7 @@ export interface Crisis {
   old: Told;
 }
 
-export const CRISES: readonly Crisis[] = [
+const BOOK: readonly Crisis[] = [
   {
     id: 'dark', the: 'the dark',
     young: {
@@ -152,5 +153,9 @@ export const CRISES: readonly Crisis[] = [
     },
   },
 ];
+
+export const CRISES: readonly Crisis[] = BOOK.map((crisis) => ({
+  ...crisis, young: withFaces(crisis.young, MORE_FACES[crisis.id]?.young), old: withFaces(crisis.old, MORE_FACES[crisis.id]?.old),
+}));
 
 export const crisisOf = (id: string): Crisis => CRISES.find((one) => one.id === id) ?? (CRISES[0] as Crisis);

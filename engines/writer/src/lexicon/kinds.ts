@@ -16,8 +16,10 @@ interface Body {
 const BODIES: readonly Body[] = [
   { when: /robot|android|tin|clockwork|rover|computer|machine|hologram|mind|wind-up|toy train|satellite|mechanic/u, hand: 'hand', moved: ['whirred', 'rolled', 'clicked along'] },
   { when: /owl|robin|penguin|parrot|eagle|raven|flamingo|duck|bird|phoenix|griffin|butterfly|moth|bat\b|bee\b|ladybug|fairy|pixie|pegasus/u, hand: 'wing', moved: ['fluttered', 'hopped', 'flapped'] },
-  { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken|octopus|jellyfish/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
-  { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|elephant|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
+  { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
+  { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
+  { when: /elephant/u, hand: 'trunk', moved: ['lumbered', 'strolled', 'swayed along'] },
+  { when: /octopus|jellyfish/u, hand: 'arm', moved: ['swam', 'drifted', 'slid'] },
   { when: /dragon|snake|gecko|crocodile|lizard|dinosaur|crab|beetle|griffin/u, hand: 'claw', moved: ['padded', 'swung along', 'crept'] },
   { when: /fox|bear\b|hedgehog|squirrel|rabbit|badger|wolf|lion|tiger|monkey|panda|cat\b|dog\b|hamster|mouse|frog|pup|puppy|jackalope|tortoise/u, hand: 'paw', moved: ['padded', 'trotted', 'scampered'] },
   { when: /ghost|spirit|shadow|cloud|star\b|angel|dusk/u, hand: 'hand', moved: ['drifted', 'floated', 'slipped'] },

@@ -1,4 +1,5 @@
 // What each power looks like on an ordinary day, where it stops, and what it does against a given trial.
+import { MORE_SHOWS } from './power-ways.ts';
 
 export interface Power {
   words: RegExp;
@@ -11,7 +12,7 @@ export interface Power {
   deeds: Readonly<Record<string, string>>;
 }
 
-export const POWERS: readonly Power[] = [
+const BOOK: readonly Power[] = [
   {
     words: /\bfl(?:y|ying|ight)|wings|levitat/iu, name: 'Flying',
     show: ['{x} could fly, though only as high as a gatepost.', '{x} flew up to the top shelf for the jam.'],
@@ -215,6 +216,8 @@ export const POWERS: readonly Power[] = [
     },
   },
 ];
+
+export const POWERS: readonly Power[] = BOOK.map((power) => ({ ...power, show: [...power.show, ...(MORE_SHOWS[power.name] ?? [])] }));
 
 /** The trials against which almost any odd power could be turned, for powers we do not know. */
 export function powerOf(words: string | undefined): Power | undefined {

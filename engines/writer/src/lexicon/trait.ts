@@ -17,4 +17,6 @@ export interface Trait {
   say: readonly string[];
   /** "whispered": the verb for saying it. */
   tag: string;
+  /** Another flaw with its cost, and another virtue. */
+  second?: Pick<Trait, 'flaw' | 'cost' | 'virtue'>;
 }

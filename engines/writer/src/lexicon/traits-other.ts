@@ -154,7 +154,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   },
   {
     words: ['jealous', 'envious', 'possessive', 'insecure'],
-    habit: ['{x} counted the raisins in other people’s buns.', 'When somebody else got a hug, {x} found a reason to cough.'],
+    habit: ['{x} counted the raisins in other people’s buns.', 'When somebody else was hugged, {x} found a reason to cough.'],
     act: ['watched the others share a joke', 'wanted the other lantern, the nicer one', 'walked a little apart', 'measured both halves with one eye'],
     flaw: 'wanted to be the one who found it, and kept a clue back',
     cost: 'A clue in one pocket is only half a clue.',

@@ -26,6 +26,10 @@ export interface Circumstances {
   /** Asked for only now, at the very end: told before the solution. */
   newWishes: number;
   funny: boolean;
+  /** Begins with what happened, and says afterwards who saw it. */
+  midst: boolean;
+  /** How many are met on the way and come back at the end. */
+  meetings: number;
 }
 
 interface Slot {
@@ -35,6 +39,8 @@ interface Slot {
   /** Optional beats only where this holds. */
   when?: (is: Circumstances) => boolean;
   repeat?: (is: Circumstances) => number;
+  /** Where else it may stand: this many places later, or earlier. */
+  drift?: readonly number[];
 }
 
 const always = (): number => 0;
@@ -43,7 +49,8 @@ const never = (): boolean => false;
 
 const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   introduction: [
-    { beat: 'open', need: always },
+    { beat: 'midst', need: needIf((is) => is.midst, 0), when: never },
+    { beat: 'open', need: needIf((is) => !is.midst, 0), when: never },
     { beat: 'place', need: needIf((is) => is.place, 2), when: never },
     { beat: 'hero', need: always },
     { beat: 'friend', need: needIf((is) => is.friend, 0.4), when: never },
@@ -52,7 +59,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 0.4), when: never, repeat: (is) => is.cameos },
     { beat: 'bond', when: (is) => is.friend },
     { beat: 'day' },
-    { beat: 'spark', need: always },
+    { beat: 'spark', need: needIf((is) => !is.midst, 0), when: never },
     { beat: 'notice' },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'stakes' },
@@ -64,19 +71,21 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'hook', need: always },
   ],
   development: [
-    { beat: 'setout', need: (is) => (is.secondPlace ? undefined : 3) },
+    { beat: 'setout', when: (is) => !is.secondPlace },
     { beat: 'place2', need: needIf((is) => is.secondPlace, 1), when: never },
     { beat: 'problem', need: always },
     { beat: 'morePlaces', need: needIf((is) => is.morePlaces, 2), when: never },
     { beat: 'guess' },
     { beat: 'attempt', need: always },
+    { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4] },
     { beat: 'ache' },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'laugh' },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'turn', need: always },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
-    { beat: 'strain', need: always },
+    { beat: 'strain', need: needIf((is) => is.friend || is.foil, 0.8), drift: [0, 0, -6] },
+    { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never },
     { beat: 'rest' },
     { beat: 'way' },
     { beat: 'danger', need: needIf((is) => is.danger, 4), when: never },
@@ -88,14 +97,14 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'hush' },
     { beat: 'onset', need: always },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
-    { beat: 'worse', need: needIf(() => true, 3) },
+    { beat: 'worse' },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'try', need: always },
     { beat: 'friendacts', when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'last' },
     { beat: 'memory' },
-    { beat: 'low', need: needIf(() => true, 4) },
+    { beat: 'low' },
     { beat: 'still' },
     { beat: 'glimmer' },
     { beat: 'reach', need: always },
@@ -107,10 +116,12 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'after' },
     { beat: 'prize', need: always },
     { beat: 'wonder' },
+    { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3] },
     { beat: 'mend', need: always },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
-    { beat: 'home', need: needIf(() => true, 5) },
+    { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },
+    { beat: 'home' },
     { beat: 'table' },
     { beat: 'telling' },
     { beat: 'night' },
@@ -124,7 +135,8 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const slots = ORDER[phase].flatMap((slot, order) => {
     const rank = slot.need?.(is);
     const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
-    return Array.from({ length: times }, () => ({ beat: slot.beat, order, rank, open: slot.when?.(is) ?? true }));
+    const at = order + (slot.drift ? dice.pick(slot.drift) + 0.5 : 0);
+    return Array.from({ length: times }, () => ({ beat: slot.beat, order: at, rank, open: slot.when?.(is) ?? true }));
   });
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);

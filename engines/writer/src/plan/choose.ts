@@ -6,13 +6,18 @@ import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
+import { crewsFor } from '../lexicon/crews.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { premisesFor } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
+import { freshest } from '../tell/marks.ts';
+import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
+import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 
-export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice): StoryPlan {
+export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
+  const rare = <T>(from: readonly T[], mark: (one: T) => string): T => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const crises = allowedCrises(premise, brief.places, wishes);
   const tool = chooseTool(cast, brief, wishes, crises, dice);
@@ -40,11 +45,24 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       landscape: landscape.id,
       time: dice.pick(['morning', 'afternoon', 'evening']),
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
-      number: dice.pick(['three', 'four', 'seven', 'nine', 'eleven']),
+      number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
+      ...(brief.characters.length < 2 ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
+      ...meetings(brief, landscape.id === 'space', dice, stale),
+      shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: dice.pick(REFRAINS),
-      bond: String(dice.below(3)),
+      bond: String(dice.below(6)),
+      nature: String(dice.below(2)),
     },
   };
+}
+
+/** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
+function meetings({ ageRange }: StoryBrief, inSpace: boolean, dice: Dice, stale: Staleness): Record<string, string> {
+  const { development } = voiceFor(ageRange);
+  const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (ageRange === '3-4' || key.startsWith('meet:space-') === inSpace));
+  const [first, second] = dice.shuffle(known).toSorted((a, b) => heard(a) - heard(b));
+  return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 
 const REFRAINS = [

@@ -1,9 +1,11 @@
 // What a family wrote about its characters and how they stand to each other, as sentences that must find room.
 
-import type { StoryBrief, Wish, WriterCharacter } from '../brief.ts';
+import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
+import { crewOf } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
+import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
 import { shortName } from '../tell/people.ts';
 import type { Cast } from './cast.ts';
@@ -11,19 +13,26 @@ import type { Cast } from './cast.ts';
 interface NoteOrder {
   brief: StoryBrief;
   cast: Cast;
+  plan: StoryPlan;
+  used: readonly string[];
 }
 
 const MOST = 2;
 
 /** Templates to be told with this beat of the introduction. */
-export function notesFor(beat: string, { brief, cast }: NoteOrder): string[] {
+export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): string[] {
+  const crew = plan.words.crew ? crewNote(plan.words.crew, brief.ageRange) : '';
+  if (brief.phase === 'development' && beat === 'problem' && crew && !used.some((mark) => asMark(mark) === markOf(crew))) return [crew];
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...(cast.bond ? ['{F} was {H’s} {r.label}.'] : []), ...bondDetails(cast, brief), ...about(cast.friend)];
+  if (beat === 'plant' && crew) return [crew];
   if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
   return [];
 }
+
+const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : 'come'] ?? '';
 
 const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
 

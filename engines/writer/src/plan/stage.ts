@@ -60,15 +60,17 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     }
     const name = safeName(who.name);
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
-    members.set(letter, personWords(who, brief.phase === 'climax'));
+    members.set(letter, personWords(who, brief.phase === 'climax', plan.words.nature === '1'));
   };
   fill('H', cast.hero);
   fill('F', cast.friend);
   fill('V', cast.foil);
   fill('G', cast.giver);
+  const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
   return {
     people,
     party,
+    ...(crew ? { crew } : {}),
     once: ONCE,
     again: AGAIN,
     cast: fill,
@@ -91,15 +93,16 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   };
 }
 
-function personWords(who: WriterCharacter, again: boolean): ReadonlyMap<string, Material> {
+/** @param second of the two flaws and virtues of a trait, the second one */
+function personWords(who: WriterCharacter, again: boolean, second: boolean): ReadonlyMap<string, Material> {
   const male = who.gender === 'male';
   const kind = kindOf(who.type, male);
-  const traits = traitsOf(who.personality);
+  const traits = traitsOf(who.personality).map((trait) => (second && trait.second ? { ...trait, ...trait.second } : trait));
   const power = powerOf(who.magicalPower);
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
-    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
+    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before|did it again, the very same thing|fell back into the old way]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
@@ -135,6 +138,8 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
 
 /** One who goes alone holds his own breath, not theirs. */
 const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');
+
+const sameWeather = (age: AgeRange): string => (isYoung(age) ? 'The sky was just the same there.' : 'As for the weather, they had brought it with them.');
 
 const isYoung = (age: AgeRange): boolean => age === '3-4' || age === '5-8';
 
@@ -175,7 +180,11 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   const names = others.map(({ name }) => cleanName(name));
   if (names.length > 0) yield ['passing', [names.slice(0, -1).join(', '), names[names.length - 1] ?? ''].filter(Boolean).join(' and ')];
   if (first) yield* wordsOfPlace('l', first, brief.ageRange);
-  if (second) yield* wordsOfPlace('m', second, brief.ageRange);
+  if (second) {
+    // Two places of one climate are not told so twice.
+    const known = new Set(first ? [...wordsOfPlace('l', first, brief.ageRange)].map(([, text]) => text) : []);
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange)) yield [name, known.has(text) && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+  }
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second ? landscapeOf(placeWords(second)) : here;
   yield ['sound', [...new Set([...here.sounds, ...there.sounds])]];

@@ -1,6 +1,7 @@
 // Builds one paragraph for one beat: a written core, filled up or left out until it fits the age.
 
 import type { AgeRange } from '../brief.ts';
+import { flow } from './flow.ts';
 import { countWords, meanSentence } from './measure.ts';
 import type { Said } from './said.ts';
 import type { Teller } from './teller.ts';
@@ -10,14 +11,16 @@ export interface Fit {
   least: number;
   most: number;
   sentence: number;
+  /** Short statements are joined until the mean sentence of a paragraph is as long as this; older readers only. */
+  breath?: number;
 }
 
 /** Words in a paragraph and the mean sentence, by age (research/products.md, c3). */
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15 },
-  '12-17': { least: 103, most: 214, sentence: 20 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 15 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 21 },
 };
 
 export interface ParagraphOrder {
@@ -27,6 +30,8 @@ export interface ParagraphOrder {
   filling: readonly string[];
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
+  /** As written: nothing is joined, since somebody asked for these very words. */
+  plain?: boolean;
   /** What was said so far and must not be said again. */
   said: Said;
   fit: Fit;
@@ -60,15 +65,16 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): string | 
     { may: isClean, all: false },
     { may: () => true, all: false },
   ];
+  const cores = order.cores.toSorted((a, b) => teller.stale(a) - teller.stale(b));
   let fallback: string | undefined;
   for (const { may, all } of passes) {
-    for (const core of order.cores) {
-      if (teller.used.has(core)) continue;
+    for (const core of cores) {
+      if (teller.knows(core)) continue;
       for (let n = 0; n < TRIES; n++) {
         const told = tellCore(core, order, teller, may);
         if (told && fits(told.text, order.fit) && may(told.text) && (!all || told.kept === wanted)) {
           teller.keep();
-          [core, ...told.marks].forEach((mark) => teller.used.add(mark));
+          [core, ...told.marks].forEach((source) => teller.note(source));
           order.said.note(told.text);
           return told.text;
         }
@@ -98,7 +104,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
   const marks: string[] = [];
   const total = (): number => countWords([...parts, tail].join(' '));
   const add = (source: string): boolean => {
-    if (teller.used.has(source) || marks.includes(source)) return false;
+    if (teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined || total() + countWords(text) > order.fit.most || !may(tidy(text)) || parts.includes(text.trim())) return false;
     if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
@@ -110,9 +116,11 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
     return true;
   };
   const kept = (order.must ?? []).filter(add).length;
-  for (const source of order.filling) {
+  for (const source of order.filling.toSorted((a, b) => teller.stale(a) - teller.stale(b))) {
     if (total() >= order.aim) break;
     add(source);
   }
-  return { text: tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' ')), marks, kept };
+  const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
+  const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
+  return { text: breath === undefined ? text : flow(text, breath, Math.round(breath * 1.9)), marks, kept };
 }

@@ -12,7 +12,12 @@ export interface Said {
 /** `names` may come back as often as they like: of the goal, of the places, the refrain. */
 export function saidSoFar(earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): Said {
   const known = names.flatMap((name) => name.split(/[{[][^\]}]*[\]}]/u)).map((part) => plainWords(part).join(' ')).filter((part) => part.includes(' '));
+  let last: { text: string; runs: string[] } = { text: '', runs: [] };
   const runsOf = (text: string): string[] => {
+    if (text !== last.text) last = { text, runs: readRuns(text) };
+    return last.runs;
+  };
+  const readRuns = (text: string): string[] => {
     const words = known.reduce((line, name) => line.replaceAll(` ${name} `, ' * '), ` ${plainWords(text).join(' ')} `);
     return grams(words.trim().split(' '), 6);
   };

@@ -1,6 +1,8 @@
 // Turns a template into words: fills slots, throws the dice for choices, remembers what was said.
 
 import type { Dice } from '../dice.ts';
+import { asMark, freshest, markOf } from './marks.ts';
+import type { Staleness } from './marks.ts';
 import { freshMemory, noteText, possessive, refer } from './people.ts';
 import type { Form, Memory, Person } from './people.ts';
 import { parseTemplate } from './template.ts';
@@ -13,6 +15,8 @@ export interface Stage {
   people: Map<string, Person>;
   /** Letters of those who travel together, hero first. */
   party: string[];
+  /** Who comes along with a hero who has no one else: "the two geese". */
+  crew?: string;
   word(name: string): Material | undefined;
   /** Slots that are told once in a story. */
   once: ReadonlySet<string>;
@@ -26,16 +30,26 @@ export interface Teller {
   /** Keep what the last tellings used up; without it they leave no trace. */
   keep(): void;
   forget(): void;
-  used: Set<string>;
+  /** Marks of what was told. */
+  used: ReadonlySet<string>;
+  knows(source: string): boolean;
+  note(source: string): void;
+  stale: Staleness;
 }
 
 const FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', self: 'himself', name: 'full' };
 const HERO_FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', himself: 'himself' };
 
-export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<string>): Teller {
-  const used = new Set(alreadyUsed);
+const NEVER: Staleness = () => 0;
+
+/** A choice is remembered when it says something: two words or more of its own. */
+const isTelling = (source: string): boolean => source.replace(/\{[^}]*\}/gu, '').trim().length > 11;
+
+export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<string>, stale: Staleness = NEVER): Teller {
+  const used = new Set([...alreadyUsed].map(asMark));
   const pending = new Set<string>();
-  const taken = (mark: string): boolean => used.has(mark) || pending.has(mark);
+  const taken = (source: string): boolean => used.has(markOf(source)) || pending.has(markOf(source));
+  const note = (source: string): void => { pending.add(markOf(source)); };
   const named = new Set<string>();
   const newlyNamed = new Set<string>();
   let memory: Memory = freshMemory();
@@ -47,12 +61,16 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     const [first, second] = stage.party;
     const lead = first === undefined ? undefined : person(first);
     if (!lead) return undefined;
-    if (stage.party.length === 1) return refer(lead, form, memory, stage.people);
+    if (stage.party.length === 1 && !stage.crew) return refer(lead, form, memory, stage.people);
     stage.party.forEach((letter) => memory.mentions.now.push(letter));
     if (form === 'he') return 'they';
     if (form === 'him') return 'them';
     if (form === 'his') return 'their';
     if (form === 'himself') return 'themselves';
+    if (stage.crew && stage.party.length === 1) {
+      memory.named.add(lead.name);
+      return `${lead.short} and ${stage.crew}`;
+    }
     const friend = second === undefined ? undefined : person(second);
     if (!friend) return lead.short;
     return stage.party.length > 2 ? `${lead.short} and the others` : `${lead.short} and ${friend.short}`;
@@ -61,7 +79,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const special = (name: string): string | undefined => {
     const capital = /^\p{Lu}\p{Ll}/u.test(name) ? (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1) : undefined;
     const plain = capital ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    const party = stage.party.length > 1;
+    const party = stage.party.length > 1 || stage.crew !== undefined;
     const table: Record<string, () => string | undefined> = {
       all: () => partyForm('name'),
       they: () => partyForm('he'),
@@ -99,14 +117,14 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     const material = stage.word(name);
     if (material === undefined) return undefined;
     const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
-    if (stage.once.has(name)) pending.add(`#${name}`);
+    if (stage.once.has(name)) note(`#${name}`);
     if (typeof material === 'string') return expand(parseTemplate(bind(material)));
     const sayable = material.filter((item) => possible(parseTemplate(bind(item))));
     const fresh = sayable.filter((item) => !taken(item));
     const open = fresh.length === 0 && mayRepeat(name) ? sayable : fresh;
     if (open.length === 0) return undefined;
-    const item = dice.pick(open);
-    pending.add(item);
+    const item = dice.pick(freshest(open, stale));
+    note(item);
     return expand(parseTemplate(bind(item)));
   };
 
@@ -129,6 +147,14 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     return typeof material === 'string' || mayRepeat(name) || material.some((item) => !taken(item));
   };
 
+  /** What this story has not said, and of that what the family has not heard lately. */
+  const choose = (open: readonly { pieces: Piece[]; source: string }[]): { pieces: Piece[]; source: string } => {
+    const fresh = open.filter(({ source }) => !isTelling(source) || !taken(source));
+    const chosen = dice.pick(freshest(fresh.length > 0 ? fresh : open, ({ source }) => (isTelling(source) ? stale(source) : 0)));
+    if (isTelling(chosen.source)) note(chosen.source);
+    return chosen;
+  };
+
   const expand = (pieces: Piece[]): string | undefined => {
     let out = '';
     for (const piece of pieces) {
@@ -139,8 +165,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       } else if (piece.is === 'slot') {
         text = slot(piece.name);
       } else {
-        const open = piece.options.filter((option) => possible(option));
-        text = open.length === 0 ? undefined : expand(dice.pick(open));
+        const open = piece.options.map((pieces, at) => ({ pieces, source: piece.sources[at] ?? '' })).filter((option) => possible(option.pieces));
+        const chosen = open.length === 0 ? undefined : choose(open);
+        text = chosen && expand(chosen.pieces);
       }
       if (text === undefined) return undefined;
       out += text;
@@ -150,6 +177,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
 
   return {
     used,
+    stale,
+    knows: (source) => used.has(markOf(source)),
+    note: (source) => { used.add(markOf(source)); },
     tell: (template) => {
       memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
       const pieces = parseTemplate(template);

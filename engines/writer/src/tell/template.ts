@@ -3,7 +3,7 @@
 export type Piece =
   | { is: 'text'; text: string }
   | { is: 'slot'; name: string }
-  | { is: 'choice'; options: Piece[][] };
+  | { is: 'choice'; options: Piece[][]; sources: string[] };
 
 const parsed = new Map<string, Piece[]>();
 
@@ -50,11 +50,14 @@ function readUntil(reader: { source: string; at: number }, stops: string): Piece
 
 function readChoice(reader: { source: string; at: number }): Piece {
   const options: Piece[][] = [];
+  const sources: string[] = [];
   do {
     reader.at += 1;
+    const from = reader.at;
     options.push(readUntil(reader, '|]'));
+    sources.push(reader.source.slice(from, reader.at));
   } while (reader.source[reader.at] === '|');
   if (reader.source[reader.at] !== ']') throw new Error(`open choice in: ${reader.source}`);
   reader.at += 1;
-  return { is: 'choice', options };
+  return { is: 'choice', options, sources };
 }

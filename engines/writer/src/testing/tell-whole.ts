@@ -1,10 +1,15 @@
-// Tells all four phases of one brief, each from the facts of the earlier ones.
+// Tells all four phases of a brief, each from the facts of the earlier ones; and a shelf of stories, as one family hears them.
 import type { EarlierPhase, Phase, StoryBrief, WrittenPhase } from '../brief.ts';
 import { writePhase } from '../index.ts';
 
 export const PHASES: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
 
-export function tellWhole(brief: StoryBrief): { phase: Phase; written: WrittenPhase }[] {
+export interface ToldPhase {
+  phase: Phase;
+  written: WrittenPhase;
+}
+
+export function tellWhole(brief: StoryBrief): ToldPhase[] {
   const earlier: EarlierPhase[] = [];
   return PHASES.map((phase) => {
     const written = writePhase({ ...brief, phase, seed: `${brief.seed}/${phase}`, earlier: [...earlier] });
@@ -13,4 +18,19 @@ export function tellWhole(brief: StoryBrief): { phase: Phase; written: WrittenPh
   });
 }
 
-export const wholeText = (brief: StoryBrief): string => tellWhole(brief).map(({ written }) => written.paragraphs.join('\n\n')).join('\n\n');
+export const textOf = (phases: readonly ToldPhase[]): string => phases.map(({ written }) => written.paragraphs.join('\n\n')).join('\n\n');
+
+export const wholeText = (brief: StoryBrief): string => textOf(tellWhole(brief));
+
+/** How many stories back the product remembers (server/src/features/stories/recently-told.ts). */
+const REMEMBERED = 40;
+
+/** One after another, each knowing the marks of the latest ones, as the product tells them to one family. */
+export function tellShelf(briefs: readonly StoryBrief[]): ToldPhase[][] {
+  const recent: string[][] = [];
+  return briefs.map((brief) => {
+    const told = tellWhole({ ...brief, recent: recent.slice(0, REMEMBERED) });
+    recent.unshift(told[told.length - 1]?.written.facts.used ?? []);
+    return told;
+  });
+}

@@ -11,6 +11,7 @@ import type { StoryBrief, StoryFacts } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
 import { makePart } from './make-part.ts';
 import type { PartInput } from './next-part.ts';
+import { recentlyTold } from './recently-told.ts';
 import { searchTextOf } from './search-text.ts';
 import { refreshContent } from './store.ts';
 import { commonBrief } from './story-brief.ts';
@@ -53,7 +54,7 @@ export const partMaker =
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     const parts = await services.db.select().from(storyParts).where(eq(storyParts.storyId, story.id)).orderBy(asc(storyParts.createdAt));
-    const brief = briefFor(story, parts, desk);
+    const brief = { ...briefFor(story, parts, desk), recent: await recentlyTold(services.db, job.userId, story.id) };
     const { text, written, picture } = await makePart(services, desk, brief, story.cast, storyFolder(job.userId, story.id));
 
     await desk.finish(async (tx) => {

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { contentOf } from './content.ts';
 import { makePart } from './make-part.ts';
 import type { NewStoryInput } from './new-story.ts';
+import { recentlyTold } from './recently-told.ts';
 import { searchTextOf } from './search-text.ts';
 import { commonBrief } from './story-brief.ts';
 import { storyFolder } from './story-id.ts';
@@ -18,7 +19,8 @@ export const storyMaker =
     const input = job.input as NewStoryInput;
     const { cast, theme, themeCategory, ageRange, length, customPrompt, relationships, roles } = input;
     const id = input.storyId;
-    const brief = { ...commonBrief(input), seed: job.id, phase: 'introduction' as const, earlier: [] };
+    const recent = await recentlyTold(services.db, job.userId, id);
+    const brief = { ...commonBrief(input), seed: job.id, phase: 'introduction' as const, earlier: [], recent };
     const { text, written, picture } = await makePart(services, desk, brief, cast, storyFolder(job.userId, id));
     const title = titleOf(theme, cast.characters.map(({ name }) => name));
     const characters = cast.characters.map((member) => castMember(member, roles[member.id] || member.role));

@@ -3,15 +3,20 @@ import type { Voice } from '../voice.ts';
 import { bindBooks } from '../voice.ts';
 import { ASKED } from './asked.ts';
 import { CLIMAX } from './climax.ts';
+import { CLIMAX_SECOND_BOOK } from './climax-second-book.ts';
 import { DEVELOPMENT } from './development.ts';
+import { DEVELOPMENT_SECOND_BOOK } from './development-second-book.ts';
 import { FILLING } from './filling.ts';
+import { MEETINGS } from './meetings.ts';
 import { INTRODUCTION } from './introduction.ts';
+import { INTRODUCTION_SECOND_BOOK } from './introduction-second-book.ts';
 import { RESOLUTION } from './resolution.ts';
+import { RESOLUTION_SECOND_BOOK } from './resolution-second-book.ts';
 
 export const BEDTIME: Voice = {
-  introduction: bindBooks(INTRODUCTION, ASKED),
-  development: bindBooks(DEVELOPMENT, ASKED),
-  climax: bindBooks(CLIMAX, ASKED),
-  resolution: bindBooks(RESOLUTION, ASKED),
+  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, MEETINGS, ASKED),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, MEETINGS, ASKED),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, MEETINGS, ASKED),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, MEETINGS, ASKED),
   filling: FILLING,
 };

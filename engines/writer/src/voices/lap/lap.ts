@@ -5,13 +5,15 @@ import { ASKED } from './asked.ts';
 import { CLIMAX } from './climax.ts';
 import { DEVELOPMENT } from './development.ts';
 import { FILLING } from './filling.ts';
+import { MEETINGS } from './meetings.ts';
+import { CLIMAX_SECOND_BOOK, DEVELOPMENT_SECOND_BOOK, INTRODUCTION_SECOND_BOOK, RESOLUTION_SECOND_BOOK } from './second-book.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { RESOLUTION } from './resolution.ts';
 
 export const LAP: Voice = {
-  introduction: bindBooks(INTRODUCTION, ASKED),
-  development: bindBooks(DEVELOPMENT, ASKED),
-  climax: bindBooks(CLIMAX, ASKED),
-  resolution: bindBooks(RESOLUTION, ASKED),
+  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, MEETINGS, ASKED),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, MEETINGS, ASKED),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, MEETINGS, ASKED),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, MEETINGS, ASKED),
   filling: FILLING,
 };

@@ -24,7 +24,7 @@ export const RESOLUTION: Beats = {
   'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {his} feet. “Can I play, too?” “Yes,” said {H}.'],
   foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum.', '{V} came, too. {V} {V.act}. [But in a nice way.|And all laughed.]'],
   cameo: [
-    '{C} and {D} had a hug. [A big one!|Squeeze!] They were so glad.',
+    '{C} and {D} hugged. [A big one!|Squeeze!] They were so glad.',
     '{C} clapped. {D} jumped. [Everybody was glad.|What a noise!] “{C.say}!” said {C}.',
     '“{C.say}!” said {C}. {C} was so glad. [Hug, {C}!|They all were.]',
     '{cameos} all had cake. All had two bits!',

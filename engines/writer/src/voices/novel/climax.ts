@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    'So this was {spot}. {H} had built it up in {his} mind for so many nights that the real one, when they stood before it, had a shabby and almost apologetic look, like an actor met in the street. There was {sound}. There was {smell} on the air. [{l.danger}|{m.danger}|] Nothing challenged them. It would have been a relief to be challenged; one could have answered back. {He} took a step forward, on {ground}, and had the distinct sensation of having been, at that instant, counted.',
+    'So this was {spot}. {H} had built it up in {his} mind for so many nights that the real one, when they stood before it, had a shabby and almost apologetic look, like an actor met in the street. There was {sound}. The air smelled of {smell}. [{l.danger}|{m.danger}|] Nothing challenged them. It would have been a relief to be challenged; one could have answered back. {He} took a step forward, on {ground}, and had the distinct sensation of having been, at that instant, counted.',
     'They reached {spot} in the last of the daylight and stopped without anyone’s having said to. It was very quiet. {H} looked at the others, their drawn and dirty faces, and felt for each of them such a rush of exasperated love that {he} had to pretend to be doing something to {his} boot. {He} ought to make a speech. People did. “Well,” {he} said, and discovered that that was the whole of it. ^Then the quiet, which they had taken for an absence, drew in its breath.',
   ],
   hush: [

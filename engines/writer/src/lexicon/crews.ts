@@ -1,0 +1,30 @@
+// Who comes along with a hero who would otherwise go alone: never a chosen character, never the one who solves it.
+
+interface Crew {
+  /** After "H and": "the two geese". */
+  the: string;
+  /** Sentence in which they join, for the youngest and for the rest. */
+  small: string;
+  come: string;
+  /** Only where a plot of this category is told. */
+  only?: RegExp;
+}
+
+const CREWS: readonly Crew[] = [
+  { the: 'the two geese', small: 'Two geese came, too. Honk, honk!', come: 'Two geese came along from the yard, since nobody had told them not to.' },
+  { the: 'the brown dog', small: 'A brown dog came, too. Woof!', come: 'A brown dog that belonged to nobody came along, and would not be sent home.' },
+  { the: 'the three ducks', small: 'Three ducks came, too. Quack!', come: 'Three ducks had fallen in behind, in a row, and that seemed to be that.' },
+  { the: 'the old donkey', small: 'The old donkey came, too. Clop, clop.', come: 'The old donkey from over the wall came as well, having nothing else on that day.' },
+  { the: 'the cat and the hen', small: 'A cat and a hen came, too.', come: 'A cat and a hen, who did everything together, got up without a word and came along.' },
+  { the: 'the one-eared goat', small: 'A goat came, too. Meh!', come: 'A goat with one ear had chewed through its rope that morning, and came too.' },
+  { the: 'the tame crow', small: 'A crow came, too. Caw!', come: 'A tame crow rode along, now on a branch and now on a shoulder, and passed remarks.' },
+  { the: 'the spotted pig', small: 'A spotted pig came, too. Oink!', come: 'A spotted pig had got out again, and trotted alongside as though it had been asked.' },
+  { the: 'the little vacuum robot', small: 'A little robot came, too. Beep!', come: 'A little vacuum robot rolled along behind, since the way needed sweeping.', only: /sci-fi/iu },
+  { the: 'the two repair robots', small: 'Two robots came, too. Beep, beep!', come: 'Two small repair robots had nothing to repair that day, and came rolling after.', only: /sci-fi/iu },
+  { the: 'the school cat', small: 'The school cat came, too. Miaow!', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
+];
+
+/** Those who may come along in a story of this category. */
+export const crewsFor = (category: string): readonly Crew[] => CREWS.filter(({ only }) => !only || only.test(category));
+
+export const crewOf = (the: string | undefined): Crew | undefined => CREWS.find((one) => one.the === the);

@@ -1,0 +1,46 @@
+// Older readers get longer breath: short neighbouring statements of one paragraph are joined, with “and” or a semicolon.
+
+import { countWords, sentencesOf } from './measure.ts';
+
+/** Words with which a statement may go on after “and” or a semicolon. */
+const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No)\b/u;
+const SAME_DOER = /^(?:He|She|They)\b/u;
+const SPOKEN = /[“”‘]|’(?:$|\s)/u;
+
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, never over `longest`. */
+export function flow(text: string, wanted: number, longest: number): string {
+  const sentences = sentencesOf(text);
+  for (let joins = 0; joins < 3 && mean(sentences) < wanted; joins++) {
+    const at = shortestPair(sentences, longest);
+    if (at < 0) break;
+    const [first = '', second = ''] = sentences.slice(at, at + 2);
+    sentences.splice(at, 2, join(first, second));
+  }
+  return sentences.join(' ');
+}
+
+const mean = (sentences: readonly string[]): number => (sentences.length === 0 ? 0 : countWords(sentences.join(' ')) / sentences.length);
+
+function shortestPair(sentences: readonly string[], longest: number): number {
+  let best = -1;
+  let least = longest + 1;
+  for (let at = 0; at + 1 < sentences.length; at++) {
+    const [first = '', second = ''] = sentences.slice(at, at + 2);
+    if (!mayJoin(first, second)) continue;
+    const words = countWords(first) + countWords(second);
+    if (words < least) [best, least] = [at, words];
+  }
+  return best;
+}
+
+/** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
+const mayJoin = (first: string, second: string): boolean =>
+  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && GOES_ON.test(second) && countWords(first) > 2 && countWords(second) > 2 &&
+  (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
+
+function join(first: string, second: string): string {
+  const left = first.slice(0, -1);
+  const right = second.charAt(0).toLowerCase() + second.slice(1);
+  const plain = SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
+  return plain ? `${left}, and ${right}` : `${left}; ${right}`;
+}

@@ -1,0 +1,62 @@
+// The bedtime voice (5-8), climax: a second book of trials.
+import type { Beats } from '../voice.ts';
+
+export const CLIMAX_SECOND_BOOK: Beats = {
+  arrive: [
+    'Here it was. This was {spot}. It was smaller than they had thought, and much more quiet. [“Hello?” said {H}. “Hello-lo-lo,” said something.|There ought to have been a bell.] {H} put one foot in, like you do with a cold bath. Nothing bit it. So {he} put in the other.',
+    'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [{l.danger}|{m.danger}|The grass there was not trodden down at all.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
+    'When they came to {spot}, everyone had to tie a shoelace. They tied and they tied. There was {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stood up, and {he} stepped over the edge.',
+    'It was nearly dark when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
+  ],
+  hush: ['A leaf came down. They all watched it. It took a very long time. [It landed on {H’s} nose.|It landed on {H’s} boot, with a tiny *tick*.] “Now,” somebody breathed. And...'],
+  onset: [
+    'And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] And over there, just too far off to reach, was the thing that they had come for!',
+    'There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',
+    '{k.onset} So that was the end of the plan. It had been a good plan, too, and it flew away over the hill. [One of them was holding an umbrella. It was not even raining.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
+    'It began with a very small noise. “What was that?” said {H}. {k.onset} *That* was what that was. [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
+  ],
+  worse: [
+    'Was that all? No, it was not. {k.worse} They stood back to back, in a ring, with their arms linked. [“Has anybody got a good idea?” called {H}. Somebody had a bad one.|“I want my mum,” said somebody. So did they all.] It was the only thing to hold on to, so they held on.',
+    '{k.worse} “Can you hear me?” shouted {H}. “What?” shouted everybody. It was that bad. [{He} tried to count to ten, and got stuck at four.|{H’s} hat went by. {He} let it go.] To {p.want} had sounded so easy, at home, with the toast.',
+    'And it was not done yet. {k.worse} {H} thought about {his} own back yard, where nothing ever happened. {He} had said that it was boring! [{He} would never, ever say that again.|How {he} would have liked to be bored.] {He} shut {his} eyes, and opened one of them again.',
+  ],
+  cameo: [
+    '{C} did not shout. “{C.say},” {C.he} {C.tag}, and {C} {C.act}, and somehow everybody did what {C.he} said. [{H} found that there was a rope in {his} {H.hand}s, and held it tight.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Pull!”] It did not win the day. But it helped a lot.',
+    'In one corner stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} {C.act}, and {D} {D.act}. [They looked as if they were having a lovely time.|It was a very small corner, but nobody could get them out of it.] And everyone else felt just a bit braver.',
+  ],
+  try: [
+    '“I know!” cried {H}. {He} did not know. {He} only wanted it to be over. So {he} {H.flaw}. [{H.cost}|] It went wrong, right in front of everybody. [“Never mind,” somebody called. That made it worse.|You could see it going wrong, like a dog that runs after the wrong stick.] And {k.the} came on, bigger than before.',
+    'What did {H} do? {He} {H.flaw}. Yes, again! {He} had said that {he} would never do it any more, and {he} had meant it, too. [But when you are very scared, your feet do the old thing all by themselves.|Everybody groaned.] So that was no good. And now there was only one try left.',
+    'They pushed, and they pulled, and they all said “heave”. It did not help a bit. Then {H} {H.flaw}. [{H.cost}|“Oh, *{H}*,” said somebody.] {H} could have cried. There was not time. “Think,” {he} told {himself}. “Think, think, think.”',
+  ],
+  friendacts: [
+    '“Move up,” said somebody. It was {F}! {F.he} was meant to be where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” {F} {F.act}. [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
+    'A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
+  ],
+  foil: [
+    'On the other side stood {V}. {V} could have run away. {V.he} looked at the road. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V} {V.act}, and grabbed the other end of the rope. “Don’t say *anything*,” {V.he} told {H}.',
+    'And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
+  ],
+  last: ['{H} turned out {his} pockets. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
+  memory: ['And just then {H} remembered something. It was from that first morning, at the gate. Somebody had told {him} a thing, and {he} had not been listening. [{He} had been thinking about socks.|“Yes, yes,” {he} had said.] What was it? What *was* it? {He} stood very still, and it came a little closer, like a cat.'],
+  low: [
+    '{H} sat down. There was nothing left to try. It was like when you think there is one more stair, and there isn’t. [“I’m sorry,” {he} said. It was so quiet that everyone could hear.|A tear ran down, right to the tip of {his} nose, and hung there.] Nobody was cross. That was almost the worst thing.',
+    'So it was all over. {H} put {his} head on {his} knees. “It should have been somebody else,” {he} said. “Somebody with a rope.” [“We’ve *got* a rope,” said a small voice. But it did not help.|Nobody knew what to say. Somebody patted {him} on the back.] And for a long, long moment nothing happened.',
+  ],
+  still: ['It was so quiet that {H} could look, really look, for the first time. {k.the} was not even angry. [It came, and it went. You could have skipped to it.|It was just like that, the way that rain is wet.] “Oh,” said {H}. “We’ve been pulling it the wrong way. It’s like a jumper. We’ve been trying to get in by the sleeve.”'],
+  glimmer: ['Something was tickling {H}, right at the back of {his} head. It was an idea. It was only a small one, and shy. [“Don’t anybody talk,” {he} said.|{He} held up one finger, like when you are going to sneeze.] They all held their breath. It came nearer. It sat down. And {H} laughed out loud!'],
+  'reach:power': [
+    'There was one thing that {H} had not tried. It was that silly thing, the one for making babies laugh. It was not even on the list! [“It won’t work,” {he} thought. “It’s too little.”|But what if nobody had ever asked it?] “Stand back,” {he} said. ^{He} took a big breath. {His} knees were shaking. The rest of {him} was not.',
+    '“Can’t you do your thing?” asked the smallest one. “My *thing*?” said {H}. “That’s only for parties.” [Everybody looked at {him}.|“It’s not a party,” {he} said. “No,” they said.] {H} rubbed {his} {H.hand}s together. It would have to be the biggest one that {he} had ever done. ^“Please,” {he} whispered to it.',
+  ],
+  'reach:gift': [
+    '“What’s that, sticking out of your bag?” somebody asked. It was {the-tool}. {H} had nearly left it at home! [It had bumped against {his} back the whole way.|It had been no use at all, until now.] {He} looked at it. {He} looked at {k.the}. ^And all at once {he} knew what it was for.',
+    '“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out, with socks hanging off it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|Everyone stared.] ^{He} held it up in front of {k.the}, and did not even shake.',
+  ],
+  'reach:treasure': ['Under {his} coat {H} still had {the-tool}. {He} had promised not to get jam on it. [“You can’t use *that*!” they said. “It’s the treasure!”|It was getting warm.] “It’s no use being a treasure if nobody needs you,” said {H}. ^And {he} held it up high, where {k.the} could see it.'],
+  'reach:wish': ['“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and walked up to {k.the}.'],
+  'reach:trait': [
+    'There was that one thing that {H} always did. All this way {he} had tried not to. {He} had tried to be somebody with a rope. [And look how that went!|It had not worked at all.] “Don’t let them rub it off,” somebody had told {him}. “That’s the best bit.” ^So {he} stopped trying to be someone else, and stood up.',
+    '“It’s how I come,” {H} had once said. Now {he} said it again, to {k.the}. {He} was muddy, and {he} was small, and {he} had lost a shoe. [But {he} was {H}, from top to toe.|It was all {he} had.] “This is what my granny meant,” {he} thought. ^And {he} began.',
+  ],
+};

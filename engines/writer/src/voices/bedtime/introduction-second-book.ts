@@ -1,0 +1,89 @@
+// The bedtime voice (5-8), introduction: a second book of openings, people and beginnings.
+import type { Beats } from '../voice.ts';
+
+export const INTRODUCTION_SECOND_BOOK: Beats = {
+  open: [
+    'There was once {H.a-kind} called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
+    '“Are we there yet?” asked {H}. They were not going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and there was {sound}. [{H} {H.act}, and then {he} did it again.|“Not yet,” said everybody, all together.]',
+    'If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see his supper being cooked, and it was turnips.]',
+    '{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
+    'Do you know what {H} had for breakfast? A pancake, and half of somebody else’s. It is good to start a story with a full tummy. It was a bright {day} {at-home}, and {he} {H.act}. [Nobody had told {him} yet that this was going to be the day.|“What shall I do today?” {he} asked the spoon.]',
+    'The rain had stopped, and everything {at-home} was dripping. {H} ran outside to see which puddle was the best. {He} tried them all. [The best one was by the gate. You could see the sky in it, upside down.|The best one came over the top of {his} boots.] And that was where {he} was standing when it began.',
+    'At the end of the road, {at-home}, there was a wall. On the wall sat {H}, with {his} legs hanging down. {He} was thinking about cheese. [{H} did a lot of thinking, and most of it was about cheese.|If you sit still for long enough, something always comes along.] There was {sound}. Then something came along.',
+    '“One, two, three...” {H} was counting. It was hide-and-seek, and {he} had got to eleven, and {he} was not sure what came next. So {he} peeped. [At first there was nobody to be seen.|There was {far}. There was a snail. There was nobody else.] They had hidden very well. Or else something had happened.',
+  ],
+  place: [
+    'It was lovely {l.at}. {l.prop} {l.climate} [{l.folk}|] If you lived there, you got used to it. But {H} never did. Every morning {he} ran out in {his} socks to see if it was all still there.',
+    'Shall I tell you about {l.name}? {l.folk} {l.prop} [{l.climate}|{l.prop2}|] {H} knew every corner of it. {He} even knew the corner where you can hear what the next corner is saying.',
+    'No one ever wants to leave {l.name}. {l.climate} {l.prop} [{l.folk}|] “It’s just the right size,” {H} used to say. “You can see the whole of it if you stand on a bucket.”',
+  ],
+  hero: [
+    'There was only one {H}. {He} was {H.a-kind}, and {he} had {H.look}. [{H.habit}|{H.power}] “{H.say},” {he} always said. And when {H} came into a room, the room knew about it.',
+    '{H} was {H.a-kind}. You could tell by {his} {H.hand}s, and by {H.look}. [{H.habit}|{H.power}] If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
+    'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] In {his} pocket there were nine conkers, a bit of string, and a biscuit for later.',
+    '“Who made these footprints?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.]',
+    '{H} kept a list of the things {he} was good at. It was rather short. “One: {H.say},” it said, for some reason. “Two: running. Three: biscuits.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}]',
+  ],
+  friend: [
+    '{H} had the best {r.label} in the world, and that was {F}. {F} was {F.a-kind}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] When one of them laughed, the other one did too, even without knowing why.',
+    'And here came {F}, right on time. {F} was {F.a-kind}. {F.habit} {r.show} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
+    '{F} and {H} did everything together. {F} was {F.a-kind}, and so they never fought over the same jumper. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
+    'You never saw {H} without {F}. {F} was {F.a-kind}. {r.show} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
+  ],
+  foil: [
+    'Then there was {V}. {V} was {V.a-kind}, and {V.he} did not like {H} one bit. {V.habit} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',
+    'Shh, here comes {V}. {V} was {V.a-kind}. {V.habit} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over the sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',
+    'Somebody was looking over the fence. It was {V}. {V} was {V.a-kind}. {V.habit} “{V.say},” {V.he} called. [{H} pretended not to hear.|You would think that {V.he} might want to come in and play. You would think so.]',
+  ],
+  spark: [
+    'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [It landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
+    'Then it happened. {p.sign} {H} looked at it. {He} shut {his} eyes and opened them, and looked again. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
+    'But what was this? {p.sign} First there was a big hush. Then everyone talked at once. [A dog ran round and round. It did not know what had happened, but it wanted to help.|{H} put up {his} hand, and nobody saw.] And then they all went quiet again.',
+    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [An old lady sat down on a pumpkin.|{He} said it quite softly, but somehow everybody heard.] And it was not. It was not right at all.',
+  ],
+  midst: [
+    '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
+    '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were hanging out of their windows.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
+    'Bang! went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] And outside, {at-home}, there was nothing but {sound}.',
+    '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
+  ],
+  notice: [
+    'Everybody looked up, so {H} looked down. And there on the ground was a clue! [It was one button, and it was not off any coat that {he} knew.|It was a tiny footprint, no longer than your thumb.] {He} did not tell anyone yet. {He} put {his} foot next to it, to see.',
+    '“Who was here last?” asked {H}. “Not me,” they all said. “Not me.” But there were crumbs, and the crumbs made a line. [{H} followed it as far as the corner.|They were not from any biscuit that {he} had ever had.] Now that was very interesting.',
+  ],
+  stakes: [
+    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The baker had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
+    '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} counted up the days on {his} {H.hand}s. There were not many.',
+  ],
+  doubt: [
+    'That night {H} could not sleep. “I’m too small,” {he} told the ceiling. [“I’m not the right one,” {he} told the pillow.|“I’d only fall over,” {he} told the lamp.] None of them said anything. So in the end {he} got up and began to look for clean socks.',
+    '“Somebody big should go,” said {H}. {He} looked about for somebody big. They were all very busy with something else. [“Well, somebody medium,” {he} said.|One of them was polishing a spoon that was quite clean.] Then {he} saw that they were looking at *{him}*.',
+  ],
+  'plant:power': [
+    'There was one funny thing that {H} could do. [{H.power}|You will see.] It was not much use, but it made babies laugh. [{H.limit}|] “You’ll need a rope,” they told {him}, “and a lamp, and a big stick.” Nobody said anything about *that*. {H} did not think of it, either.',
+    '“What can *you* do?” somebody asked. {H} went a bit pink. [{H.power}|{He} showed them.] “That’s nice,” they said, and went on packing. [{H.limit}|It was only a little thing, after all.] But you and I will remember it, won’t we?',
+  ],
+  'plant:gift': [
+    'An old, old lady stopped {H} at the corner. “Take this,” she said. It was {a-gift}. [{gift.odd}|“What’s it for?” asked {H}.] “You’ll know when you know,” said the old lady. She patted {his} cheek, and went off to feed her hens. So {he} put it in the bag.',
+    'On the doorstep lay {a-gift}. “Is it yours?” {H} asked everybody. It was nobody’s. [{gift.odd}|] {He} left it there and went off down the road. Then {he} came back and got it. [“Just in case,” {he} said.|“Come on, then,” {he} told it.]',
+    'At the bottom of the toy box {H} found {a-gift}. It had been there since {he} was a baby. [{gift.odd}|] “You don’t want that old thing,” they said. But {H} did. {He} could not tell you why. {He} gave it a rub with {his} sleeve, and in it went.',
+  ],
+  'plant:trait': [
+    '[{H.habit}|{H} {H.act}. {He} always did.] “You should stop that,” people told {H}. But {his} granny did not think so. “You hold on to it,” she said, and gave {him} a wink. “One day it’ll be just what somebody needs.” [Grannies say things like that.|{H} wondered which day. {He} hoped it was a Tuesday.]',
+    '“Why are you always like that?” somebody asked {H}. [{H.habit}|] {H} had a think. “It’s how I come,” {he} said. And a very old man, who was sitting in the sun, laughed until he coughed. “Don’t let them rub it off,” he told {him}. “That’s the best bit.”',
+  ],
+  'plant:wish': [
+    'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
+  ],
+  'plant:treasure': [
+    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes.|“Nobody has ever asked that,” said the keeper. “I don’t see why not!”] “Bring it back,” he called, “and don’t get jam on it!”',
+  ],
+  hook: [
+    'In the morning they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
+    'Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
+    '{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the birds were still yawning.]',
+    '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It would be a long way, and nobody knew how long. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
+  ],
+  talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch my boots.”'],
+  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside there was {sound}. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
+};

@@ -1,0 +1,153 @@
+// The lap voice (3-4): a second book, all four phases.
+import type { Beats } from '../voice.ts';
+
+export const INTRODUCTION_SECOND_BOOK: Beats = {
+  open: [
+    'Up, up, up! {H} is on top of the wall, {at-home}. “I see you!” says {H}. Do you see {H}?',
+    'Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
+    '{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
+    'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
+    'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
+    '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',
+    'Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
+    'Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
+  ],
+  hero: [
+    '{H} was {H.a-kind}. {He} had {H.look}. And {he} had a very big laugh. Ha, ha, ha!',
+    'Do you know {H}? {H} is {H.a-kind}. {He} says, “{H.say}!” [That is {H} all over.|{He} says it a lot.]',
+    'Tap, tap. {H} is {H.a-kind}, with {H.look}. [{H.power}|{He} likes jam best of all.]',
+    'Who has {H.look}? {H} has! {H} is {H.a-kind}. “{H.say}!” says {H}.',
+    'One day {H} was born. Now {H} is {H.a-kind}, as big as this! [Can you show me how big?|Hop!]',
+  ],
+  friend: [
+    'Here is {F}. {F} is {F.a-kind}. {F} is {H’s} {r.label}. [They hold hands a lot.|“{F.say}!” says {F}.]',
+    'Knock, knock! It is {F}. {F} is {F.a-kind}. “Come and play!” said {F} to {H}.',
+    '{H} had one bun. {F} had one bun. {F} was {F.a-kind}. They swapped! Yum.',
+    '{F} is {F.a-kind}. {H} likes {F}. {F} likes {H}. That is how it is, all day long.',
+  ],
+  foil: [
+    'Oh, look. It is {V}. {V} is {V.a-kind}. {V} is a bit cross. “Hmph!” says {V}.',
+    '{V} was {V.a-kind}. {V} did not say hello to {H}. {V} said, “{V.say}!” Oh dear.',
+  ],
+  spark: [
+    'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
+    '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
+    'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
+    'Plop! went the spoon. {s.sign} {H} forgot all about {his} soup. Would you?',
+  ],
+  midst: [
+    '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',
+    '{s.sign} Oh! Who saw it? {H} did, {at-home}. {H} had jam on {his} nose.',
+    'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
+    '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
+  ],
+  stakes: ['{s.stakes} That was sad. {H} put {his} spoon down. “I will help,” {he} said.', 'Why was that bad? {s.stakes} Now do you see? {H} did, and {he} was sad, too.'],
+  'plant:power': [
+    'Look what {H} can do! {H.power} It is just for fun. But you wait!',
+    '“Show me,” said a tiny girl. {H.power} She clapped. {H} went pink.',
+  ],
+  'plant:gift': [
+    'Granny had a thing for {H}. It was {a-gift}. “Keep it,” said Granny. Kiss, kiss!',
+    'What was in the old box? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
+    '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
+  ],
+  'plant:trait': ['[{H.habit}|{H} {H.act}.] “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. One day it will help. You will see!'],
+  hook: [
+    'They had to {s.want}. So {H} put on one boot. And one more boot. {refrain}',
+    '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. {refrain}',
+    'Who will {s.want}? “I will!” said {H}. And the gate went squeak. {refrain}',
+    '{H} took a bun for the road. Off {they} went to {s.want}! {refrain}',
+  ],
+};
+
+export const DEVELOPMENT_SECOND_BOOK: Beats = {
+  setout: ['Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. {refrain}', 'The road went up. The road went down. {H} sang a song. La, la, la! {refrain}', 'Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  problem: [
+    '“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
+    'They had to {s.want}. But it was not so easy. {H} sat down to think. Think, think.',
+    '{H} asked a man. “I do not know,” said the man. How do you {s.want}? {H} sighed.',
+    'It was a big, big job. It was: {s.want}! {H} held up three fingers. No, four.',
+  ],
+  attempt: [
+    '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh, what a mess.]',
+    'One, two, go! They {s.attempt}. Did it work? No! {s.fail} [Bump!|Silly {H}.]',
+    'First they {s.attempt}. {s.fail} {H} went red. A frog laughed. Ribbit, ha ha!',
+    '{H} had a plan. They {s.attempt}. {s.fail} That was not the plan. [Oh well.|Oh no.]',
+  ],
+  turn: [
+    'What is that? Look, look! {s.turn} {H} jumped up. Now {he} could see!',
+    '{s.turn} “Ooh!” said {H}. {He} had not seen that at all. Did you?',
+    'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
+    'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
+  ],
+  strain: [
+    'Oh dear. {r.small} {F} did not talk. {H} did not talk. The birds did not talk.',
+    '“It was you!” said {H}. “No, you!” said {F}. They both sat down with a bump.',
+    '{F} went behind a tree. {H} went behind a bush. Nobody said sorry. Not yet.',
+    '“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
+  ],
+  'strain:foil': ['“Mine!” said {V}. “No, mine!” said {H}. Pull, pull! Rip. Now it was two bits.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}!'],
+  resolve: [
+    '“There!” said {H}. It was {spot}. It was a bit dark. But they went. {refrain}',
+    '“Are you scared?” said {H}. They were, a bit. They went to {spot}. {refrain}',
+    'One more hill. One more bend. And there was {spot}! {refrain}',
+    '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” {refrain}',
+  ],
+};
+
+export const CLIMAX_SECOND_BOOK: Beats = {
+  arrive: [
+    'Tip, toe. Tip, toe. This was {spot}. Nobody was there. Or was there?',
+    'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
+    '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
+    'It was {spot}. {H} held on to a hand. It was a warm hand. That was good.',
+  ],
+  onset: [
+    'And then! {k.onset} They all fell in a heap. Bump, bump, bump!',
+    'Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
+    '{k.onset} {H} lost {his} hat. {H} lost {his} bun. Oh, what a muddle!',
+  ],
+  worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
+  try: [
+    'They said, “Go away!” It did not. They said, “Please!” It did not. Oh dear.',
+    '{H} {H.act}. No good! {H} jumped up and down. No good! What else is there?',
+    'Push! Puff! Pull! They went red. They went pink. But it did not help at all.',
+    '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',
+  ],
+  low: ['{H} sat down and had a cry. Boo hoo! Sometimes you must. Then {he} blew {his} nose.', 'Nobody said a thing. {H} looked at {his} toes. Ten sad toes. What now?', '“I give up,” said {H}. Sniff. But wait. Did {he}? No, not quite.'],
+  'reach:power': ['“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.'],
+  'reach:gift': ['Bump! What was in the bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.'],
+  'reach:wish': ['“Wait!” said {H}. What about {the-tool}? It was in the bag. Hooray for bags!'],
+  'reach:trait': ['“{H.say},” said {H}. That is how {he} is! And {he} was not scared any more.', '{H} was still {H}. That was it! {He} got up. {He} gave a nod.'],
+};
+
+export const RESOLUTION_SECOND_BOOK: Beats = {
+  'solve:power': ['One, two, three... {H.deedsmall} It worked! {k.clear} “You did it!” they said.', '{H.deedsmall} Oh, well done, {H}! {k.clear} Clap, clap, clap.'],
+  'solve:gift': ['{H} held up {the-tool}. And it was just right! {k.clear} Good old thing.', 'Out came {the-tool}. “Please,” said {H}. {k.clear} They all went, “Ooh!”'],
+  'solve:wish': ['{H} held up {the-tool}. “Please help,” {he} said. And it did! {k.clear}', 'So that is what {the-tool} is for! {k.clear} “Thank you,” said {H}.'],
+  solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} did it all by {himself}. {k.give} Clever {H}!'],
+  prize: [
+    'And now, look! {s.prize} {H} hopped on one leg. Hop, hop, hooray!',
+    '{s.prize} They hugged. They hugged some more. They hugged the dog, too.',
+    'Oh, oh, oh! {s.prize} {H} had to laugh. You can laugh, too. Ha ha!',
+    '{s.prize} So all was well. {H} clapped. They all clapped. Clap, clap!',
+  ],
+  mend: [
+    '“Sorry,” said {H}. “Sorry,” said {F}. They said it both at once! Hug, hug.',
+    '{F} had half a plum. “For you,” said {F}. And {H} was so glad.',
+    '{H} and {F} did a dance. Round and round! Then they fell down, plop.',
+    'Who is {H’s} {r.label}? {F} is! And now they hold hands again.',
+  ],
+  'mend:foil': ['{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.'],
+  'mend:solo': ['“Well done,” said {H} to {his} boots. “Well done, hat.” And well done, {H}!'],
+  home: ['There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh!'],
+  night: ['Night, night, boots. Night, night, bun. Night, night, {H}. The moon is up.', '{H} had a big yawn. You had one, too! Into bed. Snug as a bug.'],
+  image: [
+    '{s.after} {H} likes that. So do I. Now shut your eyes. Night, night!',
+    'And do you know what? {s.after} That is all. Good night, {H}!',
+    '{s.after} {H} had one more bun. Then {he} fell asleep. Shh!',
+    '{s.after} The moon saw it. The cat saw it. And so did you. The end!',
+    'Yawn. {s.after} {H} hugs {his} pillow. [Sleep tight!|Not a peep!]',
+    '{s.after} “Tell it again!” you say? Not now. Hush. It is late.',
+  ],
+};

@@ -75,8 +75,8 @@ test('npm run admin grants, and /admin/login leads into the administration', asy
   await heading('How Fableloom is doing').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
   expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(1);
-  await says('1 reported things');
-  await says('1 messages without an answer');
+  await says('1 reported thing');
+  await says('1 message without an answer');
 });
 
 test('a suspended person is led to the door at once, and the door says why', async () => {

@@ -60,9 +60,9 @@ const figures = {
   'admin.figures.sum': '{n} in thirty days',
   'admin.figures.plans': 'Plans',
   'admin.figures.waiting': 'Waiting for you',
-  'admin.figures.waiting.reports': '{n} reported things',
-  'admin.figures.waiting.messages': '{n} messages without an answer',
-  'admin.figures.waiting.jobs': '{n} works failed today',
+  'admin.figures.waiting.reports': '{n} reported {n:thing|things}',
+  'admin.figures.waiting.messages': '{n} {n:message|messages} without an answer',
+  'admin.figures.waiting.jobs': '{n} {n:work|works} failed today',
   'admin.figures.waiting.none': 'Nothing waits. Put your feet up.',
 } as const;
 
@@ -74,7 +74,7 @@ const people = {
   'admin.people.suspended': 'Suspended',
   'admin.people.paying': 'On a plan',
   'admin.people.admins': 'Administrators',
-  'admin.people.count': '{n} people',
+  'admin.people.count': '{n} {n:person|people}',
   'admin.people.back': 'Back to people',
   'admin.person.since': 'Here since {date}',
   'admin.person.last-seen': 'Last seen {date}',
@@ -159,9 +159,9 @@ const messages = {
 const health = {
   'admin.health.text': 'What runs here, what is being made, and what went wrong.',
   'admin.health.database': 'Database',
-  'admin.health.database.line': '{mb} MB, {n} connections, answers in {ms} ms',
+  'admin.health.database.line': '{mb} MB, {n} {n:connection|connections}, answers in {ms} ms',
   'admin.health.process': 'This process',
-  'admin.health.process.line': 'up {time}, {mb} MB, {n} workers',
+  'admin.health.process.line': 'up {time}, {mb} MB, {n} {n:worker|workers}',
   'admin.health.mail': 'Mail',
   'admin.health.payments': 'Payments',
   'admin.health.queue': 'Being made',
@@ -195,7 +195,7 @@ const health = {
   'admin.engine.writer.said': 'wrote {n} words',
   'admin.engine.illustrator.said': 'drew {width} by {height} pixels',
   'admin.engine.narrator.said': 'spoke for {n} seconds',
-  'admin.engine.eyes.said': 'saw {n} colours',
+  'admin.engine.eyes.said': 'saw {n} {n:color|colors}',
   'admin.engine.safety.said': 'let a kind text pass and stopped a telephone number',
 } as const;
 

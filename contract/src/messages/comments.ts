@@ -30,7 +30,7 @@ const screen = {
   'comment.screen.placeholder': 'Write a kind comment',
   'comment.screen.send': 'Send',
   'comment.screen.sign-in': 'Sign in to comment',
-  'comment.screen.count': '{n} comments',
+  'comment.screen.count': '{n} {n:comment|comments}',
   'comment.screen.delete.title': 'Delete this comment?',
   'comment.screen.of': 'Comment by {name}',
   'like.screen.add': 'Like',

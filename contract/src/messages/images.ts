@@ -39,7 +39,7 @@ const done = {
   'image.refresh.characters.done': 'Character images refreshed',
   'image.refresh.done': 'Images refreshed successfully!',
   'image.download.done': 'Image downloaded successfully',
-  'image.download.all.done': '{n} pictures downloaded',
+  'image.download.all.done': '{n} {n:picture|pictures} downloaded',
 } as const;
 
 const gate = {

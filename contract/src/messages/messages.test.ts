@@ -28,7 +28,7 @@ describe('the catalogue', () => {
   });
 
   test('leaves no stray space or half a hole in a sentence', () => {
-    const withoutHoles = sentences.map((sentence) => sentence.replace(/\{[A-Za-z]+\}/g, '_'));
+    const withoutHoles = sentences.map((sentence) => sentence.replace(/\{[A-Za-z]+(?::[^{}|]+\|[^{}|]+)?\}/g, '_'));
     expect(withoutHoles.filter((sentence) => sentence !== sentence.trim() || /\s{2}|[{}]/.test(sentence))).toEqual([]);
   });
 });
@@ -61,6 +61,11 @@ describe('say', () => {
     expect(say('share.friends.done', { name: '{n} $& fox', n: 2 })).toBe('Successfully shared "{n} $& fox" with 2 friend(s)!');
   });
 
+  test('chooses the word that fits the number', () => {
+    expect([0, 1, 2].map((n) => say('share.screen.views', { n }))).toEqual(['0 views', '1 view', '2 views']);
+    expect(say('notification.summary.text', { views: 1, likes: 3 })).toBe('What you shared was read 1 time and liked 3 times.');
+  });
+
   test('says a sentence without holes from its key alone', () => {
     expect(say('story.not-found')).toBe('Story not found');
   });
@@ -70,6 +75,7 @@ describe('the types', () => {
   test('know the holes of each sentence', () => {
     expectTypeOf<keyof HolesOf<'story.limit.month'>>().toEqualTypeOf<'n'>();
     expectTypeOf<keyof HolesOf<'plan.left.stories'>>().toEqualTypeOf<'left' | 'n' | 'date'>();
+    expectTypeOf<keyof HolesOf<'share.screen.views'>>().toEqualTypeOf<'n'>();
     expectTypeOf<HoleArguments<'story.not-found'>>().toEqualTypeOf<[]>();
     expectTypeOf<'story.not-found'>().toExtend<PlainMessageKey>();
     expectTypeOf<'story.limit.month'>().not.toExtend<PlainMessageKey>();

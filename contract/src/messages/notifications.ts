@@ -40,7 +40,7 @@ const screen = {
   'notification.usage.title': 'Your month so far',
   'notification.usage.text': 'You have {left} of {n} stories left this month.',
   'notification.summary.title': 'Your readers this week',
-  'notification.summary.text': 'What you shared was read {views} times and liked {likes} times.',
+  'notification.summary.text': 'What you shared was read {views} {views:time|times} and liked {likes} {likes:time|times}.',
 } as const;
 
 export const notifications = { ...refused, ...failed, ...done, ...screen } as const;

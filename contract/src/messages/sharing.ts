@@ -49,8 +49,8 @@ const screen = {
   'share.screen.unshare': 'Stop sharing with {name}',
   'share.screen.no-friends': 'Everyone on your friends list already has this, or you have no friends here yet.',
   'share.screen.by': 'Shared by {name}',
-  'share.screen.views': '{n} views',
-  'share.screen.likes': '{n} likes',
+  'share.screen.views': '{n} {n:view|views}',
+  'share.screen.likes': '{n} {n:like|likes}',
 } as const;
 
 export const sharing = { ...refused, ...failed, ...done, ...screen } as const;

@@ -18,7 +18,7 @@ async function refuseWhenTooMany({ services, who }: Call): Promise<void> {
   const hourAgo = new Date(services.clock.now().getTime() - HOUR_SECONDS * 1000);
   const mine = and(eq(contactMessages.userId, who.id), gt(contactMessages.createdAt, hourAgo));
   const [row] = await services.db.select({ sent: count() }).from(contactMessages).where(mine);
-  if ((row?.sent ?? 0) >= MOST_AN_HOUR) refuse('TOO_MANY_REQUESTS', 'app.too-many-tries', { n: HOUR_SECONDS });
+  if ((row?.sent ?? 0) >= MOST_AN_HOUR) refuse('TOO_MANY_REQUESTS', 'app.too-many-tries.hour');
 }
 
 /** A message that cannot be mailed is not lost: it waits where administrators read it. */

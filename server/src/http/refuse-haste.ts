@@ -16,8 +16,16 @@ export interface Traces {
   createdAt: PgColumn;
 }
 
+const HOUR_SECONDS = 3600;
+
+/** Nobody counts an hour in seconds. */
+function refuseUntilLater(seconds: number): never {
+  if (seconds >= HOUR_SECONDS) return refuse('TOO_MANY_REQUESTS', 'app.too-many-tries.hour');
+  return refuse('TOO_MANY_REQUESTS', 'app.too-many-tries', { n: seconds });
+}
+
 export async function refuseHaste(db: Queries, rows: Traces, now: Date, { most, seconds }: Pace): Promise<void> {
   const recent = gt(rows.createdAt, new Date(now.getTime() - seconds * 1000));
   const [row] = await db.select({ made: count() }).from(rows.table).where(and(rows.mine, recent));
-  if ((row?.made ?? 0) >= most) refuse('TOO_MANY_REQUESTS', 'app.too-many-tries', { n: seconds });
+  if ((row?.made ?? 0) >= most) refuseUntilLater(seconds);
 }

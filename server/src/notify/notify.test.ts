@@ -84,7 +84,7 @@ describe('the weekly summary', () => {
     const later = { ...app.services, clock: { now: () => nextWeek } };
     await Promise.all([tellWeek(later), tellWeek(later), tellWeek(later)]);
     const summaries = (await notesOf(owner)).filter(({ type }) => type === 'engagement_summary');
-    expect(summaries).toMatchObject([{ title: 'Your readers this week', message: 'What you shared was read 3 times and liked 1 times.', data: { views: 3, likes: 1 } }]);
+    expect(summaries).toMatchObject([{ title: 'Your readers this week', message: 'What you shared was read 3 times and liked 1 time.', data: { views: 3, likes: 1 } }]);
     expect((await notesOf(reader)).filter(({ type }) => type === 'engagement_summary')).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export default function CharacterCreationPage({ loaderData: { contact } }: Route
         alt="The page of the character Juniper: her portrait, buttons to use and share her, and her traits."
       />
       <p>
-        Save the character first, then press Generate Image. Not quite? Press again. Every earlier portrait stays under Previous
+        Save the character first, then press Generate Image. Not quite? Press Regenerate. Every earlier portrait stays under Previous
         Versions, where Set as Main brings it back.
       </p>
 

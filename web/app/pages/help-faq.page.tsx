@@ -48,8 +48,8 @@ const Stories = () => (
     </Question>
     <Question asked="Can I change what was written?">
       <p>
-        Regenerate writes a part anew, also by a wish such as “less scary”. Every earlier version is kept, one press away. The
-        title can be edited where it stands.
+        “Tell this part again” below the story writes its newest part anew, also by a wish such as “less scary”. Every earlier
+        version is kept, one press away. The title can be edited where it stands.
       </p>
     </Question>
     <Question asked="Can we keep a story, or print it?">

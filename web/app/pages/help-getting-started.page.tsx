@@ -36,7 +36,7 @@ export default function GettingStartedPage({ loaderData: { contact } }: Route.Co
         name="choose-cast"
         alt="Portraits of characters in a grid; Maya and Rusty are chosen, and the story so far shows both on a small stage."
       >
-        Press the faces that shall play. The small stage at the bottom shows what you have so far.
+        Press the faces of those who play. The small stage at the bottom shows what you have so far.
       </ProductPicture>
       <ol>
         <li>

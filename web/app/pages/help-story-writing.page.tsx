@@ -64,8 +64,8 @@ export default function StoryWritingPage({ loaderData: { contact } }: Route.Comp
 
       <h2>A second try</h2>
       <p>
-        Regenerate writes a part again, with or without a wish from you. Earlier versions stay one press away. The title can be
-        edited where it stands.
+        “Tell this part again” writes the newest part anew, with or without a wish from you. Earlier versions stay one press
+        away. The title can be edited where it stands.
       </p>
 
       <h2>Showing it to others</h2>

@@ -98,8 +98,9 @@ const WhatIsKept = () => (
     <h2>Cookies</h2>
     <p>
       One cookie keeps you signed in; while you sign in with another company, one more remembers where you came from. Two
-      remember the theme you chose and whether the sidebar is narrow. There are no others. Until you close the tab, your
-      browser also remembers an unfinished story draft and which shared pages you have opened.
+      remember the theme you chose and whether the sidebar is narrow. There are no others. On each device the browser also
+      remembers how you like to read and listen and where you stopped; and until you close the tab, an unfinished story draft,
+      a talk about ideas, and which shared pages you have opened.
     </p>
   </>
 );

@@ -131,9 +131,12 @@ function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief, wish
   const wish = wishes.find(({ kind }) => kind === 'object');
   if (tool === 'wish' && wish) return wish.again ?? `the ${wish.words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
   const treasure = brief.places.flatMap(({ treasures }) => treasures)[0];
-  if (tool === 'treasure' && treasure) return `the ${treasure.replace(/[[\]{}|]/gu, '').trim().toLowerCase()}`;
+  if (tool === 'treasure' && treasure) return `the ${asOne(treasure.replace(/[[\]{}|]/gu, '').trim().toLowerCase())}`;
   return `the ${gift}`;
 }
+
+/** “Magic seeds” are carried, held up and thanked as one thing. */
+const asOne = (treasure: string): string => (/[^s]s$/u.test(treasure) && !/\bof\b/u.test(treasure) ? `bag of ${treasure}` : treasure);
 
 /** The sentence in which the trial is overcome. */
 export function deedFor(plan: StoryPlan, cast: Cast): string | undefined {

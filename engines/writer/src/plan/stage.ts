@@ -60,7 +60,8 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     }
     const name = safeName(who.name);
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
-    members.set(letter, personWords(who, brief.phase === 'climax', plan.words.nature === '1'));
+    const words = personWords(who, brief.phase === 'climax', plan.words.nature === '1');
+    members.set(letter, brief.ageRange === '3-4' ? inFewWords(words) : words);
   };
   fill('H', cast.hero);
   fill('F', cast.friend);
@@ -93,6 +94,18 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   };
 }
 
+/** How many words a habit, a deed and a saying may have on somebody's lap. */
+const FEW: Readonly<Record<string, number>> = { habit: 9, act: 5, say: 4, power: 9 };
+
+/** The short ones where there are any: what the youngest can hold on to. */
+function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<string, Material> {
+  return new Map([...words].map(([name, material]) => {
+    const most = FEW[name];
+    const short = most === undefined || typeof material === 'string' ? [] : material.filter((one) => one.split(' ').length <= most);
+    return [name, short.length > 0 ? short : material];
+  }));
+}
+
 /** @param second of the two flaws and virtues of a trait, the second one */
 function personWords(who: WriterCharacter, again: boolean, second: boolean): ReadonlyMap<string, Material> {
   const male = who.gender === 'male';
@@ -107,7 +120,7 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
-    ['look', looksOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
+    ['look', looksOf(who) ?? 'a way of looking straight at you'], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['power', power?.show], ['limit', power?.limit],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];

@@ -72,7 +72,7 @@ export const ACTION: PremiseBook = {
       theme: 'Against the Rising Tide', skeleton: 'guard', thing: 'sea wall', spot: 'the low place in the sea wall',
       want: 'hold the sea wall till the tide turned', sign: 'The sea came up to the third step, where it had never been, and sat there like a dog at a table.',
       stakes: 'Behind the wall lay the low houses, and in them were all those who could not climb.', guess: 'Sandbags, they thought, as many as there were arms.',
-      attempt: 'filled sacks with sand until their fingers bled', fail: 'The water came up behind the sacks, through the drains.', turn: 'The old sluice was there, but its wheel had been given to the museum.',
+      attempt: 'filled sacks with sand until their arms ached', fail: 'The water came up behind the sacks, through the drains.', turn: 'The old sluice was there, but its wheel had been given to the museum.',
       truth: 'The town had kept everything that used to save it, and had put it behind glass.', prize: 'They broke the glass, fitted the wheel, and turned; and the sea, grumbling, was shown out by the side door.',
       after: 'The wheel is oiled on the first of each month, and the museum has a photograph of it.', hard: 'The sea was not angry; it would have been easier if it had been.', crises: ['flood', 'storm', 'stuck', 'lock'],
       small: { want: 'keep the sea out', sign: 'The sea came up. Up and up and up!', stakes: 'The low houses would get wet.', attempt: 'filled bags and bags of sand', fail: 'The sea came in at the back!', turn: 'There was an old wheel. It shut the gate!', prize: 'Turn, turn, turn. The sea went out.', after: 'Now the wheel is oiled each week.' },

@@ -43,7 +43,11 @@ export function overlap(a: string, b: string, n = 4): number {
   return own.length === 0 ? 0 : own.filter((gram) => other.has(gram)).length / own.length;
 }
 
-/** Mean BLEU-4 of each text against all the others: 1 means all the same. */
+/**
+ * Self-BLEU-4 (Zhu and others, Texygen, 2018): the mean BLEU-4 of each text against all the others as its references, with clipped
+ * counts, equal weights for one to four words and no brevity penalty (whole stories of one batch). Words are lower-case runs of letters,
+ * digits and apostrophes; punctuation is left out, names are left in. 1 means all the same.
+ */
 export function selfBleu(texts: readonly string[]): number {
   const tables = [1, 2, 3, 4].map((n) => texts.map((text) => countGrams(grams(plainWords(text), n))));
   let sum = 0;

@@ -93,7 +93,7 @@ const fits = (text: string, fit: Fit): boolean => {
 };
 
 /** Is the word for how they are related already there? */
-const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}\\b`, 'iu').test(said);
+const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
 
 function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (text: string) => boolean): Told | undefined {
   const [headSource = '', tailSource] = core.split('^');

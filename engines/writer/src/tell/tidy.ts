@@ -26,6 +26,7 @@ export function tidy(text: string): string {
         const article = articleFor(next);
         return `${letter === 'A' ? capitalise(article) : article} `;
       })
+      .replace(/\bfoots\b/gu, 'feet').replace(/\bhoofs\b/gu, 'hooves')
       .replace(/\s+/gu, ' ')
       .replace(/ ([.,!?;:])/gu, '$1')
       .replace(/([?!])[.,!](?=”)/gu, '$1')

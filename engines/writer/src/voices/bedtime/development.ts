@@ -29,7 +29,7 @@ export const DEVELOPMENT: Beats = {
   attempt: [
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
     'First {they} {p.attempt}. It took all morning. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
-    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. {p.fail} [{H.cost}|] {H} sat down on a stone.',
+    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down on a stone.',
     'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} kicked a tuft of grass, but not hard.',
   ],
   ache: [

@@ -44,7 +44,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
     '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were hanging out of their windows.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
-    'Bang! went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] And outside, {at-home}, there was nothing but {sound}.',
+    'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] And outside, {at-home}, there was nothing but {sound}.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
   ],
   notice: [

@@ -58,15 +58,10 @@ export const INTRODUCTION: Beats = {
     '{V} was {V.a-kind}. “{V.say}!” said {V}. {V} did not wave.',
   ],
   cameo: [
-    '{C} and {D} came, too. [Hello, hello!|How nice!] They all sat down. What now?',
-    '{C} was there, too. {C} {C.act}. And {D}? {D} {D.act}.',
     'Here is {C}, {C.a-kind}. {C} {C.act}. [Thank you, {C}!|Good for {C}!]',
-    '{C} came along. {C} {C.act}. [{D} came, too!|“{C.say}!” said {C}.]',
     'Say hello to {cameos}! Hello, hello!',
-    '“{C.say},” said {C}. “{D.say},” said {D}. They all [laughed|nodded].',
     '{cameos}: they all came. [What a lot!|So many!]',
     '{cameos}. What a lot of friends! They all waved.',
-    '{C} and {D} were there. “{C.say}!” said {C}. {D} just [nodded|smiled].',
   ],
   bond: [
     '{H} and {F} went [for a walk|out to play]. {F} {F.act}. {H} laughed.',

@@ -29,6 +29,17 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Oh, look. It is {V}. {V} is {V.a-kind}. {V} is a bit cross. “Hmph!” says {V}.',
     '{V} was {V.a-kind}. {V} did not say hello to {H}. {V} said, “{V.say}!” Oh dear.',
   ],
+  cameo: [
+    '{C} is {C.a-kind}. {D} is {D.a-kind}. They both like {H} a lot.',
+    'Who else is there? {C} is, and {D}. One is {C.a-kind}. One is {D.a-kind}.',
+    'Hello, {C}! {C} is {C.a-kind}. Hello, {D}! {D} is {D.a-kind}. What a lot of friends!',
+    'Here comes {C}. {C} is {C.a-kind}. Here comes {D}. {D} is {D.a-kind}. Hooray!',
+    '{C} and {D} came to play. {C} is {C.a-kind}, and {D} is {D.a-kind}.',
+    'And here is {C}, {C.a-kind}. “{C.say}!” said {C}. Come and join in, {C}!',
+    'Look, {C} is here, too! {C} is {C.a-kind}. {H} gave {C} a wave.',
+    'Who is that by the tree? It is {C}. {C} is {C.a-kind}. Good day, {C}!',
+    'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. “Yes!” said {H}.',
+  ],
   spark: [
     'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',

@@ -10,7 +10,7 @@ const refused = {
   'story.title.empty': 'Title cannot be empty',
   'story.continue.prompt-missing': 'Please select a prompt and provide your answer',
   'story.continue.no-characters': 'No characters found in the story',
-  'story.continue.complete': 'This story has reached its end. You can begin a new one, or tell any part of it again.',
+  'story.continue.complete': 'This story has reached its end. You can begin a new one, or have its last part told again.',
   'story.regenerate.instruction-missing': 'Please write what you would like to be different.',
   'story.not-found': 'Story not found',
   'story.owner-only': 'Only the owner can change this story.',

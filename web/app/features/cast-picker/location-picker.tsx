@@ -49,10 +49,11 @@ export function LocationPicker({ locations, selected, onChange, onCreate }: Loca
         value={selected}
         onChange={onChange}
         max={LIMITS.locationsPerStory}
-        options={more.shown.map(({ id, name, type, picture }) => ({
+        options={more.shown.map(({ id, name, type, category, picture }) => ({
           value: id,
           title: name,
-          subtitle: kindOf(type),
+          // A place that is called what it is says instead where it belongs.
+          subtitle: kindOf(type) === name ? category : kindOf(type),
           picture: <CastPicture picture={picture} />,
         }))}
       />

@@ -50,7 +50,7 @@ export function WhoSection({ draft, kind, onKind, onChange }: WhoSectionProps) {
       />
       {families.length > 0 && (
         <ChipGroup
-          label={say('character.screen.family', { kind: shortName(kind.category) })}
+          label={say('character.screen.family', { kind: shortName(kind.category).toLowerCase() })}
           options={families.map(({ name }) => asOption(name))}
           value={kind.subcategory || null}
           onChange={(subcategory) => choose({ category: kind.category, subcategory })}

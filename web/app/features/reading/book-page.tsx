@@ -36,11 +36,11 @@ export function BookPage({ phase, picture, position, aside, children }: BookPage
         )}
       >
         {picture?.blur && (
-          // Its colours go on beside a longer text.
+          // The colours of its ground go on beside a longer text, as a wash on the page: the whole picture, stretched, would be mud.
           <span
             aria-hidden="true"
-            className="absolute inset-0 scale-125 bg-cover bg-center blur-2xl"
-            style={{ backgroundImage: `url("${picture.blur}")` }}
+            className="absolute inset-0 scale-125 bg-bottom opacity-45 blur-2xl"
+            style={{ backgroundImage: `url("${picture.blur}")`, backgroundSize: '100% 600%' }}
           />
         )}
         <Picture

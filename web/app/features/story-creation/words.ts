@@ -19,7 +19,7 @@ export function describeBonds({ relationships, roles }: Draft, cast: readonly Ch
   const bonds = relationships.map(
     ({ fromCharacterId, toCharacterId, type }) => `${nameOf(fromCharacterId)} and ${nameOf(toCharacterId)}: ${type}`,
   );
-  const parts = Object.entries(roles).map(([id, role]) => `${nameOf(id)}: ${role}`);
+  const parts = cast.flatMap(({ id, name }) => (roles[id] ? [`${name}: ${roles[id]}`] : []));
   return [...bonds, ...parts].join(', ');
 }
 

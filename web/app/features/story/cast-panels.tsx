@@ -27,6 +27,10 @@ export function CastPanels({ story }: { story: Story }) {
   );
 }
 
+/** A place that is called what it is says so once. */
+const aboutMember = ({ name, type, role }: Pick<CastMember, 'name' | 'type' | 'role'>) =>
+  [type.split(' - ').toReversed().find((word) => word !== name), role].filter(Boolean).join(', ');
+
 interface PanelProps {
   title: string;
   members: readonly CastMember[];
@@ -49,7 +53,7 @@ function Panel({ title, members, to, shape, columns }: PanelProps) {
                 className={`${shape} rounded-card transition-transform group-hover:-translate-y-1`}
               />
               <span className="mt-3 block font-display text-xl leading-tight font-semibold text-ink">{name}</span>
-              <span className="block leading-snug text-ink-soft">{[type.split(' - ').at(-1), role].filter(Boolean).join(', ')}</span>
+              <span className="block leading-snug text-ink-soft">{aboutMember({ name, type, role })}</span>
             </Link>
           </li>
         ))}

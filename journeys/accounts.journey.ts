@@ -151,10 +151,14 @@ describe('an account', () => {
 
     await field('Display name').fill('The Moonlight Family');
     await page.getByText('Bedtime', { exact: true }).click();
+    const size = page.getByRole('combobox', { name: 'Size of story letters' });
+    await size.click();
+    await page.getByRole('option', { name: '28 pixels' }).click();
     await button('Save Profile').click();
     await seen('Profile updated successfully');
     await page.reload();
     expect(await field('Display name').inputValue()).toBe('The Moonlight Family');
+    expect(await size.innerText()).toBe('28 pixels');
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('bedtime');
     await page.getByText('Paper', { exact: true }).click();
   });
@@ -222,9 +226,20 @@ describe('an account', () => {
 
   test('6. takes everything along and leaves; nothing opens with the old address', async () => {
     await page.goto('/profile');
+    await button('Download my data').waitFor();
+    // Where the session is over, nothing is promised: the door opens.
+    const cookies = await family.context.cookies();
+    await family.context.clearCookies();
+    await button('Download my data').click();
+    await page.waitForURL('**/login**');
+    expect(await page.getByText('Your data is being packed and downloaded.').count()).toBe(0);
+    await family.context.addCookies(cookies);
+
+    await page.goto('/profile');
     const coming = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download my data' }).click();
+    await button('Download my data').click();
     const file = await coming;
+    await seen('Your data is being packed and downloaded.');
     expect(file.suggestedFilename()).toMatch(/^fableloom-\d{4}-\d\d-\d\d\.zip$/);
     const pieces: Buffer[] = [];
     for await (const piece of await file.createReadStream()) pieces.push(piece as Buffer);

@@ -121,7 +121,7 @@ test('a plan is given to a person', async () => {
   await button('Save').click();
   await says('ben is now on the Explorer plan.');
   // The keyboard is back where the window was opened.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change plan');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 }).toBe('Change plan');
 });
 
 test('what was reported is read in its context, hidden, shown again and settled', async () => {

@@ -58,11 +58,16 @@ test('a like by one appears at the other within a second, as a toast, in the lis
   const like = button(his.page, /^Like/);
   await like.waitFor();
   const told = hers.page.getByText(/ben liked "/).first().waitFor().then(() => performance.now());
+  const toast = hers.page.getByRole('status').filter({ hasText: /ben liked "/ });
   const pressed = await his.page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))).then(() => performance.now());
   await like.click();
-  expect((await told) - pressed).toBeLessThan(1000);
+  const toldAt = await told;
+  expect(toldAt - pressed).toBeLessThan(1000);
+  expect(await toast.locator('xpath=..').locator('svg.lucide-heart').count()).toBe(1);
   expect(await hers.page.getByRole('list').getByText(/ben liked "/).count()).toBe(1);
   await hers.page.getByText('1 unread notifications').first().waitFor({ state: 'attached' });
+  await toast.waitFor({ state: 'detached' });
+  expect(performance.now() - toldAt).toBeGreaterThan(4500);
 });
 
 test('a comment by one stands under the story; its owner is told and may remove it', async () => {
@@ -75,6 +80,27 @@ test('a comment by one stands under the story; its owner is told and may remove 
   await hers.page.getByRole('button', { name: /delete/i }).first().click();
   await button(hers.page, 'Delete').last().click();
   await says(hers.page, 'Comment deleted');
+});
+
+test('what came before the line stood is there as soon as it stands', async () => {
+  const late = await window(ana);
+  let stand = () => {};
+  const mayStand = new Promise<void>((resolve) => (stand = resolve));
+  await late.page.routeWebSocket(/realtime\/v1/, async (line) => {
+    await mayStand;
+    line.connectToServer();
+  });
+  await late.page.goto('/profile');
+  const told = late.page.getByRole('list').getByText(/ben wrote a comment on "/);
+  await told.first().waitFor();
+  const before = await told.count();
+  await his.page.getByLabel('Write a kind comment').fill('Again, again!');
+  await button(his.page, 'Send').click();
+  await says(his.page, 'Again, again!');
+  expect(await told.count()).toBe(before);
+  stand();
+  await expect.poll(() => told.count(), { timeout: 10_000 }).toBe(before + 1);
+  await late.context.close();
 });
 
 test('they become friends: one asks, the other says yes, both see it', async () => {
@@ -105,16 +131,28 @@ test('a friend shares a character, and the other uses it in a story', async () =
   const lent = (await ben.api.characters.list()).find(({ id }) => id === characterId);
   expect(lent?.may).toMatchObject({ use: true, edit: false, remove: false, share: false });
   await his.page.goto('/characters');
-  await says(his.page, 'Juniper');
-  const choices = { characterIds: [characterId], theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8' as const };
-  const made = await ben.finished(await ben.api.stories.generate({ idempotencyKey: 'community-lent', ...choices }));
-  await his.page.goto(`/stories/${made.result?.storyId}`);
-  await says(his.page, /Juniper/);
+  await his.page.getByRole('link', { name: /Juniper/ }).first().click();
+  await his.page.waitForURL(`**/characters/${characterId}`);
+  await button(his.page, 'Use in Story').first().waitFor();
+  for (const act of [/^Edit/, /^Delete/, /share with friends/i]) expect(await button(his.page, act).count()).toBe(0);
+  await button(his.page, 'Use in Story').first().click();
+  await his.page.waitForURL('**/create?mode=build');
+  await says(his.page, '1 selected');
+  const step = (title: string) => his.page.locator('main h2 button').filter({ hasText: title }).click();
+  await step('Choose Theme');
+  await his.page.getByText('Adventure', { exact: true }).first().click();
+  await his.page.getByText('The Lost Lantern').first().click();
+  await step('Story Settings');
+  await his.page.getByRole('group', { name: /Age Range/ }).locator('label').filter({ hasText: 'Ages 5-8' }).first().click();
+  await button(his.page, 'Generate Story').click();
+  await his.page.waitForURL(/\/stories\/story_\d+/, { timeout: 60_000 });
+  await his.page.getByRole('heading', { name: /Juniper/ }).first().waitFor();
+  const storyId = new URL(his.page.url()).pathname.split('/').at(-1) ?? '';
 
   // It goes back, and the story keeps its cast.
   await button(page, 'Stop sharing with ben').click();
   await expect.poll(async () => (await ben.api.characters.list()).some(({ id }) => id === characterId)).toBe(false);
-  expect((await ben.api.stories.show({ id: made.result?.storyId ?? '' })).characters.map(({ name }) => name)).toEqual(['Juniper']);
+  expect((await ben.api.stories.show({ id: storyId })).characters.map(({ name }) => name)).toEqual(['Juniper']);
 });
 
 test('the link is copied, says so for two seconds, and a new one ends the old one', async () => {
@@ -125,8 +163,10 @@ test('the link is copied, says so for two seconds, and a new one ends the old on
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  const copiedAt = performance.now();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}/stories/shared/${storyShare}`);
   await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
+  expect(performance.now() - copiedAt).toBeGreaterThan(1500);
   await dialog.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await says(page, 'There is a new share link. The old one no longer works.');

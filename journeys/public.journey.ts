@@ -272,6 +272,7 @@ describe('when something fails', () => {
       await breakNext(page, 500, 'the disk is full');
       await page.getByRole('link', { name: 'Explore' }).first().click();
       await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+      expect(await page.getByText('the disk is full').count()).toBe(0);
       await page.getByText('If the problem persists, please contact support').waitFor();
       expect(await page.getByRole('link', { name: 'Characters' }).count()).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Write to us' }).waitFor();
@@ -287,6 +288,8 @@ describe('when something fails', () => {
       await breakNext(page, 403, 'permission denied');
       await page.getByRole('link', { name: 'Explore' }).first().click();
       await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+      await page.getByText('We could not make sure that this is open to you.').waitFor();
+      expect(await page.getByText('permission denied').count()).toBe(0);
       await page.route('**/api/auth/sign-out', (route) => route.abort());
       await page.getByRole('button', { name: 'Sign Out and Restart' }).click();
       await page.getByText('Failed to sign out. Please refresh the page.').waitFor();

@@ -38,6 +38,7 @@ const failed = {
 const screen = {
   'app.screen.error.title': 'Oops! Something went wrong',
   'app.screen.error.auth-title': 'Authentication Error',
+  'app.screen.error.auth-detail': 'We could not make sure that this is open to you. What you saved is safe. Refresh the page, or sign out and in again.',
   'app.screen.error.support': 'If the problem persists, please contact support',
   'app.screen.error.refresh': 'Refresh Page',
   'app.screen.error.sign-out': 'Sign Out and Restart',

@@ -33,7 +33,7 @@ const failed = {
 
 const done = {
   'profile.update.done': 'Profile updated successfully',
-  'account.export.done': 'Your data is packed and downloading.',
+  'account.export.done': 'Your data is being packed and downloaded.',
   'account.delete.done': 'Your account and everything in it is deleted. Thank you for the stories.',
   'account.sessions.ended': 'All other devices are signed out.',
   'account.session.ended': 'That device is signed out.',
@@ -55,6 +55,9 @@ const screen = {
   'profile.screen.font.auto': 'Chosen by age',
   'profile.screen.font.auto.text': 'Andika up to eight, Literata from nine',
   'profile.screen.font.sample': 'The fox looked at the moon.',
+  'profile.screen.size': 'Size of story letters',
+  'profile.screen.size.pixels': '{n} pixels',
+  'profile.screen.size.hint': 'What is chosen while reading comes first on that device.',
   'profile.screen.theme': 'Theme',
   'profile.screen.theme.day': 'Paper',
   'profile.screen.theme.bedtime': 'Bedtime',

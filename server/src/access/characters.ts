@@ -6,6 +6,7 @@ import { characters, profiles, sharedCharacters } from '../database/schema/index
 import { refuse } from '../http/refuse.ts';
 import { isUuid } from '../http/uuid.ts';
 import { STARTER_CHARACTERS, type StarterCharacter } from '../starters/characters.ts';
+import { isInGoodStanding } from './good-standing.ts';
 import { asOwned, asUsable, type Owned, type Usable } from './receipts.ts';
 
 export type CharacterRow = typeof characters.$inferSelect;
@@ -52,22 +53,31 @@ function seenStarter(starter: StarterCharacter): Usable<SeenCharacter> {
 
 export const starterCast = (): Usable<SeenCharacter>[] => STARTER_CHARACTERS.map(seenStarter);
 
-/** What a query for `seenRow` selects: the row, the loan to the asking person and the owner's name. */
-export const SEEN_COLUMNS = { row: characters, lentAt: sharedCharacters.createdAt, ownerName: profiles.displayName };
+/** What a query for `seenRow` selects: the row, the loan to the asking person, the owner's name and whether their account is open. */
+export const SEEN_COLUMNS = {
+  row: characters, lentAt: sharedCharacters.createdAt, ownerName: profiles.displayName, ownerIsOpen: isInGoodStanding(characters.userId),
+};
+
+interface FoundRow {
+  row: CharacterRow;
+  lentAt: Date | null;
+  ownerName: string | null;
+  ownerIsOpen: boolean;
+}
 
 export const lentTo = (who: string) => and(eq(sharedCharacters.characterId, characters.id), eq(sharedCharacters.sharedWithUserId, who));
 
-function relationOf(who: string, row: CharacterRow, lentAt: Date | null): CharacterRelation {
+function relationOf(who: string, { row, lentAt, ownerIsOpen }: FoundRow): CharacterRelation {
   if (row.userId === who) return 'owner';
   // What an administrator has hidden is there for its owner only, also where it was lent.
   if (row.hiddenAt !== null) return 'stranger';
   if (lentAt) return 'friend';
-  return row.sharing?.isPublic ? 'public' : 'stranger';
+  return row.sharing?.isPublic && ownerIsOpen ? 'public' : 'stranger';
 }
 
-export function seenRow(who: string, found: { row: CharacterRow; lentAt: Date | null; ownerName: string | null }): SeenCharacter {
+export function seenRow(who: string, found: FoundRow): SeenCharacter {
   const { row, lentAt, ownerName } = found;
-  const relation = relationOf(who, row, lentAt);
+  const relation = relationOf(who, found);
   return { ...row, relation, sharedBy: relation === 'owner' ? null : ownerName, sharedAt: lentAt };
 }
 

@@ -3,11 +3,13 @@ import type { Featurable } from '@fableloom/contract';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { characters, featuredCharacters, profiles } from '../database/schema/index.ts';
+import { isInGoodStanding } from './good-standing.ts';
 
-/** Public and listed by its family (a link alone is no consent to greet everybody), with a name, a type and a picture, and not hidden. */
+/** Public and listed by its family (a link alone is no consent to greet everybody), with a name, a type and a picture, not hidden, of an open account. */
 export const isFeaturable = and(
   sql`${characters.sharing} ->> 'isPublic' = 'true'`, sql`${characters.sharing} ->> 'listed' = 'true'`,
   isNull(characters.hiddenAt), isNotNull(characters.picture), ne(characters.name, ''), ne(characters.type, ''),
+  isInGoodStanding(characters.userId),
 );
 
 export const FEATURABLE = {

@@ -8,6 +8,7 @@ import { isUuid } from '../http/uuid.ts';
 import type { AgeRange } from '../ports/safety/safety.port.ts';
 import { STARTER_CHARACTERS } from '../starters/characters.ts';
 import { areFriends, areKeptApart } from './friends.ts';
+import { isInGoodStanding } from './good-standing.ts';
 import { asOwned, type Owned } from './receipts.ts';
 
 /** A story or character, as far as sharing needs to know it. */
@@ -20,6 +21,8 @@ export interface SharedContent {
   ageRange: AgeRange | null;
   sharing: Sharing;
   isHidden: boolean;
+  /** False while the account of its owner is suspended. */
+  ownerIsOpen: boolean;
 }
 
 type Who = { id: string } | null;
@@ -30,11 +33,11 @@ export type Seen<T> = T & { readonly [seen]: true };
 
 const STORY = {
   id: stories.id, userId: stories.userId, title: stories.title, ageRange: stories.ageRange,
-  sharing: stories.sharing, hiddenAt: stories.hiddenAt,
+  sharing: stories.sharing, hiddenAt: stories.hiddenAt, ownerIsOpen: isInGoodStanding(stories.userId),
 };
 const CHARACTER = {
   id: characters.id, userId: characters.userId, title: characters.name, ageRange: sql<AgeRange | null>`null`,
-  sharing: characters.sharing, hiddenAt: characters.hiddenAt,
+  sharing: characters.sharing, hiddenAt: characters.hiddenAt, ownerIsOpen: isInGoodStanding(characters.userId),
 };
 
 type Found = Omit<SharedContent, 'type' | 'sharing' | 'isHidden'> & { sharing: Sharing | null; hiddenAt: Date | null };
@@ -58,7 +61,7 @@ async function findById(db: Queries, type: ContentType, id: string): Promise<Sha
 
 const refuseMissing = (type: ContentType): never => refuse('NOT_FOUND', type === 'story' ? 'story.not-found' : 'character.not-found');
 
-const isOpen = ({ sharing, isHidden }: SharedContent): boolean => sharing.isPublic && !isHidden;
+const isOpen = ({ sharing, isHidden, ownerIsOpen }: SharedContent): boolean => sharing.isPublic && !isHidden && ownerIsOpen;
 
 async function isLentTo(db: Queries, who: string, { type, id }: SharedContent): Promise<boolean> {
   if (type !== 'character') return false;

@@ -4,12 +4,13 @@ import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { characters, profiles, stories } from '../database/schema/index.ts';
 import { friendIdsOf } from './friends.ts';
+import { isInGoodStanding } from './good-standing.ts';
 
 type Shelved = typeof stories | typeof characters;
 
-/** Public and listed by its owner. The condition of the indexes stories_shelf_* and characters_shelf_*. */
-export const inExplore = ({ sharing, hiddenAt }: Shelved): SQL | undefined =>
-  and(sql`${sharing}->>'isPublic' = 'true'`, sql`${sharing}->>'listed' = 'true'`, isNull(hiddenAt));
+/** Public and listed by its owner, whose account is open. All but the last is the condition of the indexes stories_shelf_* and characters_shelf_*. */
+export const inExplore = ({ sharing, hiddenAt, userId }: Shelved): SQL | undefined =>
+  and(sql`${sharing}->>'isPublic' = 'true'`, sql`${sharing}->>'listed' = 'true'`, isNull(hiddenAt), isInGoodStanding(userId));
 
 const forFriends = ({ sharing, hiddenAt }: Shelved): SQL | undefined =>
   and(or(sql`${sharing}->>'isPublic' = 'true'`, sql`${sharing}->>'withFriends' = 'true'`), isNull(hiddenAt));

@@ -1,7 +1,7 @@
 import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profiles } from '../database/schema/index.ts';
+import { profiles, rateLimit } from '../database/schema/index.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import { openTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 import { newPasswordProblem } from './new-password.ts';
@@ -88,6 +88,22 @@ describe('signing in', () => {
     const token = cookie.split('; ').find((pair) => pair.startsWith('fableloom.session_token=')) ?? '';
     expect(await (await app.request('/api/auth/get-session', { headers: { cookie: token } })).json()).toBeNull();
   });
+});
+
+test('signing out everywhere ends the own sessions, those of nobody else, and needs one', async () => {
+  const [one, other] = [await confirmedAccount(), await confirmedAccount()];
+  const tokenOf = async (account: { email: string }) => {
+    await app.services.db.delete(rateLimit);
+    return cookieOf(await post('/sign-in/email', account)).split('; ').find((pair) => pair.startsWith('fableloom.session_token=')) ?? '';
+  };
+  const [here, there, theirs] = [await tokenOf(one), await tokenOf(one), await tokenOf(other)];
+  const known = async (cookie: string) =>
+    ((await (await app.request('/api/auth/get-session', { headers: { cookie } })).json()) as { user: { email: string } } | null)?.user.email;
+  expect((await post('/revoke-sessions', {})).status).toBe(401);
+  expect([await known(here), await known(there), await known(theirs)]).toEqual([one.email, one.email, other.email]);
+  expect((await post('/revoke-sessions', {}, { cookie: here })).status).toBe(200);
+  expect([await known(here), await known(there), await known(theirs)]).toEqual([undefined, undefined, other.email]);
+  await app.services.db.delete(rateLimit);
 });
 
 describe('a forgotten password', () => {

@@ -28,12 +28,17 @@ export async function saveAsFile({ url, name, kind }: FileWish): Promise<void> {
   saveBlob(await response.blob(), `${name}.${endingOf(type)}`);
 }
 
-export function saveBlob(data: Blob, fileName: string): void {
-  const address = URL.createObjectURL(data);
+/** @param fileName none: as the server calls it */
+export function saveFrom(address: string, fileName = ''): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
+}
+
+export function saveBlob(data: Blob, fileName: string): void {
+  const address = URL.createObjectURL(data);
+  saveFrom(address, fileName);
   setTimeout(() => URL.revokeObjectURL(address), LIMITS.slowLoadMs);
 }
 

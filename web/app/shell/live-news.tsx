@@ -6,7 +6,8 @@ import { useNews } from '../features/notifications/use-news.ts';
 export function LiveNews() {
   useFinishedWork();
   const { hear, catchUp } = useNews();
+  // Something may have come between what the page was given and the moment the line stood, the first time too.
   // Asking who is here leads to the sign-in page when the session has ended.
-  useLine({ hear, onReady: (isAgain) => isAgain && catchUp(), onSignedOut: catchUp });
+  useLine({ hear, onReady: catchUp, onSignedOut: catchUp });
   return null;
 }

@@ -3,14 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { readFailure } from './read-failure.ts';
 
 describe('the error screen', () => {
-  test.each(['User authentication required', 'Unauthorized', 'You have no permission'])('calls "%s" an authentication error', (message) => {
-    expect(readFailure(new Error(message))).toEqual({ title: 'Authentication Error', detail: message, isAuth: true });
+  test.each(['User authentication required', 'Unauthorized', 'permission denied for table stories'])('calls "%s" an authentication error', (message) => {
+    const failure = readFailure(new Error(message));
+    expect(failure).toMatchObject({ title: 'Authentication Error', isAuth: true });
+    expect(failure.detail).toMatch(/^We could not make sure that this is open to you\./);
+  });
+
+  test.each([401, 403])('calls an answer of %i an authentication error, in words for people', (status) => {
+    const failure = readFailure(new ErrorResponse(status, 'Forbidden', 'row-level security'));
+    expect(failure).toMatchObject({ title: 'Authentication Error', isAuth: true });
+    expect(failure.detail).not.toMatch(/row-level|Forbidden/);
   });
 
   test('keeps the words of programs to itself', () => {
     const failure = readFailure(new TypeError("Cannot read properties of undefined (reading 'name')"));
     expect(failure).toMatchObject({ title: 'Oops! Something went wrong', isAuth: false });
     expect(failure.detail).not.toContain('undefined');
+    expect(readFailure(new ErrorResponse(500, 'Internal Server Error', 'the disk is full')).detail).not.toMatch(/disk|Server Error/);
   });
 
   test('shows the sentence that a route answered with', () => {

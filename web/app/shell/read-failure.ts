@@ -12,19 +12,19 @@ export interface Failure {
 const AUTH_WORDS = /auth|unauthorized|permission/i;
 const AUTH_STATUSES = [401, 403];
 
+/** What a route answered with, for people; a failure of the machine says nothing to them. */
+function sentenceOf(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status < 500 && typeof error.data === 'string' ? error.data : '';
+}
+
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText;
   return error instanceof Error ? error.message : '';
 }
 
 export function readFailure(error: unknown): Failure {
-  const message = messageOf(error);
-  const isAnswer = isRouteErrorResponse(error);
-  const isAuth = AUTH_WORDS.test(message) || (isAnswer && AUTH_STATUSES.includes(error.status));
-  const isForPeople = isAuth || isAnswer;
-  return {
-    title: appErrors[isAuth ? 'app.screen.error.auth-title' : 'app.screen.error.title'],
-    detail: isForPeople && message ? message : appErrors['app.unexpected'],
-    isAuth,
-  };
+  const isAuth = AUTH_WORDS.test(messageOf(error)) || (isRouteErrorResponse(error) && AUTH_STATUSES.includes(error.status));
+  // The words that made it one are those of programs.
+  if (isAuth) return { title: appErrors['app.screen.error.auth-title'], detail: appErrors['app.screen.error.auth-detail'], isAuth };
+  return { title: appErrors['app.screen.error.title'], detail: sentenceOf(error) || appErrors['app.unexpected'], isAuth };
 }

@@ -5,7 +5,7 @@ import { auditLog, profiles, rateLimit, session, user } from '../../database/sch
 import { runAdmin } from '../../grant-admin.ts';
 import { readOutbox } from '../../ports/mail/outbox.ts';
 import { signUpAdmin } from '../../testing/administrators.ts';
-import { keepStory } from '../../testing/kept-things.ts';
+import { befriend, keepCharacter, keepStory } from '../../testing/kept-things.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, ORIGIN, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
@@ -99,6 +99,39 @@ describe('suspension', () => {
     const quick = await app.signUp('Quick');
     await app.services.db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, quick.id));
     await expectRefused(quick.api.characters.list(), 401, 'auth.user.required');
+  });
+
+  test('nobody finds a suspended person, and what they made public is not shown, until they are restored; friends keep what they were lent', async () => {
+    const [quiet, reader] = [await app.signUp('Quietude'), await app.signUp('Reader')];
+    await befriend(quiet, reader);
+    const storyId = await keepStory(app, quiet, { title: 'Quietude' });
+    const characterId = await keepCharacter(app, quiet, { name: 'Quietude' });
+    const lentId = await keepCharacter(app, quiet, { name: 'Lent' });
+    await quiet.api.sharing.shareWithFriends({ characterId: lentId, friendIds: [reader.id] });
+    const links: string[] = [];
+    for (const [contentType, contentId] of [['story', storyId], ['character', characterId]] as const) {
+      links.push((await quiet.api.sharing.share({ contentType, contentId })).shareId ?? '');
+      await quiet.api.sharing.update({ contentType, contentId, listed: true });
+    }
+    const [story = '', character = ''] = links;
+    const opens = (reading: Promise<unknown>) => reading.then(() => 1, () => 0);
+    const stranger = await app.signUp('Stranger');
+    const shown = async () => [
+      (await stranger.api.friends.search({ query: 'Quietude' })).length,
+      (await app.stranger.explore.stories({ search: 'quietude' })).items.length,
+      (await app.stranger.explore.characters({ search: 'quietude' })).items.length,
+      (await app.stranger.landing.show()).featured.filter(({ name }) => name === 'Quietude').length,
+      await opens(app.stranger.sharing.readStory({ shareId: story })),
+      await opens(app.stranger.sharing.readCharacter({ shareId: character })),
+      await opens(stranger.api.characters.show({ id: characterId })),
+      (await (await app.request('/sitemap.xml')).text()).split(story).length - 1,
+    ];
+    expect(await shown()).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+    await boss.api.admin.people.suspend({ userId: quiet.id, reason: 'x' });
+    expect(await shown()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect((await reader.api.characters.show({ id: lentId })).may.use).toBe(true);
+    await boss.api.admin.people.restore({ userId: quiet.id, reason: 'x' });
+    expect(await shown()).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
   test('restoring lets the person in again, with everything in place', async () => {

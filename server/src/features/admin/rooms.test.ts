@@ -80,11 +80,15 @@ describe('reported content', () => {
     await befriend(owner, reader);
     const characterId = await keepCharacter(app, owner, { name: 'Lent' });
     await owner.api.sharing.shareWithFriends({ characterId, friendIds: [reader.id] });
-    const mine = async () => (await reader.api.characters.list()).some(({ id }) => id === characterId);
+    const mine = async () => {
+      const shelf = await reader.api.characters.shelf({ view: 'shared' });
+      const isListed = (await reader.api.characters.list()).some(({ id }) => id === characterId);
+      return [isListed, shelf.items.length, shelf.found, shelf.counts.shared];
+    };
     const lent = async () => (await reader.api.friends.content({ ownerId: owner.id })).lent.length;
-    expect([await mine(), await lent()]).toEqual([true, 1]);
+    expect([await mine(), await lent()]).toEqual([[true, 1, 1, 1], 1]);
     await boss.api.admin.content.hide({ contentType: 'character', contentId: characterId, reason: 'x' });
-    expect([await mine(), await lent()]).toEqual([false, 0]);
+    expect([await mine(), await lent()]).toEqual([[false, 0, 0, 0], 0]);
     await expectRefused(reader.api.characters.show({ id: characterId }), 404, 'character.not-found');
   });
 

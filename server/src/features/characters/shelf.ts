@@ -1,6 +1,6 @@
 /** The shelf of a library a page at a time: read along an index, so that the two thousandth character costs no more than the first. */
 import type { CharacterView, Outputs } from '@fableloom/contract';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { lentTo, SEEN_COLUMNS, type SeenCharacter, seenRow } from '../../access/characters.ts';
 import type { Queries } from '../../database/open.ts';
@@ -29,7 +29,13 @@ export const mentions = ({ name, type, personality, magicalPower }: SeenCharacte
 
 export async function pageOfShelf(db: Queries, who: string, { view, search, limit, cursor }: ShelfInput): Promise<ShelfPage> {
   const own = db.select({ id: characters.id }).from(characters).where(eq(characters.userId, who));
-  const lent = db.select({ id: sharedCharacters.characterId }).from(sharedCharacters).where(eq(sharedCharacters.sharedWithUserId, who));
+  // One that an administrator has hidden is lent no more.
+  const isLent = and(eq(sharedCharacters.sharedWithUserId, who), isNull(characters.hiddenAt));
+  const lent = db
+    .select({ id: sharedCharacters.characterId })
+    .from(sharedCharacters)
+    .innerJoin(characters, eq(characters.id, sharedCharacters.characterId))
+    .where(isLent);
   const inView = { all: inArray(characters.id, unionAll(own, lent)), mine: eq(characters.userId, who), shared: inArray(characters.id, lent) }[view];
   const wanted = and(inView, ...mentioning(SEARCHED, search ?? ''));
   const [found, [total], [mine], [shared]] = await Promise.all([
@@ -43,7 +49,7 @@ export async function pageOfShelf(db: Queries, who: string, { view, search, limi
       .limit(limit + 1),
     db.select({ n: count() }).from(characters).where(wanted),
     db.select({ n: count() }).from(characters).where(eq(characters.userId, who)),
-    db.select({ n: count() }).from(sharedCharacters).where(eq(sharedCharacters.sharedWithUserId, who)),
+    db.select({ n: count() }).from(sharedCharacters).innerJoin(characters, eq(characters.id, sharedCharacters.characterId)).where(isLent),
   ]);
   return {
     ...pageFrom(found.map((each) => seenRow(who, each)), limit),

@@ -3,6 +3,7 @@ import type { FoundPerson, Friend, FriendRequest, FriendsBundle, PersonCard } fr
 import { LIMITS } from '@fableloom/contract/limits';
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { lockPair, notKeptApart } from '../../access/friends.ts';
+import { isInGoodStanding } from '../../access/good-standing.ts';
 import { blocks, friendRequests, profiles } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -62,7 +63,9 @@ export async function searchPeople({ db }: Services, who: Person, query: string)
     or (${friendRequests.receiverId} = ${who.id} and ${friendRequests.senderId} = ${profiles.userId}))
     and ${friendRequests.status} in ('pending', 'accepted')`;
   const matches = or(sql`${profiles.displayName} ilike ${like}`, sql`${profiles.email} ilike ${like}`);
-  const isFindable = and(eq(profiles.hiddenFromSearch, false), eq(profiles.requiresEmailVerification, false));
+  const isFindable = and(
+    eq(profiles.hiddenFromSearch, false), eq(profiles.requiresEmailVerification, false), isInGoodStanding(profiles.userId),
+  );
   const rows = await db
     .select({ person: { ...CARD, email: profiles.email }, request: friendRequests })
     .from(profiles)

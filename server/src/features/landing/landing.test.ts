@@ -25,6 +25,7 @@ const NO_TRAITS = {
 
 interface Changes {
   name?: string;
+  type?: string;
   picture?: typeof picture | null;
   sharing?: ReturnType<typeof sharing> | null;
 }
@@ -45,6 +46,7 @@ describe('show', () => {
     await keep(1, { sharing: null });
     await keep(1, { picture: null });
     await keep(1, { name: '' });
+    await keep(1, { type: '' });
     const { featured } = await app.stranger.landing.show();
     expect(featured.map(({ name }) => name)).toEqual(['Fox 2', 'Fox 3', 'Fox 4', 'Fox 5']);
     expect(featured[0]).toMatchObject({ type: 'Animal - Forest Animals - Red Fox', picture: { url: picture.url } });

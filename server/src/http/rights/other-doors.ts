@@ -124,6 +124,6 @@ export { FUNCTION_RIGHTS };
 /** Doors that end or change the asker's own session, and those that cannot be asked in process; each is tested where it is named. */
 export const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /api/auth/sign-out': 'server/src/accounts/accounts.test.ts',
-  'POST /api/auth/revoke-sessions': 'server/src/features/admin/people.test.ts',
-  'GET /api/outbox': 'server/src/accounts/accounts.test.ts',
+  'POST /api/auth/revoke-sessions': 'server/src/accounts/accounts.test.ts',
+  'GET /api/outbox': 'server/src/http/outbox-route.test.ts',
 };

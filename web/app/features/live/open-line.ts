@@ -16,8 +16,8 @@ export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' 
 export interface LineParts {
   connect: () => Socket;
   hear: (notification: Notification) => void;
-  /** The line stands. `isAgain`: it was down before, and something may have been missed. */
-  onReady: (isAgain: boolean) => void;
+  /** The line stands, for the first time or again: what came before was not heard here. */
+  onReady: () => void;
   onSignedOut: () => void;
 }
 
@@ -32,7 +32,6 @@ export function openLine({ connect, hear, onReady, onSignedOut }: LineParts): Li
   /** What happens next unless something is heard before: the one timer of the line. */
   let next: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let wasReady = false;
 
   function after(ms: number, act: () => void) {
     clearTimeout(next);
@@ -52,9 +51,8 @@ export function openLine({ connect, hear, onReady, onSignedOut }: LineParts): Li
     const message = readMessage(data);
     if (message?.type === 'notification') hear(message.notification);
     if (message?.type !== 'ready') return;
-    onReady(wasReady || failures > 0);
-    wasReady = true;
     failures = 0;
+    onReady();
   }
 
   function beat() {

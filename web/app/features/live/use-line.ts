@@ -12,7 +12,7 @@ export function useLine(parts: Omit<LineParts, 'connect'>) {
     const line = openLine({
       connect: () => new WebSocket(lineAddress()),
       hear: (notification) => latest.current.hear(notification),
-      onReady: (isAgain) => latest.current.onReady(isAgain),
+      onReady: () => latest.current.onReady(),
       onSignedOut: () => latest.current.onSignedOut(),
     });
     return restWhileAway(line);

@@ -6,7 +6,7 @@ import { orpc } from '../../session/api.ts';
 import { addNotification } from './add-notification.ts';
 import { tellNews } from './news-toast.tsx';
 
-/** The number of unread ones is counted up at once, and asked for once nothing has come for so long. */
+/** List and number change at once, and are asked for once nothing has come for so long: an answer that was under way may be older. */
 const QUIET_MS = 1000;
 
 export function useNews() {
@@ -19,6 +19,9 @@ export function useNews() {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
   };
 
+  /** Something may have come while nobody listened. */
+  const catchUp = () => refresh([orpc.notifications.key(), orpc.me.key()]);
+
   function hear(notification: Notification) {
     if (heard.current.has(notification.id)) return;
     heard.current.add(notification.id);
@@ -27,14 +30,10 @@ export function useNews() {
     refresh(keysOf(notification));
     tellNews(notification);
     clearTimeout(settling.current);
-    settling.current = setTimeout(() => refresh([orpc.me.key()]), QUIET_MS);
+    settling.current = setTimeout(catchUp, QUIET_MS);
   }
 
-  return {
-    hear,
-    /** Something may have come while nobody listened. */
-    catchUp: () => refresh([orpc.notifications.key(), orpc.me.key()]),
-  };
+  return { hear, catchUp };
 }
 
 /** What else is shown that the notification makes old. */

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDraft } from '../creations/use-draft.ts';
 import { FontChoice } from './font-choice.tsx';
+import { SizeChoice } from './size-choice.tsx';
 
 const fieldsOf = ({ displayName, bio, preferences }: Profile): ProfileFields => ({ displayName, bio, preferences });
 
@@ -93,6 +94,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
       </Fieldset>
       <FontChoice value={preferences.readingFont} onChange={(readingFont) => prefer({ readingFont })} />
+      <SizeChoice value={preferences.readingSize} onChange={(readingSize) => prefer({ readingSize })} />
       <Button
         type="submit"
         look="primary"

@@ -1,4 +1,5 @@
 /** Two families side by side, each in a browser of their own: friends, likes, comments and a character that is lent. */
+import { say } from '@fableloom/contract/messages/index';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
@@ -171,5 +172,36 @@ test('the link is copied, says so for two seconds, and a new one ends the old on
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await says(page, 'There is a new share link. The old one no longer works.');
   expect((await fetch(`${house.url}/api/shared/stories/${storyShare}`)).status).toBe(404);
+});
+
+test('notifications are read one by one and all at once, and thrown away', async () => {
+  const { page } = hers;
+  await page.goto('/profile');
+  const rows = page.locator('#notifications li');
+  const unread = button(page, 'Mark as read');
+  await unread.nth(1).waitFor();
+  const [all, waiting] = [await rows.count(), await unread.count()];
+  await unread.first().click();
+  await expect.poll(() => unread.count()).toBe(waiting - 1);
+  await button(page, 'Mark all as read').click();
+  await says(page, 'All notifications marked as read');
+  await expect.poll(() => unread.count()).toBe(0);
+  await button(page, 'Delete notification').first().click();
+  await says(page, 'Notification deleted');
+  await expect.poll(() => rows.count()).toBe(all - 1);
+});
+
+test('the sidebar becomes narrow and stays so; on a phone it is a drawer', async () => {
+  const { page } = hers;
+  await button(page, say('nav.sidebar.short')).click();
+  await button(page, say('nav.sidebar.expand')).waitFor();
+  await page.reload();
+  await button(page, say('nav.sidebar.expand')).click();
+  await button(page, say('nav.sidebar.short')).waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await button(page, new RegExp(`^${say('nav.menu.open')}`)).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Subscription' }).click();
+  await page.waitForURL('**/subscription');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect([...hers.errors, ...his.errors]).toEqual([]);
 });

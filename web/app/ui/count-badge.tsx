@@ -1,3 +1,4 @@
+import { LIMITS } from '@fableloom/contract/limits';
 import { cx } from './classes.ts';
 
 export interface CountBadgeProps {
@@ -18,7 +19,7 @@ export function CountBadge({ count, label, className }: CountBadgeProps) {
         className,
       )}
     >
-      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
+      <span aria-hidden="true">{count > LIMITS.unreadBadge ? `${LIMITS.unreadBadge}+` : count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -30,7 +30,10 @@ describe('comments', () => {
     for (const text of ['one', 'two', 'three']) await reader.api.comments.add({ ...at, text });
     const first = await app.stranger.comments.list({ ...at, limit: 2 });
     expect(first).toMatchObject({ total: 3, allowed: false, items: [{ text: 'three', userDisplayName: 'Reader', userPhotoUrl: null }, { text: 'two' }] });
-    expect(first.items[0]?.may).toEqual({ remove: false, report: false });
+    expect(first.items[0]).toEqual({
+      id: expect.any(String), contentId: at.contentId, contentType: 'story', userId: reader.id, userDisplayName: 'Reader', userPhotoUrl: null,
+      text: 'three', likes: 0, createdAt: expect.any(Date), updatedAt: expect.any(Date), may: { remove: false, report: false },
+    });
     const rest = await app.stranger.comments.list({ ...at, limit: 2, cursor: first.next });
     expect(rest).toMatchObject({ next: null, items: [{ text: 'one' }] });
     expect((await app.stranger.comments.list({ ...at, cursor: 'nonsense' })).items).toHaveLength(3);

@@ -25,6 +25,7 @@ const openPages = layout('layouts/open.layout.tsx', [
     page('story-writing', 'help-story-writing'),
     page('faq', 'help-faq'),
   ]),
+  page('offline', 'offline'),
   page('outbox', 'outbox'),
   page('*', 'unknown'),
 ]);

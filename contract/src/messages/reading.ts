@@ -37,4 +37,20 @@ const bedtime = {
   'narration.screen.repeat': 'Say this line again',
 } as const;
 
-export const reading = { ...panel, ...bedtime } as const;
+const offline = {
+  'offline.screen.title': 'Without a network',
+  'offline.screen.lead': 'These stories are on this device. They can be read and heard wherever you are.',
+  'offline.screen.none': 'No story is kept on this device yet.',
+  'offline.screen.none.about': 'Open a story and press “Keep on this device”. It then opens without a network, with its pictures and its sound.',
+  'offline.screen.home': 'Try the network again',
+  'offline.screen.keep': 'Keep on this device',
+  'offline.screen.keep.about': 'It opens without a network, with pictures and sound, until you sign out here.',
+  'offline.screen.kept': 'Kept on this device',
+  'offline.screen.kept.about': 'Press to let it go again. The story itself stays.',
+  'offline.screen.busy': 'Packing pictures and sound...',
+  'offline.screen.shown': 'You are without a network. This is the copy on this device.',
+  'offline.keep.failed': 'The story could not be kept on this device. Please try again with a network.',
+  'offline.forget.failed': 'The story is still kept on this device. Please try again.',
+} as const;
+
+export const reading = { ...panel, ...bedtime, ...offline } as const;

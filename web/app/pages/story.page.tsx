@@ -40,19 +40,20 @@ export const meta: MetaFunction = () => [{ title: 'Story · Fableloom' }];
 
 export default function StoryPage() {
   const { storyId = '' } = useParams();
-  const { seen, refresh, isRefreshing } = useStory(storyId);
+  const { seen, isCopy, refresh, isRefreshing } = useStory(storyId);
   if (seen.is === 'loading') return <StoryLoading />;
   if (seen.is === 'missing') return <StoryMissing />;
-  return <OpenStory key={storyId} story={seen.story} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
+  return <OpenStory key={storyId} story={seen.story} isCopy={isCopy} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
 }
 
 interface OpenStoryProps {
   story: Story;
+  isCopy: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
-function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
+function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
   const [isReading, setReading] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { preferences } = useGates();
@@ -84,6 +85,7 @@ function OpenStory({ story, isRefreshing, onRefresh }: OpenStoryProps) {
 
   return (
     <article>
+      {isCopy && <p role="status" className="mb-4 rounded-field bg-sky-wash px-5 py-3 text-sky">{say('offline.screen.shown')}</p>}
       <StoryHeader story={story} />
       <StoryToolbar
         isListening={isPlaying}

@@ -11,7 +11,10 @@ async function toastIt(sentence: string): Promise<void> {
 export function useSignOut(tell: (sentence: string) => unknown = toastIt) {
   return useCallback(async () => {
     const isOut = await import('./accounts.ts').then(async ({ signOut }) => (await signOut()).is === 'done').catch(() => false);
-    if (isOut) return window.location.assign('/');
+    if (isOut) {
+      await import('./kept-stories.ts').then(({ forgetAllStories }) => forgetAllStories()).catch(() => undefined);
+      return window.location.assign('/');
+    }
     const { auth } = await import('@fableloom/contract/messages/auth');
     await tell(auth['auth.sign-out.failed']);
   }, [tell]);

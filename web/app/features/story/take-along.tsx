@@ -1,10 +1,12 @@
 /** The story as a file: for a reader, for paper, or everything to keep. */
 import type { Story } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { Archive, BookOpenText, Printer } from 'lucide-react';
+import { Archive, BookOpenText, CloudDownload, CloudOff, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveBlob } from '../../session/save-as-file.ts';
+import { canKeep } from '../../session/kept-stories.ts';
 import { useAct } from '../../session/use-act.ts';
+import { useKeptStory } from '../../session/use-kept-story.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface Binding {
@@ -35,31 +37,65 @@ export function TakeAlong({ story }: { story: Story }) {
     },
     failed: 'book.failed',
   });
+  const kept = useKeptStory(story);
   return (
     <section aria-label={say('book.screen.title')} className="mt-12 shell:mt-16">
       <h2 className="mb-5">{say('book.screen.title')}</h2>
-      <ul className="grid gap-3 shell:grid-cols-3 shell:gap-5">
-        {BINDINGS.map((kind) => {
-          const isBusy = binding.input === kind;
-          return (
-            <li key={kind.ending}>
-              <button
-                type="button"
-                disabled={binding.pending}
-                aria-busy={isBusy}
-                onClick={() => binding.run(kind)}
-                className="flex size-full min-h-20 cursor-pointer items-center gap-4 rounded-card bg-card p-5 text-left shadow-card disabled:cursor-wait [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-plum"
-              >
-                {isBusy ? <Spinner size={28} /> : kind.icon}
-                <span>
-                  <span className="block font-semibold text-ink">{say(kind.title)}</span>
-                  <span className="block leading-snug text-ink-soft">{say(isBusy ? 'book.screen.busy' : kind.about)}</span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+      <ul className="grid gap-3 sm:grid-cols-2 shell:gap-5 wide:grid-cols-4">
+        {canKeep() && (
+          <Way
+            icon={kept.isKept ? <CloudOff /> : <CloudDownload />}
+            title={say(kept.isKept ? 'offline.screen.kept' : 'offline.screen.keep')}
+            about={say(kept.isBusy ? 'offline.screen.busy' : kept.isKept ? 'offline.screen.kept.about' : 'offline.screen.keep.about')}
+            isBusy={kept.isBusy}
+            isPressed={kept.isKept}
+            onPress={kept.toggle}
+          />
+        )}
+        {BINDINGS.map((kind) => (
+          <Way
+            key={kind.ending}
+            icon={kind.icon}
+            title={say(kind.title)}
+            about={say(binding.input === kind ? 'book.screen.busy' : kind.about)}
+            isBusy={binding.input === kind}
+            isWaiting={binding.pending}
+            onPress={() => binding.run(kind)}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  title: string;
+  about: string;
+  isBusy: boolean;
+  /** Something else is being made first. */
+  isWaiting?: boolean;
+  isPressed?: boolean;
+  onPress: () => void;
+}
+
+function Way({ icon, title, about, isBusy, isWaiting = false, isPressed, onPress }: WayProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={isBusy || isWaiting}
+        aria-busy={isBusy}
+        aria-pressed={isPressed}
+        onClick={onPress}
+        className="flex size-full min-h-20 cursor-pointer items-center gap-4 rounded-card bg-card p-5 text-left shadow-card aria-pressed:bg-plum-wash disabled:cursor-wait [&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:text-plum"
+      >
+        {isBusy ? <Spinner size={28} /> : icon}
+        <span>
+          <span className="block font-semibold text-ink">{title}</span>
+          <span className="block leading-snug text-ink-soft">{about}</span>
+        </span>
+      </button>
+    </li>
   );
 }

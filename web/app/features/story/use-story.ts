@@ -4,13 +4,18 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRefusal, isSignedOut, orpc } from '../../session/api.ts';
+<<<<<<< HEAD
+=======
+import { keptStory } from '../../session/kept-stories.ts';
+>>>>>>> d6efc1f (wip)
 import { toast } from '../../ui/toaster.tsx';
 
 export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
 
+<<<<<<< HEAD
 const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_FOUND';
 
 /** A story that is opened the moment it is made gets its second before it counts as missing. */
@@ -22,6 +27,26 @@ export function useStory(id: string) {
     ...orpc.stories.show.queryOptions({ input: { id } }),
     retry: (count, error) => (isNotFound(error) ? count < LOOKS - 1 : count < 1 && !isRefusal(error)),
     retryDelay: PAUSE_MS,
+=======
+/** `isCopy`: there is no line, and what is shown is what this device keeps. */
+export function useStory(id: string) {
+  const options = orpc.stories.show.queryOptions({ input: { id } });
+  const [isCopy, setCopy] = useState(false);
+  const query = useQuery({
+    ...options,
+    queryFn: async (context) => {
+      try {
+        const story = await options.queryFn(context);
+        setCopy(false);
+        return story;
+      } catch (error) {
+        const kept = isRefusal(error) ? undefined : await keptStory(id);
+        if (!kept) throw error;
+        setCopy(true);
+        return kept;
+      }
+    },
+>>>>>>> d6efc1f (wip)
   });
   const navigate = useNavigate();
   const isMissing = isNotFound(query.error);
@@ -45,5 +70,5 @@ export function useStory(id: string) {
   }
 
   const seen: StorySeen = query.data ? { is: 'shown', story: query.data } : isMissing ? { is: 'missing' } : { is: 'loading' };
-  return { seen, refresh, isRefreshing: query.isRefetching };
+  return { seen, isCopy, refresh, isRefreshing: query.isRefetching };
 }

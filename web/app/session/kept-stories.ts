@@ -1,0 +1,78 @@
+/** The stories that this device keeps for a time without a network: text, pictures, sound, and the page that shows them. */
+import type { Picture, Story } from '@fableloom/contract';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+
+/** Also named in public/service-worker.js. */
+const CACHE = 'fableloom-kept';
+const BUILD_CACHE = 'fableloom-build';
+
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => (opened ??= createStore('fableloom', 'stories'));
+
+/** Whether this browser can keep anything; not in private windows of some, and not without https. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window;
+
+const pageOf = (id: string) => `/stories/${id}`;
+const addressOf = (picture: Picture | null) => (picture ? [picture.url] : []);
+
+function filesOf(story: Story): string[] {
+  const pictures = [
+    story.cover, ...story.parts.map((part) => part.picture), ...story.sceneImages.map((scene) => scene.picture),
+    ...story.characters.map((member) => member.picture), ...story.locations.map((member) => member.picture),
+  ];
+  const texts = new Set(story.parts.map(({ id }) => id));
+  const heard = story.narrations.filter(({ partId }) => texts.has(partId));
+  return [...new Set([...pictures.flatMap(addressOf), ...heard.map(({ url }) => url)])];
+}
+
+async function put(cache: Cache, address: string, isNeeded: boolean): Promise<void> {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (answer.ok) await cache.put(address, answer);
+  else if (isNeeded) throw new Error(`${address}: ${answer.status}`);
+}
+
+/** Scripts, styles and letters that this page has loaded so far. */
+function filesOfThisPage(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return [...new Set(loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')).map(({ pathname }) => pathname))];
+}
+
+/** Rejects when something of the story could not be fetched; what was kept before then stays. */
+export async function keepStory(story: Story): Promise<void> {
+  const [cache, build] = await Promise.all([caches.open(CACHE), caches.open(BUILD_CACHE)]);
+  const held = new Set((await build.keys()).map(({ url }) => new URL(url).pathname));
+  await Promise.all([
+    put(cache, pageOf(story.id), true),
+    ...filesOf(story).map((address) => put(cache, address, true)),
+    ...filesOfThisPage().filter((address) => !held.has(address)).map((address) => put(build, address, false)),
+  ]);
+  await set(story.id, story, store());
+  await navigator.storage?.persist?.();
+}
+
+export async function forgetStory(id: string): Promise<void> {
+  const story = await keptStory(id);
+  await del(id, store());
+  if (!story) return;
+  const others = new Set((await keptStories()).flatMap(filesOf));
+  const cache = await caches.open(CACHE);
+  await Promise.all([pageOf(id), ...filesOf(story).filter((address) => !others.has(address))].map((address) => cache.delete(address)));
+}
+
+/** Dates come back as dates. */
+export async function keptStory(id: string): Promise<Story | undefined> {
+  return canKeep() ? get<Story>(id, store()).catch(() => undefined) : undefined;
+}
+
+/** Newest first. */
+export async function keptStories(): Promise<Story[]> {
+  if (!canKeep()) return [];
+  const kept = await entries<string, Story>(store()).catch(() => []);
+  return kept.map(([, story]) => story).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** Whoever signs out leaves nothing behind. */
+export async function forgetAllStories(): Promise<void> {
+  if (!canKeep()) return;
+  await Promise.allSettled([clear(store()), caches.delete(CACHE)]);
+}

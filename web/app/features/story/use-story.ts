@@ -7,27 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRefusal, isSignedOut, orpc } from '../../session/api.ts';
-<<<<<<< HEAD
-=======
 import { keptStory } from '../../session/kept-stories.ts';
->>>>>>> d6efc1f (wip)
 import { toast } from '../../ui/toaster.tsx';
 
 export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
 
-<<<<<<< HEAD
 const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_FOUND';
 
 /** A story that is opened the moment it is made gets its second before it counts as missing. */
 const LOOKS = 3;
 const PAUSE_MS = LIMITS.storyInitialLoadMs / LOOKS;
 
-export function useStory(id: string) {
-  const query = useQuery({
-    ...orpc.stories.show.queryOptions({ input: { id } }),
-    retry: (count, error) => (isNotFound(error) ? count < LOOKS - 1 : count < 1 && !isRefusal(error)),
-    retryDelay: PAUSE_MS,
-=======
 /** `isCopy`: there is no line, and what is shown is what this device keeps. */
 export function useStory(id: string) {
   const options = orpc.stories.show.queryOptions({ input: { id } });
@@ -46,7 +36,8 @@ export function useStory(id: string) {
         return kept;
       }
     },
->>>>>>> d6efc1f (wip)
+    retry: (count, error) => (isNotFound(error) ? count < LOOKS - 1 : count < 1 && !isRefusal(error)),
+    retryDelay: PAUSE_MS,
   });
   const navigate = useNavigate();
   const isMissing = isNotFound(query.error);

@@ -38,7 +38,7 @@ async function continueStory(question: RegExp, answer: string, write: RegExp, to
 }
 
 beforeAll(async () => {
-  home = await newHome();
+  home = await newHome({ furnished: false });
   house = await home.open();
   browser = await openBrowser();
   family = await visit(browser, { baseUrl: house.url });

@@ -1,9 +1,30 @@
-/** Journeys use the built pages: built here when a developer runs them alone. */
+/** Journeys use the built pages and a house in which everything is drawn: both made here, once for all of them. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MODEL_FOLDER, newHome } from './house.ts';
 
 const build = fileURLToPath(new URL('../tools/launch/build.mjs', import.meta.url));
+const LOOK_EVERY_MS = 1500;
+
+/** The program goes on drawing after it is open; it is done when nothing new comes for a while. */
+async function drawnToTheEnd(folder: string): Promise<void> {
+  let seen = -1;
+  for (;;) {
+    const { length } = await readdir(folder, { recursive: true });
+    if (length === seen) return;
+    seen = length;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
 
 export default async function setup() {
   const { ensureBuilt } = (await import(build)) as { ensureBuilt: (node: string) => Promise<void> };
   await ensureBuilt(process.execPath);
+  const model = await newHome({ furnished: false });
+  const house = await model.open();
+  await drawnToTheEnd(join(model.folder, 'data', 'images'));
+  await house.stop();
+  process.env[MODEL_FOLDER] = join(model.folder, 'data');
+  return () => model.remove();
 }

@@ -1,13 +1,17 @@
 /** A Fableloom of its own for a journey: the real program, started and stopped as a person would. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The first start draws the starter cast, and the machine may have more to do. */
 const START_WITHIN_MS = 180_000;
+/** Where global-setup.ts keeps a data folder in which everything is drawn already. */
+export const MODEL_FOLDER = 'JOURNEY_MODEL_FOLDER';
 
 export interface House {
   url: string;
@@ -51,10 +55,14 @@ async function firstAnswer(url: string, child: ChildProcess, said: () => string)
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve()));
 
-export async function newHome(): Promise<Home> {
+/** @param furnished whether the starter cast is drawn already, so that a journey about something else begins at once */
+export async function newHome({ furnished = true } = {}): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'fableloom-home-'));
   // PostgreSQL runs as its own user when we are root, and must be able to enter.
   await chmod(folder, 0o755);
+  const model = process.env[MODEL_FOLDER];
+  // As it is, owners and rights too: PostgreSQL accepts its folder only so.
+  if (furnished && model) await promisify(execFile)('cp', ['-a', model, join(folder, 'data')]);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   function run(environment: NodeJS.ProcessEnv) {

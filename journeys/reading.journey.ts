@@ -113,7 +113,7 @@ describe('listening', () => {
 
 describe('without a network', () => {
   test('a kept story opens with its pictures and its sound, and everything else shows what is kept', async () => {
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 }).toBe('activated');
     await page.reload();
     await page.getByRole('button', { name: /^Keep on this device/ }).click();
     await page.getByRole('button', { name: /^Kept on this device/ }).waitFor();

@@ -136,7 +136,9 @@ describe('without a network', () => {
   test('signing out leaves nothing on the device', async () => {
     await page.goto('/profile');
     await page.evaluate(() => caches.has('fableloom-kept')).then((has) => expect(has).toBe(true));
-    await page.getByRole('button', { name: /sign out/i }).first().click();
+    await page.getByRole('button', { name: /^Open menu/ }).click();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => caches.has('fableloom-kept'))).toBe(false);
   });

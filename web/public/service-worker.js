@@ -29,9 +29,25 @@ async function keepShelf() {
   const cache = await caches.open(BUILD);
   const answer = await fetch(SHELF, { credentials: 'omit' });
   if (!answer.ok) return;
-  const files = [...new Set((await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? [])];
+  const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? [];
   await cache.put(SHELF, answer);
-  await Promise.allSettled(files.map((file) => cache.add(file)));
+  await keepWithImports(cache, named, new Set());
+}
+
+/** A script is of no use without those that it imports. */
+async function keepWithImports(cache, files, seen) {
+  const fresh = [...new Set(files)].filter((file) => !seen.has(file));
+  for (const file of fresh) seen.add(file);
+  await Promise.allSettled(
+    fresh.map(async (file) => {
+      const answer = await fetch(file);
+      if (!answer.ok) return;
+      await cache.put(file, answer.clone());
+      if (!file.endsWith('.js')) return;
+      const imports = [...(await answer.text()).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)];
+      await keepWithImports(cache, imports.map(([, name]) => `/assets/${name}`), seen);
+    }),
+  );
 }
 
 async function buildFile(request) {

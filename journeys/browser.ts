@@ -36,7 +36,8 @@ export async function visit(browser: Browser, options: { width?: number; height?
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Long, because machines are shared: what never comes fails all the same.
+  page.setDefaultTimeout(45_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

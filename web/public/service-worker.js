@@ -71,7 +71,10 @@ async function page(request) {
   try {
     return await fetch(request, kept ? { signal: patience.signal } : {});
   } catch {
-    return kept ?? (await (await caches.open(BUILD)).match(SHELF)) ?? Response.error();
+    if (kept) return kept;
+    // A page comes alive only under its own address.
+    if (new URL(request.url).pathname !== SHELF) return Response.redirect(SHELF, 302);
+    return (await (await caches.open(BUILD)).match(SHELF)) ?? Response.error();
   } finally {
     clearTimeout(timer);
   }

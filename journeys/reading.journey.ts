@@ -47,7 +47,7 @@ describe('letters and page', () => {
     await page.getByRole('button', { name: 'Larger letters' }).click();
     await page.getByText('Wide', { exact: true }).click();
     await page.locator('label[title="Mint"]').click();
-    await page.getByText('Syllables in two colours').click();
+    await page.getByText('Syllables in two colors').click();
     await page.keyboard.press('Escape');
     await page.reload();
     await paragraph().waitFor();

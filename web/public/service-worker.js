@@ -65,7 +65,7 @@ async function buildFile(request) {
 
 /** A line that neither answers nor breaks is as good as none, for a page that is kept. */
 async function page(request) {
-  const kept = (await (await caches.open(KEPT)).match(request.url, { ignoreSearch: true })) ?? null;
+  const kept = (await caches.match(request.url, { cacheName: KEPT, ignoreSearch: true })) ?? null;
   const patience = new AbortController();
   const timer = kept ? setTimeout(() => patience.abort(), NETWORK_MS) : undefined;
   try {
@@ -85,7 +85,7 @@ async function keptFile(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(KEPT)).match(request.url, { ignoreSearch: true });
+    const kept = await caches.match(request.url, { cacheName: KEPT, ignoreSearch: true });
     if (!kept) throw error;
     return partOf(kept, request.headers.get('range'));
   }

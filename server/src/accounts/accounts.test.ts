@@ -131,6 +131,21 @@ describe('a forgotten password', () => {
     expect(await (await app.request('/api/auth/get-session', { headers: { cookie: old } })).json()).toBeNull();
   });
 
+  test('the link of a mail confirms the address too: who had not confirmed it may sign in with the new password', async () => {
+    const email = address();
+    await post('/sign-up/email', { email, password: 'Moonlight7', name: 'Ida' });
+    const waits = async () =>
+      (await app.services.db.select({ waits: profiles.requiresEmailVerification }).from(profiles).where(eq(profiles.email, email)))[0]?.waits;
+    await app.services.db.delete(rateLimit);
+    await post('/request-password-reset', { email, redirectTo: '/auth/reset-password' });
+    const target = (await open((await lastMail(email))?.links[0] ?? '')).headers.get('location') ?? '';
+    const token = new URL(target, ORIGIN).searchParams.get('token') ?? '';
+    expect(await waits()).toBe(true);
+    expect((await post('/reset-password', { newPassword: 'Starlight9', token })).status).toBe(200);
+    expect(await waits()).toBe(false);
+    expect((await post('/sign-in/email', { email, password: 'Starlight9' })).status).toBe(200);
+  });
+
   test('a link that is garbage leads back with an error', async () => {
     const answer = await app.request('/api/auth/reset-password/garbage?callbackURL=%2Fauth%2Freset-password');
     expect(answer.headers.get('location')).toMatch(/error=INVALID_TOKEN/);

@@ -70,8 +70,32 @@ describe('fairy tales, animals and idioms are left in peace', () => {
     'A class of grasshoppers assembled in the grass',
     'The pirate king buried a cannon full of pearls',
     'He was dead tired and slept like a stone',
+    'The princess pricked her finger on the spindle',
+    'The hare pricked up its long ears',
+    'A prick of light shone through a chink in the wall',
+    'The boy put his finger in the dyke and saved the town',
+    'Dickon and Uncle Dick bring a red cummerbund and assorted sweets',
+    'Georgy Porgy and Cock Robin carry a faggot of sticks past a booby trap',
+    'Cumin, cinnamon and honey cake',
+    'Mei Fu flies a kite',
+    '"Scat!" said the cat',
   ])('%s', async (text) => {
     for (const age of ['3-4', '5-8', '9-12', '12-17'] as const) expect(await topicOf(text, age)).toBe('safe');
+  });
+});
+
+describe('a name with anything behind it is a name', () => {
+  test.each(['Juniper', 'Place'])('%s with every number, and with two letters', async (name) => {
+    const numbers = Array.from({ length: 10_000 }, (_, n) => `${name} ${n}`);
+    const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+    const letters = alphabet.flatMap((one) => alphabet.map((two) => `${name} ${one}${two}`)).filter((text) => !text.endsWith(' fk'));
+    const caught = [];
+    for (const text of [...numbers, ...letters]) if ((await topicOf(`${text}\nCollects lost buttons.`, '3-4')) !== 'safe') caught.push(text);
+    expect(caught).toEqual([]);
+  });
+
+  test.each(['4ss', 'You 5h1t', 'a$$', 'F.u.c.k', 'He is a d1ck', 'fu you', 'stupid pr1ck', '455hole'])('%s is none', async (text) => {
+    expect(await topicOf(text)).not.toBe('safe');
   });
 });
 

@@ -2,7 +2,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { withoutFairyTaleWords } from './fairy-tale-words.ts';
 import { namesPersonalData } from './personal-data.ts';
-import { plainWords, readLookAlikes } from './plain-words.ts';
+import { plainWords, readLookAlikes, withoutNumbers } from './plain-words.ts';
 import type { AgeRange, SafetyGate, Verdict } from './safety.port.ts';
 import { type Topic, type TopicRow, TOPICS } from './topics.ts';
 
@@ -37,7 +37,7 @@ export function builtInSafety(): SafetyGate {
     const words = withoutFairyTaleWords(readLookAlikes(plain));
     const watch = watches.find(({ pattern, isKeptFrom }) => isKeptFrom(age) && pattern.test(words));
     if (watch) return { is: 'unsafe', topic: watch.topic };
-    if (ODD_SPELLINGS.test(words) || badLanguage.hasMatch(words)) return { is: 'unsafe', topic: 'bad language' };
+    if (ODD_SPELLINGS.test(words) || badLanguage.hasMatch(withoutNumbers(words))) return { is: 'unsafe', topic: 'bad language' };
     return { is: 'safe' };
   }
   return {

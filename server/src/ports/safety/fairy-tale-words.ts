@@ -9,11 +9,17 @@ const ANIMALS_PLANTS_FOOD = [
   'dead (?:leaf|leaves|trees?|wood|branch|branches)',
   '(?:ginger|root|butter) ?beers?', 'wine[- ]?(?:gums?|red|dark|colou?red)', 'cakes? and (?:a bottle of )?wine', 'rum ?balls?',
   'bloodhounds?', 'blood oranges?',
+  'cumin', 'cock robin', 'weather cocks?', 'booby (?:traps?|trapped|prizes?)', 'assort(?:ed|ments?|ing)', 'cummerbunds?',
 ];
 
 const BOOKS_AND_PLACES = [
   'dick whittington', 'moby[- ]dick', 'dick van dyke', 'dick and jane', 'tom,? dick,? and harry', 'fanny price', 'essex', 'sussex',
   'middlesex',
+  'dickon', 'dickie[- ]?birds?', '(?:uncle|grandpa|captain|farmer) dick', 'georgy(?: porgy)?', 'fu(?! (?:you|u|all|off))',
+  'prick(?:s|ed|ing)? (?:up )?(?:(?:her|his|its|my|your|their) (?:\\w+ )?(?:fingers?|thumbs?|ears?|hands?|paws?|noses?)|by a)',
+  'pricks? of (?:light|the (?:spindle|needle|thorn|pin))',
+  'ass in (?:the|a) lion\'?s skin', 'chinks? (?:in|of|between) (?:the|his|her|a|two)', 'fag+ots? of (?:sticks|wood|twigs|straw)',
+  '(?:the|a|old|sea|broken|leaking|high) dykes?', 'scat',
   'scunthorpe', 'penistone', 'cockermouth', 'titicaca', 'titania',
   // What knights and heroes have always done.
   '(?:kill|kills|killed|killing) the (?:\\w+ )?(?:dragon|monster|giant|ogre|troll|wolf|beast|sea serpent)s?',

@@ -26,3 +26,9 @@ const MIXED_WORD = /(?<![\w@$!])(?=[\w@$!]*[a-z])(?=[\w@$!]*[013457@$!])[a-z0134
 export function readLookAlikes(plain: string): string {
   return plain.replace(MIXED_WORD, (word) => word.replace(/!+$/, '').replace(/[013457@$!]/g, (sign) => LETTER_OF[sign] ?? sign));
 }
+
+/** A number that stands alone means a number; the list of bad words would read letters into it. */
+const NUMBER = /(?<![a-z0-9@$!])\d+(?![a-z0-9@$])/g;
+
+/** For a list that reads letters into digits by itself: 'k1ll' was read before, and 455 is no word. */
+export const withoutNumbers = (plain: string): string => plain.replace(NUMBER, ' ');

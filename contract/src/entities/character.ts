@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { LIMITS } from '../limits.ts';
 import { imageHistoryItemSchema, pictureSchema } from './picture.ts';
 import { maySchema, sharingSchema } from './sharing.ts';
+import { writtenLine, writtenText } from './written.ts';
 
-const trait = z.string().trim().max(LIMITS.trait).default('');
+const trait = writtenLine(LIMITS.trait).default('');
 
 export const appearanceSchema = z.object({
   height: trait,
@@ -24,7 +25,7 @@ export const advancedFeaturesSchema = z.object({
   background: trait,
   lighting: trait,
   mood: trait,
-  details: z.string().trim().max(LIMITS.description).default(''),
+  details: writtenText(LIMITS.description).default(''),
 });
 export type AdvancedFeatures = z.infer<typeof advancedFeaturesSchema>;
 
@@ -34,23 +35,23 @@ const characterFeaturesSchema = advancedFeaturesSchema.extend({ imageProvider: z
 export const keptRelationshipSchema = z.object({
   toCharacterId: z.string().trim().max(120),
   /** One of RELATIONSHIP_TYPES; checked by the service, so that the answer is the catalogue's sentence. */
-  type: z.string().trim().max(40),
-  details: z.string().trim().max(LIMITS.relationshipDetails).default(''),
+  type: writtenLine(40),
+  details: writtenText(LIMITS.relationshipDetails).default(''),
 });
 export type KeptRelationship = z.infer<typeof keptRelationshipSchema>;
 
 /** What a person writes. Personality is up to two traits joined by ' and '. */
 export const characterFormSchema = z.object({
-  name: z.string().trim().max(LIMITS.name),
-  type: z.string().trim().max(160),
+  name: writtenLine(LIMITS.name),
+  type: writtenLine(160),
   gender: z.enum(['male', 'female']).default('male'),
-  personality: z.string().trim().max(120),
-  magicalPower: z.string().trim().max(120).default(''),
+  personality: writtenLine(120),
+  magicalPower: writtenLine(120).default(''),
   appearance: appearanceSchema,
   advancedFeatures: characterFeaturesSchema,
-  customDescription: z.string().trim().max(LIMITS.description).default(''),
-  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
-  role: z.string().trim().max(40).default(''),
+  customDescription: writtenText(LIMITS.description).default(''),
+  customPrompt: writtenText(LIMITS.customPrompt).default(''),
+  role: writtenLine(40).default(''),
   relationships: z.array(keptRelationshipSchema).max(LIMITS.relationships).default([]),
 });
 export type CharacterForm = z.infer<typeof characterFormSchema>;

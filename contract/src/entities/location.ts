@@ -4,23 +4,24 @@ import { LIMITS } from '../limits.ts';
 import { advancedFeaturesSchema } from './character.ts';
 import { imageHistoryItemSchema, pictureSchema } from './picture.ts';
 import { maySchema } from './sharing.ts';
+import { writtenLine, writtenText } from './written.ts';
 
-const picks = z.array(z.string().trim().max(120)).max(20).default([]);
+const picks = z.array(writtenLine(120)).max(20).default([]);
 
 export const locationFormSchema = z.object({
-  name: z.string().trim().max(LIMITS.name),
-  category: z.string().trim().max(60).default(''),
-  subcategory: z.string().trim().max(60).default(''),
-  type: z.string().trim().max(120),
-  description: z.string().trim().max(LIMITS.description).default(''),
-  customDescription: z.string().trim().max(LIMITS.description).default(''),
+  name: writtenLine(LIMITS.name),
+  category: writtenLine(60).default(''),
+  subcategory: writtenLine(60).default(''),
+  type: writtenLine(120),
+  description: writtenText(LIMITS.description).default(''),
+  customDescription: writtenText(LIMITS.description).default(''),
   magicalProperties: picks,
   inhabitants: picks,
-  climate: z.string().trim().max(120).default(''),
+  climate: writtenLine(120).default(''),
   dangers: picks,
   treasures: picks,
   advancedFeatures: advancedFeaturesSchema,
-  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
+  customPrompt: writtenText(LIMITS.customPrompt).default(''),
 });
 export type LocationForm = z.infer<typeof locationFormSchema>;
 

@@ -111,7 +111,7 @@ describe('create', () => {
     expect((await friend.api.characters.create(form)).id).not.toBe(first.id);
   });
 
-  const STRANGE = { emoji: '🦊👩‍👩‍👧‍👦', arabic: 'ليلى والقمر', html: '<b onclick="x()">Bo</b> & <script>', bidi: 'a\u202eb', lines: 'one\ntwo\tthree' };
+  const STRANGE = { emoji: '🦊👩‍👩‍👧‍👦', arabic: 'ليلى والقمر', html: '<b onclick="x()">Bo</b> & <script>', joined: 'क्षेत्र می‌خواهم' };
   test.each(Object.entries(STRANGE))('keeps %s as it was written', async (_kind, text) => {
     const character = await made({ name: text.slice(0, 60), customDescription: text, appearance: { ...characterForm().appearance, customAge: text } });
     expect(character).toMatchObject({ name: text, customDescription: text, appearance: { customAge: text } });
@@ -128,7 +128,16 @@ describe('create', () => {
     });
   });
 
-  test('a NUL is refused in one sentence', () => expectRefused(made({ name: 'a\u0000b' }), 400, 'input.invalid'));
+  test('what nobody can see and what turns the words around is taken out; a text keeps its lines, a name is one', async () => {
+    const odd = ' Bo\u0000\u202E\u2066 the\u0007\r\nfox\uFEFF ';
+    const relationships = [{ toCharacterId: 'starter_maya', type: 'Friend', details: odd }];
+    const appearance = { ...characterForm().appearance, customAge: odd };
+    expect(await made({ name: odd, customDescription: odd, customPrompt: odd, appearance, relationships })).toMatchObject({
+      name: 'Bo the fox', customDescription: 'Bo the\nfox', customPrompt: 'Bo the\nfox', appearance: { customAge: 'Bo the fox' },
+      relationships: [{ details: 'Bo the\nfox' }],
+    });
+    await expectRefused(made({ name: '\u0000\u202E' }), 400, 'character.fields.missing');
+  });
 
   test('is locked on the free plan and leads to the plans', async () => {
     const refused = await expectRefused(free.api.characters.create(characterForm()), 402, 'character.gate.create');

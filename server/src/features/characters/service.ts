@@ -1,9 +1,9 @@
 /** The characters of a family: listed, shown, made, changed, removed. */
-import { isDeepStrictEqual } from 'node:util';
 import { type Character, type CharacterForm, characterFormSchema, type Inputs, type Outputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { ownedCharacter, starterCast, visibleCharacter } from '../../access/characters.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
+import { madeOnce } from '../../database/made-once.ts';
 import { characters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -45,26 +45,30 @@ async function madeBefore({ db }: Services, who: Person, tempId: string | null |
   return row ? ownCharacterView(row) : null;
 }
 
-const isSameForm = (known: Character, wanted: CharacterForm): boolean =>
-  isDeepStrictEqual(characterFormSchema.parse(known), wanted);
-
 export async function createCharacter(services: Services, who: Person, form: Inputs['characters']['create']): Promise<Character> {
   const wanted = characterFormSchema.parse(form);
-  const known = await madeBefore(services, who, form.tempId);
-  // The form may have been written on while its first answer was lost.
-  if (known) return isSameForm(known, wanted) ? known : updateCharacter(services, who, { ...wanted, id: known.id, revision: known.revision });
+  const made = await madeOnce<CharacterForm, Character>({
+    wanted,
+    find: () => madeBefore(services, who, form.tempId),
+    formOf: (character) => characterFormSchema.parse(character),
+    change: (change) => updateCharacter(services, who, change),
+    make: () => addCharacter(services, who, wanted, form.tempId ?? null),
+  });
+  return made ?? refuse('BAD_REQUEST', 'character.save.failed');
+}
+
+async function addCharacter(services: Services, who: Person, wanted: CharacterForm, tempId: string | null): Promise<Character | null> {
   checkFields(wanted);
   checkRelationships(wanted.relationships, null);
   await passGate(services, who.id, 'create-character');
   await checkWords(services.safety, wanted);
   const relationships = await keptRelationships(services.db, who, wanted.relationships);
   const now = services.clock.now();
-  const values = { ...wanted, relationships, tempId: form.tempId ?? null, userId: who.id, createdAt: now, updatedAt: now };
+  const values = { ...wanted, relationships, tempId, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['charactersLimit'], (tx) =>
     tx.insert(characters).values(values).onConflictDoNothing().returning(),
   );
-  if (row) return ownCharacterView(row);
-  return (await madeBefore(services, who, form.tempId)) ?? refuse('BAD_REQUEST', 'character.save.failed');
+  return row ? ownCharacterView(row) : null;
 }
 
 /** What the form sent, for the row and the revision it was opened with. */

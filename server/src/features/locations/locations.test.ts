@@ -95,9 +95,28 @@ describe('create', () => {
     expect(ids.has(other.id)).toBe(false);
   });
 
+  test('written on while the answer was lost, the same place holds the newer words', async () => {
+    const tempId = 'temp_written_on';
+    const { id } = await owner.api.locations.create({ ...locationForm(), tempId });
+    const newer = await owner.api.locations.create({ ...locationForm({ name: 'Button Valley' }), tempId });
+    expect(newer).toMatchObject({ id, name: 'Button Valley', revision: 2 });
+    await expectRefused(owner.api.locations.create({ ...locationForm({ description: 'A brothel by the sea' }), tempId }), 422, 'app.unsafe-text');
+  });
+
+  test('a type of the lists stands in its own category and part, other words stand anywhere', async () => {
+    const [lists, elsewhere] = [{ category: 'Mystical Nature', subcategory: 'Enchanted Forests', type: 'Lantern Wood' }, 'location.type.elsewhere'] as const;
+    await expectRefused(made({ ...lists, category: 'Residential' }), 400, elsewhere);
+    await expectRefused(made({ ...lists, type: 'Pearl Palace' }), 400, elsewhere);
+    await expectRefused(made({ ...lists, subcategory: 'Castles and Palaces', type: 'My own hill' }), 400, elsewhere);
+    const { id, revision } = await made(lists);
+    await expectRefused(owner.api.locations.update({ ...locationForm({ type: 'Pearl Palace' }), id, revision }), 400, elsewhere);
+    expect(await made({ category: '', subcategory: '', type: 'Pearl Palace' })).toMatchObject({ type: 'Pearl Palace' });
+    expect(await made({ ...lists, type: 'My own hill' })).toMatchObject({ type: 'My own hill' });
+  });
+
   test.each([
     ['emoji', '🏰🌙✨'], ['right to left', 'تلة الأزرار'], ['HTML', '<img src=x onerror="alert(1)">'], ['quotes', `O'Malley's "Hill" \\ %_`],
-    ['marks over marks', 'H\u0301\u0302\u0303ill'], ['a line', 'one\ttwo'],
+    ['marks over marks', 'H\u0301\u0302\u0303ill'], ['joined letters', 'क्षेत्र می‌خواهم'],
   ])('keeps %s as it was written', async (_, words) => {
     expect(await made({ name: words, description: words, customPrompt: words, magicalProperties: [words] })).toMatchObject({ name: words, description: words, magicalProperties: [words] });
   });
@@ -117,7 +136,14 @@ describe('create', () => {
     expect((await made({ treasures: things.slice(0, 20) })).treasures).toHaveLength(20);
   });
 
-  test('what no database can keep is refused', () => expectRefused(made({ name: 'A\u0000B' }), 400, 'input.invalid'));
+  test('what nobody can see and what turns the words around is taken out; a text keeps its lines, a name is one', async () => {
+    const odd = ' Button\u0000\u202E\u2066 Hill\u0007\r\nby the sea\uFEFF ';
+    expect(await made({ name: odd, description: odd, customPrompt: odd, magicalProperties: [odd] })).toMatchObject({
+      name: 'Button Hill by the sea', description: 'Button Hill\nby the sea', customPrompt: 'Button Hill\nby the sea',
+      magicalProperties: ['Button Hill by the sea'],
+    });
+    await expectRefused(made({ name: '\u0000\u202E' }), 400, 'character.fields.missing');
+  });
 
   test('keeps unkind words out', () => expectRefused(made({ description: 'A brothel by the sea' }), 422, 'app.unsafe-text'));
 });

@@ -3,6 +3,7 @@ import { type Inputs, type Location, type LocationForm, locationFormSchema } fro
 import { and, desc, eq } from 'drizzle-orm';
 import { ownedLocation, seenAsOwner, starterPlaces, usableLocation } from '../../access/locations.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
+import { madeOnce } from '../../database/made-once.ts';
 import { locations } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -30,19 +31,27 @@ async function madeBefore({ db }: Services, who: Person, tempId: string | null |
 }
 
 export async function createLocation(services: Services, who: Person, form: Inputs['locations']['create']): Promise<Location> {
-  const known = await madeBefore(services, who, form.tempId);
-  if (known) return known;
   const wanted = locationFormSchema.parse(form);
+  const made = await madeOnce<LocationForm, Location>({
+    wanted,
+    find: () => madeBefore(services, who, form.tempId),
+    formOf: (location) => locationFormSchema.parse(location),
+    change: (change) => updateLocation(services, who, change),
+    make: () => addLocation(services, who, wanted, form.tempId ?? null),
+  });
+  return made ?? refuse('BAD_REQUEST', 'location.save.failed');
+}
+
+async function addLocation(services: Services, who: Person, wanted: LocationForm, tempId: string | null): Promise<Location | null> {
   checkFields(wanted);
   await passGate(services, who.id, 'create-location');
   await checkWords(services.safety, wanted);
   const now = services.clock.now();
-  const values = { ...wanted, tempId: form.tempId ?? null, userId: who.id, createdAt: now, updatedAt: now };
+  const values = { ...wanted, tempId, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['locationsLimit'], (tx) =>
     tx.insert(locations).values(values).onConflictDoNothing().returning(),
   );
-  if (row) return ownLocationView(row);
-  return (await madeBefore(services, who, form.tempId)) ?? refuse('BAD_REQUEST', 'location.save.failed');
+  return row ? ownLocationView(row) : null;
 }
 
 /** What the form sent, for the row and the revision it was opened with. */

@@ -24,6 +24,7 @@ const elsewhere = {
   'form.screen.elsewhere.yours': 'Yours, kept: {words}',
   'form.screen.elsewhere.take': 'Take the other one',
   'form.screen.elsewhere.take-of': 'Take the other one: {field}',
+  'form.screen.too-long': 'Please shorten first: {fields}',
   'form.screen.nothing': 'nothing',
 } as const;
 

@@ -86,7 +86,7 @@ const editor = {
   'character.screen.relationships.with': '{type} of {name}',
   'character.screen.relationships.someone': 'somebody who is gone',
   'character.screen.relationships.more': 'Type a name to find more characters.',
-  'character.screen.relationships.full': 'That is as many relationships as one character can have.',
+  'character.screen.relationships.full': 'That is as many relationships as there can be.',
   'character.screen.description.hint': 'What should everyone know about this character?',
   'character.missing.name': 'name',
   'character.missing.type': 'who it is',

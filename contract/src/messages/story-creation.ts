@@ -31,6 +31,7 @@ const screen = {
   'create.screen.optional': 'Optional',
   'create.screen.generate': 'Generate Story',
   'create.screen.generate.disabled': 'Select characters, a theme and an age range to generate your story',
+  'create.screen.generate.too-long': 'Please shorten your custom story elements first',
   'create.screen.upgrade': 'Upgrade for More',
   'create.screen.so-far': 'Your story so far',
   'create.screen.so-far.with': 'With',

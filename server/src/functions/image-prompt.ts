@@ -1,6 +1,7 @@
 /** A character in the words that an illustrator is given. A person's own prompt goes before everything that could be said for them. */
 import type { CharacterForm } from '@fableloom/contract';
 import { traitsOf } from '@fableloom/contract/taxonomies/personalities';
+import { NO_WORDS, withoutWords } from '../ports/illustrator/no-words.ts';
 
 /** The kind of body decides what a drawing has to show. The first row whose words occur in the type counts. */
 const BODIES: readonly { words: RegExp; says: string }[] = [
@@ -20,7 +21,6 @@ const BODIES: readonly { words: RegExp; says: string }[] = [
 const HUMANOID = 'A humanoid: a whole person in a natural pose, with an expressive face and fitting clothes.';
 
 const FOR_CHILDREN = 'Warm and friendly, made for a picture book for children.';
-const NO_WORDS = 'No text, letters, numbers, captions, logos, signatures or watermarks anywhere in the picture.';
 
 const LOOKS: readonly (readonly [keyof CharacterForm['appearance'], string])[] = [
   ['height', 'height'], ['build', 'build'], ['color', 'color'], ['distinguishingFeature', 'special feature'],
@@ -48,7 +48,7 @@ const listed = <Field extends string>(from: Readonly<Record<Field, string>>, row
 const sentence = (label: string, text: string): string[] => (text === '' ? [] : [`${label}: ${text.replace(/\.$/, '')}.`]);
 
 export function imagePromptOf(character: Described): string {
-  if (character.customPrompt !== '') return `${character.customPrompt} ${NO_WORDS}`;
+  if (character.customPrompt !== '') return withoutWords(character.customPrompt);
   const { name, type, gender, personality, magicalPower, appearance, advancedFeatures, customDescription, role } = character;
   return [
     `Portrait of ${name}, a ${gender} ${specific(type)}.`,

@@ -46,7 +46,9 @@ describe('generate-image', () => {
   test('200: our own prompt draws the traits as they are', async () => {
     const { prompt } = (await call(app, ana, 'create-character-image-prompt', { characterData: fox })).body;
     const answer = await draw(ana, { prompt, characterId: fox.id });
-    expect((answer.body['historyItem'] as { prompt: string }).prompt).not.toContain('watermarks');
+    const drawn = (answer.body['historyItem'] as { prompt: string }).prompt;
+    expect(drawn).not.toContain('made for a picture book');
+    expect(drawn.split('watermarks')).toHaveLength(2);
   });
 
   test('200: draws a location', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { isTooLong } from '../ui/too-long.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 type Letter = { is: 'open' } | { is: 'on-its-way' } | { is: 'returned'; why: string } | { is: 'arrived'; words: string };
@@ -17,6 +18,7 @@ export default function ContactDialog({ open, onOpenChange }: { open: boolean; o
 
   async function send() {
     if (message.trim() === '') return setLetter({ is: 'returned', why: say('contact.empty') });
+    if (isTooLong(message, LIMITS.contactMessage)) return;
     setLetter({ is: 'on-its-way' });
     const answer = await sendContactMessage(message.trim());
     if (answer.is === 'refused') return setLetter({ is: 'returned', why: answer.why });
@@ -49,7 +51,7 @@ export default function ContactDialog({ open, onOpenChange }: { open: boolean; o
           label={say('contact.screen.message')}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
-          maxLength={LIMITS.contactMessage}
+          most={LIMITS.contactMessage}
           count
           style={{ minHeight: '9rem' }}
           error={letter.is === 'returned' ? letter.why : undefined}

@@ -245,7 +245,7 @@ describe('draw', () => {
     expect(drawn.imagePath).toMatch(new RegExp(`^characters/${owner.id}/${id}/\\d+\\.webp$`));
     expect(drawn).toMatchObject({ mainImage: job.result?.imageUrl, imageUrl: job.result?.imageUrl, revision: 1, cloudStorage: true });
     expect(drawn.imageHistory).toMatchObject([{ url: drawn.mainImage, provider: 'built-in', isSaved: true }]);
-    expect(drawn.generatedPrompt).not.toBe('');
+    expect(drawn.generatedPrompt).toMatch(/^A portrait of .+No text, letters.+watermarks/s);
     const shown = await app.request(drawn.picture?.url ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await app.request(drawn.picture?.vectorUrl ?? '')).headers.get('content-type')).toBe('image/svg+xml');

@@ -217,6 +217,7 @@ describe('draw', () => {
     const drawn = await owner.api.locations.show({ id });
     expect(drawn.imagePath).toMatch(new RegExp(`^locations/${owner.id}/${id}/\\d+\\.webp$`));
     expect(drawn).toMatchObject({ mainImage: job.result?.imageUrl, imageHistory: [{ url: drawn.mainImage, provider: 'built-in' }] });
+    expect(drawn.generatedPrompt).toMatch(/Lantern Wood.+No text, letters.+watermarks/s);
     expect((await app.request(drawn.picture?.url ?? '')).status).toBe(200);
     expect(await owner.api.locations.setMain({ id, url: drawn.mainImage ?? '' })).toMatchObject({ mainImage: drawn.mainImage });
   });

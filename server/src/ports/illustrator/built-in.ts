@@ -2,6 +2,7 @@
 import { Piscina } from 'piscina';
 import type { DrawTask, RenderTask } from './built-in.worker.ts';
 import type { DrawnPicture, Illustrator, Rendered } from './illustrator.port.ts';
+import { withoutWords } from './no-words.ts';
 
 const PLAIN = { quality: 'standard', style: 'vivid' } as const;
 
@@ -16,7 +17,7 @@ export function builtInIllustrator({ threads = 1 } = {}): Illustrator {
       const task: DrawTask = { brief, format, longestSide: longestSide ?? null, finish };
       const drawn = (await drawing.run(task, { name: 'draw', ...(signal ? { signal } : {}) })) as DrawnPicture;
       // Buffers cross the thread border as plain bytes.
-      return { ...drawn, image: Buffer.from(drawn.image) };
+      return { ...drawn, prompt: withoutWords(drawn.prompt), image: Buffer.from(drawn.image) };
     },
     sketch: (brief) => sketching.run(brief, { name: 'sketch' }) as Promise<{ svg: string; alt: string }>,
     async render(svg, options) {

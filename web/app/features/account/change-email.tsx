@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { Notice } from '../creations/notice.tsx';
 
@@ -44,7 +45,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
           label={say('account.screen.email.new')}
           type="email"
           autoComplete="email"
-          maxLength={LIMITS.email}
+          most={LIMITS.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -54,7 +55,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" look="primary" pending={change.pending} disabled={!email.trim() || !password}>{say('account.screen.email')}</Button>
+        <Button type="submit" look="primary" pending={change.pending} disabled={!email.trim() || isTooLong(email, LIMITS.email) || !password}>{say('account.screen.email')}</Button>
       </form>
     </Dialog>
   );

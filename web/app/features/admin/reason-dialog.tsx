@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 
 export interface ReasonDialogProps {
   open: boolean;
@@ -30,6 +31,7 @@ function Asked({ onClose, title, text, confirm, danger = false, children, onConf
 
   async function act() {
     if (reason.trim() === '') return setError(say('admin.reason.missing'));
+    if (isTooLong(reason, LIMITS.reason)) return;
     setPending(true);
     try {
       await onConfirm(reason.trim());
@@ -62,7 +64,7 @@ function Asked({ onClose, title, text, confirm, danger = false, children, onConf
           hint={say('admin.reason.hint')}
           error={error}
           value={reason}
-          maxLength={LIMITS.reason}
+          most={LIMITS.reason}
           count
           onChange={(event) => {
             setReason(event.target.value);

@@ -53,7 +53,7 @@ export function AppearanceSection({ type, value, onChange }: AppearanceSectionPr
             label={say('character.screen.age.custom')}
             hideLabel
             placeholder={say('character.screen.age.custom')}
-            maxLength={LIMITS.trait}
+            most={LIMITS.trait}
             value={value.customAge}
             onChange={(event) => onChange({ customAge: event.target.value })}
             className="max-w-80"

@@ -42,7 +42,7 @@ export function MoreFolds({ draft, id, onChange }: MoreFoldsProps) {
           hideLabel
           count
           rows={4}
-          maxLength={LIMITS.description}
+          most={LIMITS.description}
           placeholder={say('character.screen.description.hint')}
           value={draft.customDescription}
           onChange={(event) => onChange({ customDescription: event.target.value })}

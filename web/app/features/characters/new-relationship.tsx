@@ -3,13 +3,11 @@ import type { Character, KeptRelationship } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { RELATIONSHIP_TYPES } from '@fableloom/contract/taxonomies/relationship-types';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { isFullOfRelationships, RelationshipDetails, RelationshipsFull } from '../cast-picker/relationship-details.tsx';
 import { ChoiceChips } from '../creations/advanced-fields.tsx';
 
 export interface NewRelationshipProps {
@@ -27,7 +25,6 @@ const BLANK: KeptRelationship = { toCharacterId: '', type: '', details: '' };
 export function NewRelationship({ others, hasMore, search, onSearch, existing, onAdd }: NewRelationshipProps) {
   const [written, setWritten] = useState(BLANK);
   const [isIncomplete, setIncomplete] = useState(false);
-  const isFull = existing.length >= LIMITS.relationships;
 
   function write(change: Partial<KeptRelationship>) {
     setWritten({ ...written, ...change });
@@ -42,7 +39,7 @@ export function NewRelationship({ others, hasMore, search, onSearch, existing, o
     setWritten(BLANK);
   }
 
-  if (isFull) return <p className="text-ink-soft">{say('character.screen.relationships.full')}</p>;
+  if (isFullOfRelationships(existing)) return <RelationshipsFull />;
   return (
     <div className="grid gap-5">
       <SearchField
@@ -69,23 +66,12 @@ export function NewRelationship({ others, hasMore, search, onSearch, existing, o
         value={written.type}
         onChange={(type) => write({ type })}
       />
-      <TextField
-        label={say('create.screen.relationships.special')}
-        optional
-        value={written.details}
-        maxLength={LIMITS.relationshipDetails}
-        onChange={(event) => write({ details: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter finishes the relationship, not the whole form.
-          event.preventDefault();
-          add();
-        }}
+      <RelationshipDetails
+        details={written.details}
+        onWrite={(details) => write({ details })}
+        problem={isIncomplete ? 'character.relationship.incomplete' : undefined}
+        onAdd={add}
       />
-      {isIncomplete && <p role="alert" className="font-semibold text-berry">{say('character.relationship.incomplete')}</p>}
-      <Button icon={<Plus aria-hidden="true" />} onClick={add} className="justify-self-start">
-        {say('create.screen.relationships.add')}
-      </Button>
     </div>
   );
 }

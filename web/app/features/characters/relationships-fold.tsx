@@ -20,7 +20,7 @@ export interface RelationshipsFoldProps {
 
 const REST_MS = 150;
 /** As many faces as one looks over. */
-const FACES = 12;
+export const FACES = 12;
 
 export function RelationshipsFold({ draft, id, onChange }: RelationshipsFoldProps) {
   const { role, relationships } = draft;

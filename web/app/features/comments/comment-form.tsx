@@ -8,6 +8,7 @@ import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 
 export function CommentForm({ contentType, contentId }: { contentType: ContentType; contentId: string }) {
   const [text, setText] = useState('');
@@ -23,6 +24,7 @@ export function CommentForm({ contentType, contentId }: { contentType: ContentTy
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim() === '') return setError(say('comment.empty'));
+    if (isTooLong(text, LIMITS.comment)) return;
     add.run();
   }
 
@@ -34,7 +36,7 @@ export function CommentForm({ contentType, contentId }: { contentType: ContentTy
         placeholder={say('comment.screen.placeholder')}
         value={text}
         rows={2}
-        maxLength={LIMITS.comment}
+        most={LIMITS.comment}
         count
         error={error ?? add.refusal?.sentence}
         onChange={(event) => {

@@ -9,6 +9,7 @@ import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 
 export interface ReportButtonProps {
   contentType: Inputs['reports']['send']['contentType'];
@@ -52,6 +53,7 @@ function ReportDialog({ contentType, contentId, onClose }: ReportDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (reason.trim() === '') return setError(say('report.empty'));
+    if (isTooLong(reason, LIMITS.reason)) return;
     send.run();
   }
 
@@ -73,7 +75,7 @@ function ReportDialog({ contentType, contentId, onClose }: ReportDialogProps) {
         <TextArea
           label={say('report.screen.reason')}
           value={reason}
-          maxLength={LIMITS.reason}
+          most={LIMITS.reason}
           count
           error={error}
           onChange={(event) => {

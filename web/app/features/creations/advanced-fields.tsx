@@ -46,7 +46,7 @@ export function AdvancedFields({ value, onChange, styles, scenery }: AdvancedFie
         label={say('image.screen.details')}
         optional
         count
-        maxLength={LIMITS.description}
+        most={LIMITS.description}
         value={value.details}
         onChange={(event) => onChange({ details: event.target.value })}
       />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../ui/picture-link.tsx';
 
 export interface CreationCardProps {
   shape: 'portrait' | 'wide';
@@ -22,25 +22,23 @@ export interface CreationCardProps {
   eager?: boolean;
 }
 
-const LIFTED = 'relative rounded-card shadow-card transition-transform group-hover:-translate-y-1';
-
 export function CreationCard({ shape, to, name, lines, picture, badge, may, whose, onDelete, eager }: CreationCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col">
-      <div className={LIFTED}>
-        <Picture
-          src={picture?.url}
-          alt={picture?.alt ?? ''}
-          width={picture?.width ?? 480}
-          height={picture?.height ?? 640}
-          placeholder={picture?.blur}
-          room="card"
-          eager={eager}
-          className={cx('rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
-        />
-        <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0 rounded-card" />
+      <PictureLink
+        to={to}
+        lifted
+        src={picture?.url}
+        alt={picture?.alt ?? ''}
+        width={picture?.width ?? 480}
+        height={picture?.height ?? 640}
+        placeholder={picture?.blur}
+        room="card"
+        eager={eager}
+        className={cx('rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
+      >
         {badge && <span className="pointer-events-none absolute top-2.5 left-2.5">{badge}</span>}
-      </div>
+      </PictureLink>
       <h2 className="mt-4 text-[1.375rem] break-words">
         <Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link>
       </h2>

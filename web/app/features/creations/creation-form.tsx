@@ -47,7 +47,7 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
       back={inline ? undefined : craft.shelf}
       inline={inline}
       locked={isLocked}
-      missing={{ id: missingId, fields: form.missing }}
+      missing={{ id: missingId, fields: form.missing, tooLong: form.tooLong }}
       onSubmit={form.submit}
       refusal={form.refusal}
       onReadNewer={form.readNewer}
@@ -85,7 +85,7 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
         label={say('word.name')}
         large
         autoComplete="off"
-        maxLength={LIMITS.name}
+        most={LIMITS.name}
         value={draft.name}
         error={form.refusal?.fields['name']}
         onChange={(event) => onRename(event.target.value)}

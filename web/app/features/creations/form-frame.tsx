@@ -18,8 +18,8 @@ export interface FormFrameProps {
   panel: ReactNode;
   /** The same window, small, where the panel does not stay in view. */
   thumb: ReactNode;
-  /** Names of what still has to be filled in, and the id under which buttons point at them. */
-  missing: { id: string; fields: readonly string[] };
+  /** Names of what still has to be filled in or shortened, and the id under which buttons point at them. */
+  missing: { id: string; fields: readonly string[]; tooLong: readonly string[] };
   /** The fields no longer change. */
   locked: boolean;
   /** It stands in the middle of another page, which says its title and leads back. */
@@ -62,10 +62,13 @@ export function FormFrame(props: FormFrameProps) {
           {surprise}
           {!inline && <div className="hidden items-center gap-2 wide:flex">{acts}</div>}
         </div>
-        {missing.fields.length > 0 && (
-          <p id={missing.id} className="w-full text-ink-soft wide:text-right">
-            <span>{say('character.fields.missing')}</span>: {missing.fields.join(', ')}
-          </p>
+        {missing.fields.length + missing.tooLong.length > 0 && (
+          <div id={missing.id} className="w-full text-ink-soft wide:text-right">
+            {missing.fields.length > 0 && <p><span>{say('character.fields.missing')}</span>: {missing.fields.join(', ')}</p>}
+            {missing.tooLong.length > 0 && (
+              <p className="font-semibold text-berry">{say('form.screen.too-long', { fields: missing.tooLong.join(', ') })}</p>
+            )}
+          </div>
         )}
       </header>
       <div className={COLUMNS}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeDrafts, withValue } from './merge-drafts.ts';
+import { mergeDrafts, tooLongIn, withValue } from './merge-drafts.ts';
 
 const PARTS = [{ path: 'name', label: 'Name' }, { path: 'look.color', label: 'Color' }, { path: 'powers', label: 'Powers' }];
 const BASE = { name: 'Juniper', look: { color: 'Red', height: 'Small' }, powers: ['Light'] };
@@ -26,5 +26,14 @@ describe('two windows that wrote into one form', () => {
   it('have nothing to say where both wrote the same', () => {
     const same = { ...BASE, name: 'Juno' };
     expect(mergeDrafts(PARTS, BASE, same, same)).toEqual({ merged: same, changes: [] });
+  });
+});
+
+describe('texts that are longer than they may be', () => {
+  const parts = [{ path: 'name', label: 'Name', most: 3 }, { path: 'look.age', label: 'Age', most: 2 }, { path: 'type', label: 'Type' }];
+
+  it('are named by their labels', () => {
+    expect(tooLongIn(parts, { name: 'abc', look: { age: '12' }, type: 'x'.repeat(10_000) })).toEqual([]);
+    expect(tooLongIn(parts, { name: 'abcd', look: { age: '123' }, type: '' })).toEqual(['Name', 'Age']);
   });
 });

@@ -1,10 +1,13 @@
 /** Two windows wrote into the same form: both texts are put together field by field, and what differs is named. */
+import { isTooLong } from '../../ui/too-long.ts';
 
 /** One field of a form, as a person reads it. */
 export interface FormPart {
   /** 'name', 'appearance.color' */
   path: string;
   label: string;
+  /** The longest text it takes. */
+  most?: number;
   /** For values that are no texts and no lists of texts. */
   words?: (value: unknown) => string;
 }
@@ -31,6 +34,10 @@ export function withValue<T extends object>(fields: T, path: string, value: unkn
   const next = rest.length === 0 ? value : withValue(((fields as Fields)[step] ?? {}) as object, rest.join('.'), value);
   return { ...fields, [step]: next };
 }
+
+/** Labels of the fields whose text is longer than it may be. */
+export const tooLongIn = (parts: readonly FormPart[], fields: object): string[] =>
+  parts.filter(({ path, most }) => most !== undefined && isTooLong(String(valueAt(fields, path) ?? ''), most)).map(({ label }) => label);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -12,7 +12,7 @@ export function PromptFold({ value, onChange }: { value: string; onChange: (prom
         hideLabel
         count
         rows={4}
-        maxLength={LIMITS.customPrompt}
+        most={LIMITS.customPrompt}
         hint={say('image.screen.prompt.hint')}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -7,7 +7,7 @@ import { useGates } from '../../session/gates.ts';
 import { newKey } from '../../session/idempotency.ts';
 import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
-import { mergeDrafts, withValue, type Change } from './merge-drafts.ts';
+import { mergeDrafts, tooLongIn, withValue, type Change } from './merge-drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface CreationFormInput<Fields extends object, Made extends Creation> {
@@ -45,7 +45,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
   const saved: Made | null = existing ?? (created && (fresh ?? created));
   const isLocked = !isEditing && saved !== null;
   const missing = missingIn(draft.value);
-  const canSave = missing.length === 0 && !isLocked && (!isEditing || draft.isChanged);
+  const tooLong = tooLongIn(craft.parts, draft.value);
+  const canSave = missing.length === 0 && tooLong.length === 0 && !isLocked && (!isEditing || draft.isChanged);
 
   const save = useAct({
     do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields, tempId)),
@@ -111,6 +112,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     isLocked,
     saved,
     missing,
+    tooLong,
     canSave,
     pending: save.pending,
     refusal: save.refusal,

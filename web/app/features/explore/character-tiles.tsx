@@ -2,7 +2,7 @@
 import type { CharacterCard } from '@fableloom/contract';
 import { readCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../ui/picture-link.tsx';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { OwnerLine } from './owner-line.tsx';
 
@@ -28,17 +28,17 @@ function CharacterTile({ character, heading, eager }: { character: CharacterCard
   const to = `/characters/shared/${shareId}`;
   return (
     <li className="group flex min-w-0 flex-col">
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block rounded-card">
-        <Picture
-          src={picture?.url}
-          alt=""
-          width={picture?.width ?? 480}
-          height={picture?.height ?? 640}
-          placeholder={picture?.blur}
-          eager={eager}
-          className="aspect-[3/4] rounded-card shadow-card transition-transform group-hover:-translate-y-1"
-        />
-      </Link>
+      <PictureLink
+        to={to}
+        lifted
+        src={picture?.url}
+        alt=""
+        width={picture?.width ?? 480}
+        height={picture?.height ?? 640}
+        placeholder={picture?.blur}
+        eager={eager}
+        className="aspect-[3/4] rounded-card"
+      />
       <Name className="mt-4 text-[1.375rem] break-words"><Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link></Name>
       <p className="leading-snug text-ink-soft">{readCharacterType(type)?.specific ?? type}</p>
       <p className="mb-3 leading-snug text-ink-soft">{personality}</p>

@@ -3,7 +3,7 @@ import type { StoryCard } from '@fableloom/contract';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../ui/picture-link.tsx';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { OwnerLine } from './owner-line.tsx';
 
@@ -29,17 +29,16 @@ function StoryTile({ story, heading, eager }: { story: StoryCard; heading: 2 | 3
   const to = `/stories/shared/${shareId}`;
   return (
     <li className="group flex min-w-0 flex-col overflow-hidden rounded-card bg-card shadow-card">
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
-        <Picture
-          src={cover?.url}
-          alt=""
-          width={cover?.width ?? 640}
-          height={cover?.height ?? 480}
-          placeholder={cover?.blur}
-          eager={eager}
-          className="aspect-[4/3]"
-        />
-      </Link>
+      <PictureLink
+        to={to}
+        src={cover?.url}
+        alt=""
+        width={cover?.width ?? 640}
+        height={cover?.height ?? 480}
+        placeholder={cover?.blur}
+        eager={eager}
+        className="aspect-[4/3]"
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Title className="text-[1.375rem] leading-tight break-words">
           <Link to={to} className="text-ink no-underline hover:text-plum">{title}</Link>

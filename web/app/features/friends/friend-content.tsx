@@ -10,7 +10,7 @@ import { isRefusal, orpc, readRefusal } from '../../session/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../ui/picture-link.tsx';
 import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 
@@ -90,16 +90,16 @@ function LentTile({ character: { id, name, type, personality, picture } }: { cha
   const to = `/characters/${id}`;
   return (
     <li className="group flex min-w-0 flex-col">
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="block rounded-card">
-        <Picture
-          src={picture?.url}
-          alt=""
-          width={picture?.width ?? 480}
-          height={picture?.height ?? 640}
-          placeholder={picture?.blur}
-          className="aspect-[3/4] rounded-card shadow-card transition-transform group-hover:-translate-y-1"
-        />
-      </Link>
+      <PictureLink
+        to={to}
+        lifted
+        src={picture?.url}
+        alt=""
+        width={picture?.width ?? 480}
+        height={picture?.height ?? 640}
+        placeholder={picture?.blur}
+        className="aspect-[3/4] rounded-card"
+      />
       <h3 className="mt-4 text-[1.375rem] break-words"><Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link></h3>
       <p className="text-ink-soft">{readCharacterType(type)?.specific ?? type}</p>
       <p className="text-ink-soft">{personality}</p>

@@ -1,5 +1,6 @@
 /** Places, as the shared pieces of creations ask for them. */
 import type { Location, LocationForm } from '@fableloom/contract';
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
 import type { Craft } from '../creations/craft.ts';
@@ -22,12 +23,12 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   shelf: { to: '/locations', label: say('location.screen.back') },
   formOf,
   parts: [
-    { path: 'name', label: say('word.name') },
+    { path: 'name', label: say('word.name'), most: LIMITS.name },
     { path: 'category', label: say('character.fact.category') },
     { path: 'subcategory', label: say('character.fact.family') },
     { path: 'type', label: say('character.fact.kind') },
-    { path: 'description', label: say('word.description') },
-    { path: 'customDescription', label: say('character.screen.more') },
+    { path: 'description', label: say('word.description'), most: LIMITS.description },
+    { path: 'customDescription', label: say('character.screen.more'), most: LIMITS.description },
     ...LIST_PARTS,
     ...PICTURE_PARTS,
   ],

@@ -59,7 +59,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
         label={say('word.description')}
         optional
         count
-        maxLength={LIMITS.description}
+        most={LIMITS.description}
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
       />

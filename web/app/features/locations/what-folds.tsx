@@ -58,7 +58,7 @@ export function WhatFolds({ draft, onChange }: WhatFoldsProps) {
           label={say('character.screen.more')}
           optional
           count
-          maxLength={LIMITS.description}
+          most={LIMITS.description}
           value={draft.customDescription}
           onChange={(event) => onChange({ customDescription: event.target.value })}
         />

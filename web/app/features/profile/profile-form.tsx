@@ -11,6 +11,7 @@ import { Fieldset } from '../../ui/fieldset.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 import { useDraft } from '../creations/use-draft.ts';
 import { FontChoice } from './font-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
@@ -54,7 +55,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={say('profile.screen.name')}
         autoComplete="nickname"
-        maxLength={LIMITS.name}
+        most={LIMITS.name}
         value={displayName}
         error={displayName.trim() === '' ? say('input.required') : save.refusal?.fields['displayName']}
         onChange={(event) => draft.set({ displayName: event.target.value })}
@@ -63,7 +64,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label={say('profile.screen.bio')}
         optional
         count
-        maxLength={LIMITS.bio}
+        most={LIMITS.bio}
         value={bio}
         error={save.refusal?.fields['bio']}
         onChange={(event) => draft.set({ bio: event.target.value })}
@@ -99,7 +100,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         type="submit"
         look="primary"
         className="justify-self-start"
-        disabled={!draft.isChanged || displayName.trim() === ''}
+        disabled={!draft.isChanged || displayName.trim() === '' || isTooLong(displayName, LIMITS.name) || isTooLong(bio, LIMITS.bio)}
         pending={save.pending}
       >
         {say('profile.screen.save')}

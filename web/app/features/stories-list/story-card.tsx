@@ -7,7 +7,7 @@ import { BookOpen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../ui/picture-link.tsx';
 import { CastPicture } from '../cast-picker/cast-picture.tsx';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -18,16 +18,15 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
   const { id, title, cover, createdAt, characters, locations, ageRange, theme, currentPhase } = story;
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card [contain-intrinsic-size:auto_560px] [content-visibility:auto]">
-      <Link to={`/stories/${id}`} tabIndex={-1} aria-hidden="true" className="block">
-        <Picture
-          src={cover?.url}
-          alt=""
-          width={cover?.width ?? 640}
-          height={cover?.height ?? 480}
-          placeholder={cover?.blur}
-          className="aspect-[4/3]"
-        />
-      </Link>
+      <PictureLink
+        to={`/stories/${id}`}
+        src={cover?.url}
+        alt=""
+        width={cover?.width ?? 640}
+        height={cover?.height ?? 480}
+        placeholder={cover?.blur}
+        className="aspect-[4/3]"
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
           <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum"><bdi>{title}</bdi></Link>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { asWish, EMPTY_DRAFT, isReady, withCharacter, withCharacters, withLocation, withoutLost, type Draft } from './draft.ts';
+import { asWish, EMPTY_DRAFT, whyNotYet, withCharacter, withCharacters, withLocation, withoutLost, type Draft } from './draft.ts';
 
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,
@@ -17,10 +17,12 @@ const DRAFT: Draft = {
 
 describe('the draft of a story', () => {
   it('is ready with a character, a theme and an age', () => {
-    expect(isReady(DRAFT)).toBe(true);
-    expect(isReady({ ...DRAFT, characterIds: [] })).toBe(false);
-    expect(isReady({ ...DRAFT, theme: '' })).toBe(false);
-    expect(isReady({ ...DRAFT, ageRange: '' })).toBe(false);
+    expect(whyNotYet(DRAFT)).toBeUndefined();
+    expect(whyNotYet({ ...DRAFT, characterIds: [] })).toBe('create.screen.generate.disabled');
+    expect(whyNotYet({ ...DRAFT, theme: '' })).toBe('create.screen.generate.disabled');
+    expect(whyNotYet({ ...DRAFT, ageRange: '' })).toBe('create.screen.generate.disabled');
+    expect(whyNotYet({ ...DRAFT, customPrompt: 'x'.repeat(2000) })).toBeUndefined();
+    expect(whyNotYet({ ...DRAFT, customPrompt: 'x'.repeat(2001) })).toBe('create.screen.generate.too-long');
   });
 
   it('lets go of the roles and relationships of those who leave', () => {

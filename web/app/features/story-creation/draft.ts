@@ -4,6 +4,8 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { hasRoom, type Limit } from '@fableloom/contract/plans/plans';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import type { SectionLength } from '@fableloom/contract/taxonomies/section-lengths';
+import type { PlainMessageKey } from '@fableloom/contract/messages/index';
+import { isTooLong } from '../../ui/too-long.ts';
 import { withNewcomers, type Keeper } from '../cast-picker/kept-relationships.ts';
 
 export interface Draft {
@@ -42,8 +44,11 @@ export const EMPTY_DRAFT: Draft = {
   open: 1,
 };
 
-/** The three things without which there is no story. */
-export const isReady = ({ characterIds, theme, ageRange }: Draft) => characterIds.length > 0 && theme !== '' && ageRange !== '';
+/** Why it cannot be written yet: three things without which there is no story, and words that are too many. */
+export function whyNotYet({ characterIds, theme, ageRange, customPrompt }: Draft): PlainMessageKey | undefined {
+  if (characterIds.length === 0 || theme === '' || ageRange === '') return 'create.screen.generate.disabled';
+  return isTooLong(customPrompt, LIMITS.customPrompt) ? 'create.screen.generate.too-long' : undefined;
+}
 
 /** Chooses who is in it; roles and relationships of those who leave go with them. */
 export function withCharacters(draft: Draft, characterIds: string[]): Draft {

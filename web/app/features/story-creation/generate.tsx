@@ -1,5 +1,5 @@
 /** The golden button, why it cannot be pressed yet, how many stories are left, and the way to more. */
-import { say } from '@fableloom/contract/messages/index';
+import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { roomLeft } from '@fableloom/contract/plans/plans';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -7,14 +7,15 @@ import { useGates } from '../../session/gates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 interface GenerateProps {
-  isReady: boolean;
+  /** Why it cannot be pressed yet. */
+  whyNot: PlainMessageKey | undefined;
   isBusy: boolean;
   onGenerate: () => void;
 }
 
 const inWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-export function Generate({ isReady, isBusy, onGenerate }: GenerateProps) {
+export function Generate({ whyNot, isBusy, onGenerate }: GenerateProps) {
   const id = useId();
   const { isPaid } = useGates();
   return (
@@ -23,15 +24,15 @@ export function Generate({ isReady, isBusy, onGenerate }: GenerateProps) {
         look="gold"
         size="big"
         icon={<WandSparkles aria-hidden="true" />}
-        disabled={!isReady}
+        disabled={whyNot !== undefined}
         pending={isBusy}
         onClick={onGenerate}
-        aria-describedby={isReady ? undefined : id}
+        aria-describedby={whyNot && id}
         className="w-full"
       >
         {say('create.screen.generate')}
       </Button>
-      {!isReady && <p id={id} className="text-center text-ink-soft">{say('create.screen.generate.disabled')}</p>}
+      {whyNot && <p id={id} className="text-center text-ink-soft">{say(whyNot)}</p>}
       <RoomLeft />
       {isPaid === false && (
         <ButtonLink to="/subscription" look="quiet" className="justify-self-center">{say('create.screen.upgrade')}</ButtonLink>

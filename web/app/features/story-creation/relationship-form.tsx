@@ -1,14 +1,11 @@
 /** One more relationship: who, what to whom, and what is special about it. */
 import type { Character, Relationship } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { RELATIONSHIP_TYPES } from '@fableloom/contract/taxonomies/relationship-types';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { isFullOfRelationships, RelationshipDetails, RelationshipsFull } from '../cast-picker/relationship-details.tsx';
 import { Face } from './mini.tsx';
 
 interface RelationshipFormProps {
@@ -24,7 +21,6 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
   const [written, setWritten] = useState(BLANK);
   const [problem, setProblem] = useState<PlainMessageKey>();
   const { from, to, type, details } = written;
-  const isFull = existing.length >= LIMITS.relationships;
 
   function write(change: Partial<typeof BLANK>) {
     setWritten({ ...written, ...change });
@@ -39,6 +35,7 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
     setWritten(BLANK);
   }
 
+  if (isFullOfRelationships(existing)) return <RelationshipsFull />;
   return (
     <div className="grid gap-5">
       <Faces label={say('create.screen.relationships.who')} cast={cast} value={from} onChange={(id) => write({ from: id })} />
@@ -50,17 +47,7 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
         onClear={() => write({ type: null })}
       />
       <Faces label={say('create.screen.relationships.whom')} cast={cast} value={to} except={from} onChange={(id) => write({ to: id })} />
-      <TextField
-        label={say('create.screen.relationships.special')}
-        optional
-        value={details}
-        maxLength={LIMITS.relationshipDetails}
-        onChange={(event) => write({ details: event.target.value })}
-      />
-      {problem && <p role="alert" className="font-semibold text-berry">{say(problem)}</p>}
-      <Button icon={<Plus aria-hidden="true" />} onClick={add} disabled={isFull} className="justify-self-start">
-        {say('create.screen.relationships.add')}
-      </Button>
+      <RelationshipDetails details={details} onWrite={(words) => write({ details: words })} problem={problem} onAdd={add} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function SettingsStep({ draft, change }: { draft: Draft; change: ChangeDr
         optional
         count
         rows={4}
-        maxLength={LIMITS.customPrompt}
+        most={LIMITS.customPrompt}
         value={draft.customPrompt}
         onChange={(event) => change({ customPrompt: event.target.value })}
       />

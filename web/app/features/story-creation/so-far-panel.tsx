@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { isReady, type Draft } from './draft.ts';
+import { whyNotYet, type Draft } from './draft.ts';
 import { Generate } from './generate.tsx';
 import { SoFar } from './so-far.tsx';
 import { Stage } from './stage.tsx';
@@ -28,7 +28,7 @@ export function SoFarPanel({ draft, cast, places, isBusy, onGenerate }: SoFarPan
       <div className="grid gap-5 px-6 pt-5 pb-6">
         <h2 id="so-far" className="text-2xl">{say('create.screen.so-far')}</h2>
         <SoFar draft={draft} cast={cast} places={places} />
-        <Generate isReady={isReady(draft)} isBusy={isBusy} onGenerate={onGenerate} />
+        <Generate whyNot={whyNotYet(draft)} isBusy={isBusy} onGenerate={onGenerate} />
       </div>
     </aside>
   );
@@ -56,14 +56,14 @@ export function SoFarBar({ draft, cast, places, isBusy, onGenerate }: SoFarPanel
           <span className="block leading-tight text-ink-soft">{say('create.screen.characters.selected', { n: cast.length })}</span>
         </span>
       </button>
-      <Button look="gold" disabled={!isReady(draft)} pending={isBusy} onClick={onGenerate} className="shrink-0 px-4">
+      <Button look="gold" disabled={whyNotYet(draft) !== undefined} pending={isBusy} onClick={onGenerate} className="shrink-0 px-4">
         {say('create.screen.generate.short')}
       </Button>
       <Drawer open={isOpen} onOpenChange={setOpen} title={say('create.screen.so-far')} side="bottom">
         <div className="grid gap-5 px-2 pb-4">
           <Stage cast={cast} place={place} className="aspect-[16/10] rounded-card" />
           <SoFar draft={draft} cast={cast} places={places} />
-          <Generate isReady={isReady(draft)} isBusy={isBusy} onGenerate={onGenerate} />
+          <Generate whyNot={whyNotYet(draft)} isBusy={isBusy} onGenerate={onGenerate} />
         </div>
       </Drawer>
     </div>

@@ -8,6 +8,7 @@ import { WandSparkles } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 import { PhaseSteps } from './phase-steps.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import type { Answered } from './use-writing.ts';
@@ -54,6 +55,7 @@ function QuestionForm({ phase, answered, onAnswer, onContinue }: QuestionFormPro
       if (question) box.current?.focus();
       return;
     }
+    if (isTooLong(answer, LIMITS.answer)) return box.current?.focus();
     onContinue(question, answer.trim());
   }
 
@@ -78,7 +80,7 @@ function QuestionForm({ phase, answered, onAnswer, onContinue }: QuestionFormPro
           label={question ?? say('story.screen.continue.answer')}
           placeholder={question ? ANSWER_STARTERS[question] : undefined}
           value={answer}
-          maxLength={LIMITS.answer}
+          most={LIMITS.answer}
           count
           dir="auto"
           error={problem && say(problem)}

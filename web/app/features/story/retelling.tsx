@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useGates } from '../../session/gates.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 
 export interface RetellingProps {
@@ -34,14 +35,14 @@ export function Retelling({ story, isBusy, desk, wish, onWish, onRetell }: Retel
             label={say('story.screen.regenerate.wish')}
             optional
             value={wish}
-            maxLength={LIMITS.customPrompt}
+            most={LIMITS.customPrompt}
             count
             dir="auto"
             onChange={(event) => onWish(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">
             <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => retell(null)}>{say('story.screen.regenerate')}</Button>
-            <Button icon={<WandSparkles aria-hidden="true" />} disabled={wish.trim() === ''} onClick={() => retell(wish.trim())}>
+            <Button icon={<WandSparkles aria-hidden="true" />} disabled={wish.trim() === '' || isTooLong(wish, LIMITS.customPrompt)} onClick={() => retell(wish.trim())}>
               {say('story.screen.regenerate.custom')}
             </Button>
           </div>

@@ -10,6 +10,7 @@ import { useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isTooLong } from '../../ui/too-long.ts';
 
 export function StoryTitle({ story }: { story: Story }) {
   const [written, setWritten] = useState<string | null>(null);
@@ -72,6 +73,7 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
     event.preventDefault();
     const title = written.trim();
     if (title === '') return setError(say('story.title.empty'));
+    if (isTooLong(title, LIMITS.title)) return box.current?.focus();
     if (title === before) return onClose();
     rename.run(title);
   }
@@ -85,7 +87,7 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
         ref={box}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         value={written}
-        maxLength={LIMITS.title}
+        most={LIMITS.title}
         dir="auto"
         hint={before === story.title && !hasNewer ? undefined : say('story.title.newer', { title: story.title })}
         error={error ?? rename.refusal?.fields['title'] ?? (hasNewer ? rename.refusal?.sentence : undefined)}

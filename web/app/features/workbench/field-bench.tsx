@@ -41,7 +41,7 @@ export function FieldBench() {
         <CountBadge count={12} label="12 unread notifications" />
       </div>
       <div className="grid gap-6 shell:grid-cols-2">
-        <TextField label="Name" large defaultValue="Lin" maxLength={40} />
+        <TextField label="Name" large defaultValue="Lin" most={40} />
         <TextField
           label="Email"
           type="email"
@@ -61,7 +61,7 @@ export function FieldBench() {
           label="Custom story elements"
           optional
           count
-          maxLength={200}
+          most={200}
           value={wish}
           onChange={(event) => setWish(event.target.value)}
         />

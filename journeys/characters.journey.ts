@@ -226,7 +226,7 @@ describe('the form', () => {
     await page.clock.fastForward(29_000);
     expect(await news.count()).toBe(1);
     await page.clock.fastForward(3_000);
-    await expect.poll(() => news.count()).toBe(0);
+    await expect.poll(() => news.count(), { timeout: 10_000 }).toBe(0);
     expect(await panel.count()).toBe(1);
     await family.api.characters.remove({ id });
   });

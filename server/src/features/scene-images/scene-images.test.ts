@@ -22,7 +22,7 @@ async function storyOf(person: TestPerson, characterIds: string[]): Promise<Stor
 
 /** A wish for the words between two offsets of the first part. */
 function wish(change: Partial<Wish> = {}, of: Story = story): Wish {
-  const text = (of.parts[0]?.text ?? '').slice(0, 60);
+  const text = (of.parts[0]?.text ?? '').slice(0, 60).trim();
   return { id: of.id, idempotencyKey: randomUUID(), selection: { start: 0, end: text.length, text }, position: 1, ...change };
 }
 const selected = (text: string): Wish => wish({ selection: { start: 0, end: text.length, text } });

@@ -212,25 +212,6 @@ describe('the form', () => {
     await family.api.characters.remove({ id: made?.id ?? '' });
   });
 
-  test('the news that a portrait is made goes after 30 seconds, and the panel goes on saying it', async () => {
-    const { id } = await family.api.characters.create(form());
-    await page.clock.install();
-    await open(`/characters/${id}/edit`);
-    // The line of drawings is long: no answer comes.
-    await page.route('**/api/rpc/characters/draw', () => undefined);
-    await button('Generate Image').click();
-    const panel = page.locator('section[aria-label="Portrait"]').getByText('Creating magical image...');
-    const news = page.getByRole('status').filter({ hasText: 'Creating magical image...' });
-    await panel.waitFor();
-    await news.waitFor();
-    await page.clock.fastForward(29_000);
-    expect(await news.count()).toBe(1);
-    await page.clock.fastForward(3_000);
-    await expect.poll(() => news.count(), { timeout: 10_000 }).toBe(0);
-    expect(await panel.count()).toBe(1);
-    await family.api.characters.remove({ id });
-  });
-
   test('a picture is read: empty fields are filled, chosen ones are asked about, other files refused', async () => {
     const copper = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c2263d' } }).png().toBuffer();
     await open('/characters/create');

@@ -199,6 +199,26 @@ describe('the form', () => {
     await family.api.locations.remove({ id });
   });
 
+  test('the news that a picture is made goes after 30 seconds, and the panel goes on saying it', async () => {
+    const { id } = await family.api.locations.create(form());
+    await page.clock.install();
+    await page.goto(`/locations/${id}/edit`);
+    await page.waitForLoadState('networkidle');
+    // The line of drawings is long: no answer comes.
+    await page.route('**/api/rpc/locations/draw', () => undefined);
+    await button('Generate Image').click();
+    const panel = page.locator('section p').filter({ hasText: 'Creating magical image...' });
+    const news = page.getByRole('status').filter({ hasText: 'Creating magical image...' });
+    await panel.waitFor();
+    await news.waitFor();
+    await page.clock.fastForward(29_000);
+    expect(await news.count()).toBe(1);
+    await page.clock.fastForward(3_000);
+    await expect.poll(() => news.count(), { timeout: 10_000 }).toBe(0);
+    expect(await panel.count()).toBe(1);
+    await family.api.locations.remove({ id });
+  });
+
   test('strange words stay words, and too many are not taken', async () => {
     const name = '<b>مرحبا</b> 🏰 & "Hill"';
     await page.goto('/locations/create');

@@ -48,7 +48,7 @@ export function NotificationList() {
         <LoadFailed sentence={say('notification.load.failed')} onRetry={() => void refetch()} />
       ) : items.length === 0 ? (
         <div className="grid justify-items-center gap-4 rounded-card bg-tint px-6 py-7 text-center">
-          <div className="w-44"><EmptyPicture name="search" /></div>
+          <div className="w-44"><EmptyPicture name="book" /></div>
           <p className="font-semibold">{say('notification.screen.empty')}</p>
         </div>
       ) : (

@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readContact(context);
 
 export default function CharacterCreationPage({ loaderData: { contact } }: Route.ComponentProps) {
   return (
-    <HelpPage title={HEAD.title} lead={HEAD.text} next={{ to: '/characters/create', name: 'Create a character' }} contact={contact}>
+    <HelpPage title={HEAD.title} lead={HEAD.text} next={{ to: '/characters', name: 'Go to my characters' }} contact={contact}>
       <p>
         Characters of your own come with the Explorer plan (10 of them) and the Hero plan (25). Until then the starter cast plays
         in as many stories as your plan has.

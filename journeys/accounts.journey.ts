@@ -1,7 +1,7 @@
 /** A family's account from its first sign-in to its last: the door, a forgotten password, the profile, the plan, and leaving. */
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../server/src/ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../server/src/ports/payments/stripe/testing/stripe-stand-in.ts';
 import { readZip } from '../server/src/testing/read-zip.ts';
@@ -9,6 +9,7 @@ import { openBrowser, visit, type Visit } from './browser.ts';
 import { newFamily } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
+import { stepByStep } from './step-by-step.ts';
 
 const EMAIL = 'accounts@bedtime.example';
 const NEW_EMAIL = 'accounts.new@bedtime.example';
@@ -45,14 +46,7 @@ afterAll(async () => {
   await home?.remove();
 });
 
-/** A step stands on the one before it; after a failed one the rest says so at once. */
-let broken = '';
-beforeEach(() => {
-  if (broken) throw new Error(`not tried, because this failed before: ${broken}`);
-});
-afterEach(({ task }) => {
-  if (task.result?.state === 'fail') broken ||= task.name;
-});
+stepByStep();
 
 describe('an account', () => {
   test('1. the door says what is missing, confirms the address, and lets in', async () => {

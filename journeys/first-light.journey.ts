@@ -1,9 +1,10 @@
 /** A new family's first evening: the six steps of a newcomer, in order, in a real browser. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
+import { stepByStep } from './step-by-step.ts';
 
 const EMAIL = 'family@bedtime.example';
 const PASSWORD = 'Moonlight7';
@@ -50,14 +51,7 @@ afterAll(async () => {
   await home?.remove();
 });
 
-/** A step stands on the one before it; after a failed one the rest says so at once. */
-let broken = '';
-beforeEach(() => {
-  if (broken) throw new Error(`not tried, because this failed before: ${broken}`);
-});
-afterEach(({ task }) => {
-  if (task.result?.state === 'fail') broken ||= task.name;
-});
+stepByStep();
 
 describe('the first evening', () => {
   test('1. the program says what it runs on and answers', async () => {

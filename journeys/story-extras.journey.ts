@@ -1,9 +1,10 @@
 /** What grows around a story: scenes by mouse, keyboard and touch, recordings, and the idea chat before it; a line that breaks in between. */
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { stepByStep } from './step-by-step.ts';
 
 let home: Home;
 let house: House;
@@ -36,14 +37,7 @@ afterAll(async () => {
   await home?.remove();
 });
 
-/** A step stands on the one before it; after a failed one the rest says so at once. */
-let broken = '';
-beforeEach(() => {
-  if (broken) throw new Error(`not tried, because this failed before: ${broken}`);
-});
-afterEach(({ task }) => {
-  if (task.result?.state === 'fail') broken ||= task.name;
-});
+stepByStep();
 
 /** Drags over the first line of a paragraph, so far as `share` of its width. */
 async function dragOver(paragraph: number, share: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** Characters: the starter cast, one's own, and those that friends share. */
 import * as z from 'zod';
-import { characterFormSchema, characterSchema, characterViewSchema } from '../entities/character.ts';
+import { characterChoiceSchema, characterFormSchema, characterSchema, characterViewSchema } from '../entities/character.ts';
 import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
 import { colorStyleSchema, pictureQualitySchema } from '../entities/picture.ts';
 import { LIMITS } from '../limits.ts';
@@ -14,6 +14,8 @@ const newCharacterSchema = characterFormSchema.extend({ tempId: z.string().trim(
 export const characters = {
   /** Starters, own and shared characters, newest first; starters last. */
   list: signedIn.route({ method: 'GET', path: '/characters', tags }).output(z.array(characterSchema)),
+  /** All of them with what a story's creation needs to choose among them, in the same order. */
+  choices: signedIn.route({ method: 'GET', path: '/characters/choices', tags }).output(z.array(characterChoiceSchema)),
   /** The same a page at a time, for libraries of thousands. */
   shelf: signedIn
     .route({ method: 'GET', path: '/characters/shelf', tags })

@@ -1,7 +1,7 @@
 /** Locations: the starter places and one's own. */
 import * as z from 'zod';
 import { idempotencyKeySchema, jobSchema } from '../entities/job.ts';
-import { locationFormSchema, locationSchema } from '../entities/location.ts';
+import { locationChoiceSchema, locationFormSchema, locationSchema } from '../entities/location.ts';
 import { colorStyleSchema, pictureQualitySchema } from '../entities/picture.ts';
 import { LIMITS } from '../limits.ts';
 import { byId, done, pageInput, pageOf, signedIn } from './base.ts';
@@ -13,6 +13,8 @@ const newLocationSchema = locationFormSchema.extend({ tempId: z.string().trim().
 
 export const locations = {
   list: signedIn.route({ method: 'GET', path: '/locations', tags }).output(z.array(locationSchema)),
+  /** All of them with what a story's creation needs to choose among them, in the same order. */
+  choices: signedIn.route({ method: 'GET', path: '/locations/choices', tags }).output(z.array(locationChoiceSchema)),
   /** The same a page at a time, for libraries of thousands. */
   shelf: signedIn
     .route({ method: 'GET', path: '/locations/shelf', tags })

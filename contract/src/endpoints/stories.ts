@@ -5,20 +5,19 @@ import { ageRangeSchema, lengthSchema, phaseSchema, relationshipSchema, storyPar
 import { writtenLine, writtenText } from '../entities/written.ts';
 import { LIMITS } from '../limits.ts';
 import { ROLES } from '../taxonomies/roles.ts';
-import { THEMES } from '../taxonomies/themes.ts';
+import { isCategoryOrNone } from '../taxonomies/themes.ts';
 import { byId, done, pageInput, pageOf, signedIn } from './base.ts';
 
 const tags = ['stories'];
 
 const isRoleOrNone = (role: string) => role === '' || (ROLES as readonly string[]).includes(role);
-const isCategoryOrNone = (category: string) => category === '' || THEMES.some((theme) => theme.category === category);
 
 export const newStorySchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   characterIds: z.array(z.string().max(120)).max(2000),
   locationIds: z.array(z.string().max(120)).max(LIMITS.locationsPerStory).default([]),
   relationships: z.array(relationshipSchema).max(LIMITS.relationships).default([]),
-  /** Role of each character in this story, by character id. */
+  /** Role of each character in this story, by character id: '' for none; without an entry it is the one that the character has. */
   roles: z.record(z.string(), z.string().refine(isRoleOrNone)).default({}),
   themeCategory: z.string().refine(isCategoryOrNone).default(''),
   theme: writtenLine(120),

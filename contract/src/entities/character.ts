@@ -82,6 +82,12 @@ export const characterSchema = characterFormSchema.extend({
 });
 export type Character = z.infer<typeof characterSchema>;
 
+/** What choosing a character for a story needs; a library of thousands stays small on its way. */
+export const characterChoiceSchema = characterSchema.pick({
+  id: true, name: true, type: true, personality: true, magicalPower: true, role: true, relationships: true, picture: true, isShared: true, isStarter: true,
+});
+export type CharacterChoice = z.infer<typeof characterChoiceSchema>;
+
 /** Views of the library: everybody, one's own, and those that friends share. */
 export const characterViewSchema = z.enum(['all', 'mine', 'shared']);
 export type CharacterView = z.infer<typeof characterViewSchema>;

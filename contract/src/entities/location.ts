@@ -43,3 +43,7 @@ export const locationSchema = locationFormSchema.extend({
   may: maySchema,
 });
 export type Location = z.infer<typeof locationSchema>;
+
+/** What choosing a place for a story needs. */
+export const locationChoiceSchema = locationSchema.pick({ id: true, name: true, type: true, category: true, subcategory: true, description: true, picture: true });
+export type LocationChoice = z.infer<typeof locationChoiceSchema>;

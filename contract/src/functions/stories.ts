@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { chatMessageSchema } from '../endpoints/ideas.ts';
 import { ageRangeSchema, lengthSchema, phaseSchema, relationshipSchema } from '../entities/story.ts';
+import { writtenLine, writtenText } from '../entities/written.ts';
 import { LIMITS } from '../limits.ts';
+import { isCategoryOrNone } from '../taxonomies/themes.ts';
 
 const id = z.string().trim().min(1).max(120);
 /** A character or location: its id, or the whole record, of which the id counts. */
@@ -11,12 +13,12 @@ const members = z.array(member).max(2000);
 
 export const storySettingsSchema = z.object({
   length: lengthSchema.default('standard'),
-  customPrompt: z.string().trim().max(LIMITS.customPrompt).default(''),
+  customPrompt: writtenText(LIMITS.customPrompt).default(''),
   relationships: z.array(relationshipSchema).max(400).default([]),
   locations: members.max(20).default([]),
-  themeCategory: z.string().max(60).default(''),
+  themeCategory: z.string().max(60).default('').refine(isCategoryOrNone),
   continuationPrompt: z.string().max(300).default(''),
-  userAnswer: z.string().max(LIMITS.answer).default(''),
+  userAnswer: writtenText(LIMITS.answer).default(''),
   storyPhase: phaseSchema.nullish(),
   continuationMode: z.boolean().nullish(),
   maxLength: z.number().int().positive().nullish(),
@@ -27,7 +29,7 @@ export const storySettingsSchema = z.object({
 export const generateStory = {
   body: z.object({
     characters: members.default([]),
-    theme: z.string().trim().max(120).default(''),
+    theme: writtenLine(120).default(''),
     /** Empty is answered with the catalogue's sentence. */
     ageRange: z.union([ageRangeSchema, z.literal('')]).default(''),
     settings: z.preprocess((value) => value ?? {}, storySettingsSchema),

@@ -2,6 +2,7 @@
 
 const refused = {
   'narration.text.missing': 'There is no text to read aloud yet.',
+  'narration.text.other-script': 'Our narrator reads English only, and this text is written in another script.',
   'narration.not-found': 'We could not find this recording.',
 } as const;
 

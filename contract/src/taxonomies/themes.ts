@@ -194,3 +194,6 @@ const CATEGORY_OF: ReadonlyMap<string, ThemeCategory> = new Map(
 export function categoryOfTheme(theme: string): ThemeCategory | null {
   return CATEGORY_OF.get(theme) ?? null;
 }
+
+/** Stories without a category carry an empty one. */
+export const isCategoryOrNone = (category: string): boolean => category === '' || THEMES.some((theme) => theme.category === category);

@@ -67,7 +67,10 @@ interface FoundRow {
 
 export const lentTo = (who: string) => and(eq(sharedCharacters.characterId, characters.id), eq(sharedCharacters.sharedWithUserId, who));
 
-function relationOf(who: string, { row, lentAt, ownerIsOpen }: FoundRow): CharacterRelation {
+/** What of a row decides how a person stands to it. */
+type Standing = Pick<FoundRow, 'lentAt' | 'ownerIsOpen'> & { row: Pick<CharacterRow, 'userId' | 'hiddenAt' | 'sharing'> };
+
+export function relationOf(who: string, { row, lentAt, ownerIsOpen }: Standing): CharacterRelation {
   if (row.userId === who) return 'owner';
   // What an administrator has hidden is there for its owner only, also where it was lent.
   if (row.hiddenAt !== null) return 'stranger';

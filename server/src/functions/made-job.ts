@@ -10,11 +10,14 @@ const PATIENCE_MS = 10 * 60_000;
 
 export type MadeJob = Job & { result: NonNullable<Job['result']> };
 
+const SILENCES = ['narration.text.missing', 'narration.text.other-script'] as const;
+
 /** Refusals that a maker can end with keep their own sentence and status; everything else has failed. */
 function refuseEnded({ status, error }: Job, failed: PlainMessageKey): never {
   if (status === 'cancelled') return refuse('CONFLICT', 'job.stopped');
   if (error === say('job.unsafe-result')) return refuse('UNSAFE', 'job.unsafe-result');
-  if (error === say('narration.text.missing')) return refuse('BAD_REQUEST', 'narration.text.missing');
+  const silence = SILENCES.find((sentence) => error === say(sentence));
+  if (silence) return refuse('BAD_REQUEST', silence);
   return refuse('PROVIDER_FAILED', failed);
 }
 

@@ -221,6 +221,15 @@ describe('generate-scene-with-images', () => {
     expect(sceneImages).toMatchObject([{ imageUrl: answer.body['imageUrl'], position: 1, textSelection: { text: sceneText } }]);
   });
 
+  test('200: what was drawn is kept with the story, where its address leads a caller to saving it', async () => {
+    const drawn = await draw(ana, { characterImageUrls, sceneText, storyId });
+    const scene = async () => (await ana.api.stories.show({ id: storyId })).sceneImages.find(({ imageUrl }) => imageUrl === drawn.body['imageUrl']);
+    const found = await scene();
+    expect(found).toMatchObject({ isSaved: false, generatedPrompt: drawn.body['generatedPrompt'] });
+    await ana.api.sceneImages.save({ id: storyId, sceneId: found?.id ?? '' });
+    expect(await scene()).toMatchObject({ isSaved: true });
+  });
+
   test('400', async () => {
     expectRefusal(await draw(ana, { characterImageUrls, sceneText }), 400, 'story.id.missing');
     expectRefusal(await draw(ana, { characterImageUrls, storyId }), 400, 'scene.text.missing');

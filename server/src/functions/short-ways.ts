@@ -6,9 +6,9 @@ import { refuse } from '../http/refuse.ts';
 import { madeJob } from './made-job.ts';
 import type { ServerFunction } from './server-function.ts';
 
-export const getStoryIdeas: ServerFunction<'get-story-ideas'> = ({ services }, body) => {
+export const getStoryIdeas: ServerFunction<'get-story-ideas'> = ({ services, who }, body) => {
   if (body.message === '') return refuse('BAD_REQUEST', 'idea.empty');
-  return chatAboutIdeas(services, body);
+  return chatAboutIdeas(services, who, body);
 };
 
 export const extractCharacterTraits: ServerFunction<'extract-character-traits'> = ({ services }, { imageUrl }) =>

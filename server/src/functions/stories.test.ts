@@ -112,9 +112,14 @@ describe('generate-audio-narration', () => {
   }, 120_000);
 
   test('400', async () => {
+    const used = async () => (await ana.api.subscription.show()).limits.narrations.used;
+    const before = await used();
     expectRefusal(await read(ana, '  '), 400, 'narration.text.missing');
     expectRefusal(await read(ana, '* * *'), 400, 'narration.text.missing');
+    expectRefusal(await read(ana, '*'.repeat(60_000)), 400, 'narration.text.missing');
     expectRefusal(await read(ana, 'x'.repeat(60_001)), 400, 'input.invalid');
+    for (const words of ['Жила-была лиса.', 'היה היה שועל', '从前有一只狐狸。'.repeat(600)]) expectRefusal(await read(ana, words), 400, 'narration.text.other-script');
+    expect(await used()).toBe(before);
   });
   test('401', async () => expectRefusal(await read(null, 'Once upon a time.'), 401, 'auth.user.required'));
   test('402: the gate, and the limit of the month', async () => {

@@ -1,5 +1,5 @@
 /** The characters of a family: listed, shown, made, changed, removed. */
-import { type Character, type CharacterForm, characterFormSchema, type Inputs, type Outputs } from '@fableloom/contract';
+import { type Character, type CharacterChoice, characterChoiceSchema, type CharacterForm, characterFormSchema, type Inputs, type Outputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { ownedCharacter, starterCast, visibleCharacter } from '../../access/characters.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
@@ -12,12 +12,18 @@ import { checkFields, checkWords } from './check-form.ts';
 import { removePortraits } from './pictures.ts';
 import { checkRelationships, forgetCharacter, keptRelationships } from './relationships.ts';
 import { mentions, pageOfShelf, type ShelfInput } from './shelf.ts';
-import { ownAndLent, storiesWith } from './store.ts';
+import { ownAndLent, ownAndLentChoices, storiesWith } from './store.ts';
 import { characterView, ownCharacterView } from './view.ts';
 
 /** Own and lent characters newest first, then the starter cast. */
 export async function listCharacters({ db }: Services, who: Person): Promise<Character[]> {
   return [...(await ownAndLent(db, who.id)), ...starterCast()].map(characterView);
+}
+
+/** The same, with what choosing needs. */
+export async function listChoices({ db }: Services, who: Person): Promise<CharacterChoice[]> {
+  const starters = starterCast().map((seen) => characterChoiceSchema.parse(characterView(seen)));
+  return [...(await ownAndLentChoices(db, who.id)), ...starters];
 }
 
 /** One page of a view, with how many there are; the starter cast stands at the end of everybody. */

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedCharacters } from '../../database/schema/index.ts';
+import { characters, sharedCharacters } from '../../database/schema/index.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -51,5 +52,30 @@ describe('shelf', () => {
 
   test.each(['x', '_', '2026-01-01_x', 'now_00000000-0000-4000-8000-000000000000'])('%s is no place on the shelf', async (cursor) => {
     await expectRefused(owner.api.characters.shelf({ cursor }), 400, 'input.invalid');
+  });
+});
+
+describe('choices', () => {
+  test('ask to sign in', () => expectRefused(app.stranger.characters.choices(), 401, 'auth.user.required'));
+
+  test('are the own, the lent and the starter cast in the order of the list, with what choosing needs and no more', async () => {
+    const reader = await app.signUp('Chooser');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const friend = await reader.api.characters.create(characterForm({ name: 'Fern' }));
+    const relationships = [{ toCharacterId: friend.id, type: 'Friend', details: '' }];
+    await reader.api.characters.create(characterForm({ name: 'Wren', role: 'Mentor', relationships }));
+    const lent = await owner.api.characters.create(characterForm({ name: 'Lent too', relationships: [{ toCharacterId: 'starter_maya', type: 'Friend', details: 'a secret' }] }));
+    const hidden = await owner.api.characters.create(characterForm({ name: 'Hidden' }));
+    for (const { id } of [lent, hidden]) await app.services.db.insert(sharedCharacters).values({ characterId: id, ownerId: owner.id, sharedWithUserId: reader.id });
+    await app.services.db.update(characters).set({ hiddenAt: new Date() }).where(eq(characters.id, hidden.id));
+
+    const choices = await reader.api.characters.choices();
+    const list = await reader.api.characters.list();
+    expect(choices.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+    expect(choices.slice(0, 3)).toMatchObject([
+      { name: 'Lent too', isShared: true, relationships: [] }, { name: 'Wren', isShared: false, role: 'Mentor', relationships }, { name: 'Fern' },
+    ]);
+    const fields = ['id', 'name', 'type', 'personality', 'magicalPower', 'role', 'relationships', 'picture', 'isShared', 'isStarter'].toSorted();
+    for (const choice of choices) expect(Object.keys(choice).toSorted()).toEqual(fields);
   });
 });

@@ -3,5 +3,5 @@ import { endpoints, signedIn } from '../../http/endpoints.ts';
 import { chatAboutIdeas } from './service.ts';
 
 export const ideaRoutes = {
-  chat: endpoints.ideas.chat.use(signedIn).handler(({ context, input }) => chatAboutIdeas(context.services, input)),
+  chat: endpoints.ideas.chat.use(signedIn).handler(({ context, input }) => chatAboutIdeas(context.services, context.who, input)),
 };

@@ -1,10 +1,12 @@
 /** The idea chat: what a person writes and what is answered both pass the safety gate. */
 import { say } from '@fableloom/contract/messages/index';
 import type { Outputs } from '@fableloom/contract';
+import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { SafetyGate } from '../../ports/safety/safety.port.ts';
 import type { IdeaRequest } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
+import { namesSpokenOf } from './known-names.ts';
 
 type Turn = IdeaRequest['history'][number];
 
@@ -29,6 +31,7 @@ async function answer(services: Services, request: IdeaRequest): Promise<string>
 /** Words that are not for children are answered gently, as part of the conversation and not as an error. */
 export async function chatAboutIdeas(
   services: Services,
+  who: Person,
   input: { message: string; conversationHistory: Turn[] },
 ): Promise<Outputs['ideas']['chat']> {
   const { provider } = services.writer;
@@ -36,6 +39,8 @@ export async function chatAboutIdeas(
   if (!(await isSafe(services.safety, input.message))) return gently;
   const history = await safeTurns(services.safety, input.conversationHistory.map(({ role, content }) => ({ role, content })));
   const seed = String(services.clock.now().getTime());
-  const response = await answer(services, { seed, message: input.message, history });
+  const words = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), input.message].join('\n');
+  const known = await namesSpokenOf(services.db, who.id, words);
+  const response = await answer(services, { seed, message: input.message, history, known });
   return (await isSafe(services.safety, response)) ? { response, provider } : gently;
 }

@@ -39,6 +39,11 @@ describe('list', () => {
     expect(list.slice(2)).toHaveLength(12);
     expect(list.slice(2).every(({ isStarter, may }) => isStarter && may.use && !may.edit && !may.remove)).toBe(true);
     expect(list[0]?.may).toEqual({ edit: true, remove: true, share: false, use: true, draw: true });
+
+    const choices = await reader.api.locations.choices();
+    expect(choices.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+    const { id, name, type, category, subcategory, description, picture } = last;
+    expect(choices[0]).toEqual({ id, name, type, category, subcategory, description, picture });
   });
 });
 

@@ -1,13 +1,14 @@
 /** The location endpoints, bound to their services. */
 import { endpoints, signedIn } from '../../http/endpoints.ts';
 import { askForPlacePicture, choosePlacePicture } from './pictures.ts';
-import { createLocation, listLocations, removeLocation, showLocation, updateLocation } from './service.ts';
+import { createLocation, listChoices, listLocations, removeLocation, showLocation, updateLocation } from './service.ts';
 import { showShelf } from './shelf.ts';
 
 const { locations } = endpoints;
 
 export const locationRoutes = {
   list: locations.list.use(signedIn).handler(({ context }) => listLocations(context.services, context.who)),
+  choices: locations.choices.use(signedIn).handler(({ context }) => listChoices(context.services, context.who)),
   shelf: locations.shelf.use(signedIn).handler(({ context, input }) => showShelf(context.services, context.who, input)),
   show: locations.show.use(signedIn).handler(({ context, input }) => showLocation(context.services, context.who, input.id)),
   create: locations.create.use(signedIn).handler(({ context, input }) => createLocation(context.services, context.who, input)),

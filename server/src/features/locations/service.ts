@@ -1,5 +1,5 @@
 /** The locations of a family: listed, shown, made, changed, removed. */
-import { type Inputs, type Location, type LocationForm, locationFormSchema } from '@fableloom/contract';
+import { type Inputs, type Location, type LocationChoice, locationChoiceSchema, type LocationForm, locationFormSchema } from '@fableloom/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { ownedLocation, seenAsOwner, starterPlaces, usableLocation } from '../../access/locations.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
@@ -16,6 +16,17 @@ import { locationView, ownLocationView } from './view.ts';
 export async function listLocations({ db }: Services, who: Person): Promise<Location[]> {
   const rows = await db.select().from(locations).where(eq(locations.userId, who.id)).orderBy(desc(locations.createdAt), locations.id);
   return [...rows.map(seenAsOwner), ...starterPlaces()].map(locationView);
+}
+
+/** The same, with no more than choosing one for a story needs. */
+export async function listChoices({ db }: Services, who: Person): Promise<LocationChoice[]> {
+  const { id, name, type, category, subcategory, description, picture } = locations;
+  const own = await db
+    .select({ id, name, type, category, subcategory, description, picture })
+    .from(locations)
+    .where(eq(locations.userId, who.id))
+    .orderBy(desc(locations.createdAt), locations.id);
+  return [...own, ...starterPlaces().map((place) => locationChoiceSchema.parse(place))];
 }
 
 /** Nobody sees a location that they cannot use. */

@@ -1,12 +1,11 @@
 /** Reads any text aloud, without a story around it. */
 import { say } from '@fableloom/contract/messages/index';
-import { refuse } from '../../http/refuse.ts';
 import type { Desk } from '../../jobs/desk.ts';
-import { NothingToSay } from '../../ports/narrator/narrator.port.ts';
 import { speakLong } from '../../ports/narrator/speak-long.ts';
 import { publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import type { WordsInput } from './ask-for-words.ts';
+import { tellSilence } from './tell-silence.ts';
 
 const REPORT_EVERY = 0.05;
 const TITLE = 'Fableloom';
@@ -22,10 +21,7 @@ export async function narrateWords(services: Services, desk: Desk, { content }: 
       told = done;
       void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
     },
-  }).catch((error: unknown) => {
-    if (error instanceof NothingToSay) return refuse('BAD_REQUEST', 'narration.text.missing');
-    throw error;
-  });
+  }).catch(tellSilence);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
   const path = `uploads/${job.userId}/narration_${job.id}_${job.attempts}.mp3`;
   desk.keep([path]);

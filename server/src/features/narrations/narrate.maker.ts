@@ -5,13 +5,14 @@ import { and, eq } from 'drizzle-orm';
 import { narrations, stories, storyParts, type StoryCast } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
-import { NothingToSay, type Speaker } from '../../ports/narrator/narrator.port.ts';
+import type { Speaker } from '../../ports/narrator/narrator.port.ts';
 import { speakLong } from '../../ports/narrator/speak-long.ts';
 import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { isWords } from './ask-for-words.ts';
 import { narrateWords } from './narrate-words.maker.ts';
 import type { NarrationInput } from './service.ts';
+import { tellSilence } from './tell-silence.ts';
 
 /** Progress is written at most this often. */
 const REPORT_EVERY = 0.1;
@@ -50,10 +51,7 @@ export const narrationMaker =
           void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
         },
       },
-    ).catch((error: unknown) => {
-      if (error instanceof NothingToSay) return refuse('BAD_REQUEST', 'narration.text.missing');
-      throw error;
-    });
+    ).catch(tellSilence);
     const audioPath = `stories/${job.userId}/${story.id}/narrations/part_${part}_${services.clock.now().getTime()}.mp3`;
     desk.keep([audioPath]);
     await services.files.put(audioPath, { data: spoken.mp3, contentType: 'audio/mpeg' });

@@ -1,8 +1,10 @@
 /** Scene pictures on the real database with the real illustrator: drawn, saved to the story, refused, removed. */
 import { randomUUID } from 'node:crypto';
 import type { Inputs, Story } from '@fableloom/contract';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stories } from '../../database/schema/index.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -80,6 +82,14 @@ describe('draw', () => {
     await expectRefused(ana.api.sceneImages.draw(wish({ position: 5 })), 400, 'input.invalid');
   });
   test('a stranger finds no story', () => expectRefused(ben.api.sceneImages.draw(wish()), 404, 'story.not-found'));
+
+  test('of a story without characters says so; its words alone can still be drawn', async () => {
+    const alone = await storyOf(ana, ['starter_maya']);
+    await app.services.db.update(stories).set({ characters: [] }).where(eq(stories.id, alone.id));
+    const refused = await expectRefused(ana.api.sceneImages.draw(wish({}, alone)), 400, 'scene.characters.missing');
+    expect(refused.message).toBe('Please add characters to your story first');
+    expect((await ana.api.sceneImages.draw(wish({ way: 'text' }, alone))).kind).toBe('scene');
+  });
 
   test('with characters that have no pictures is refused, until they have one', async () => {
     const fox = await ana.api.characters.create(characterForm({ name: 'Fern' }));

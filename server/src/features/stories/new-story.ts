@@ -75,7 +75,8 @@ export async function askForStory(services: Services, who: Person, request: NewS
   const { idempotencyKey, characterIds: _, locationIds: __, ...choices } = request;
   const input: NewStoryInput = {
     ...choices, ageRange, relationships,
-    roles: Object.fromEntries(characterIds.map((id) => [id, request.roles[id] ?? ''])),
+    // Who is not spoken of keeps the role that the character has; one that was taken away is empty, and stays so.
+    roles: Object.fromEntries(characters.map(({ id, role }) => [id, request.roles[id] ?? role])),
     storyId: newStoryId(services.clock.now()),
     cast: { characters: characters.map(characterInCast), places: places.map(placeInCast) },
   };

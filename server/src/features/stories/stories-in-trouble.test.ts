@@ -14,6 +14,7 @@ import { makersFor } from '../../makers.ts';
 import type { StoryBrief, Writer } from '../../ports/writer/writer.port.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { characterForm } from '../characters/character-form.fixture.ts';
 
 let app: TestApp;
 let ana: TestPerson;
@@ -156,6 +157,21 @@ describe('what later parts are told', () => {
     for (const later of [second, third]) expect(shared(later as StoryBrief)).toEqual(shared(first as StoryBrief));
     expect(second).toMatchObject({ phase: 'development', earlier: [{ phase: 'introduction', text: story.parts[0]?.text }], continuation: { question: QUESTION } });
     expect(third).toMatchObject({ phase: 'development', instruction: 'Add a storm.', continuation: { question: QUESTION } });
+  });
+
+  test('is no role where it was taken away for this story, and the character’s own where nobody spoke of one', async () => {
+    const roles: (string | undefined)[] = [];
+    app.services.writer = writerWho((brief, options) => {
+      roles.push(brief.characters[0]?.role);
+      return builtIn.write(brief, options);
+    });
+    const { id } = await ana.api.characters.create(characterForm({ name: 'Juniper', role: 'Mentor' }));
+    for (const [wanted, role] of [[{ [id]: '' }, ''], [{}, 'Mentor'], [{ [id]: 'Trickster' }, 'Trickster']] as const) {
+      const story = await madeStory({ characterIds: [id], roles: wanted });
+      expect(story.characters[0]?.role).toBe(role);
+      await app.finished(ana, await goOn(story));
+    }
+    expect(roles).toEqual([undefined, undefined, 'Mentor', 'Mentor', 'Trickster', 'Trickster']);
   });
 
   test('previousParts begins with the first part; continuing and telling again add to it, and the memory key stays', async () => {

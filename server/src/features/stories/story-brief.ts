@@ -42,7 +42,7 @@ export function commonBrief(parts: BriefParts): Omit<StoryBrief, 'seed' | 'phase
     ageRange: parts.ageRange,
     length: parts.length,
     theme: { category: parts.themeCategory, name: parts.theme },
-    characters: parts.cast.characters.map((member) => writerCharacter(member, parts.roles[member.id] || member.role)),
+    characters: parts.cast.characters.map((member) => writerCharacter(member, parts.roles[member.id] ?? member.role)),
     places: parts.cast.places.map(writerPlace),
     relationships: parts.relationships.map(({ fromCharacterId: from, toCharacterId: to, type, details }) => ({ from, to, type, ...filled({ details }) })),
     ...filled({ customPrompt: parts.customPrompt }),

@@ -23,7 +23,7 @@ export const storyMaker =
     const brief = { ...commonBrief(input), seed: job.id, phase: 'introduction' as const, earlier: [], recent };
     const { text, written, picture } = await makePart(services, desk, brief, cast, storyFolder(job.userId, id));
     const title = titleOf(theme, cast.characters.map(({ name }) => name));
-    const characters = cast.characters.map((member) => castMember(member, roles[member.id] || member.role));
+    const characters = cast.characters.map((member) => castMember(member, roles[member.id] ?? member.role));
     const locations = cast.places.map((place) => castMember(place));
 
     await desk.finish(async (tx) => {

@@ -11,6 +11,7 @@ const ANSWER = 'They find the lantern.';
 
 export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'characters.list', answers: members() },
+  { door: 'characters.choices', answers: members() },
   { door: 'characters.shelf', answers: members() },
   { door: 'characters.create', send: () => ({ body: CHARACTER_FORM }), answers: members(201) },
   { door: 'characters.preview', send: () => ({ body: CHARACTER_FORM }), answers: members() },
@@ -47,6 +48,7 @@ export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'characters.featuredIn', send: async (w) => ({ params: { id: (await w.character()).id } }), answers: onlyOwner(200, MISSING) },
 
   { door: 'locations.list', answers: members() },
+  { door: 'locations.choices', answers: members() },
   { door: 'locations.shelf', answers: members() },
   { door: 'locations.create', send: () => ({ body: LOCATION_FORM }), answers: members(201) },
   { door: 'locations.show', send: async (w) => ({ params: { id: await w.location() } }), answers: onlyOwner(200, MISSING) },

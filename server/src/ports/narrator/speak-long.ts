@@ -16,11 +16,11 @@ export function withoutLabel(mp3: Buffer): Buffer {
 type Piece = SpokenAudio & { text: string };
 
 /** A piece without a single word, such as a line of stars, is silence. */
-async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<Piece | null> {
+async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<Piece | NothingToSay> {
   try {
     return { ...(await narrator.speak(request, options)), text: request.text };
   } catch (error) {
-    if (error instanceof NothingToSay) return null;
+    if (error instanceof NothingToSay) return error;
     throw error;
   }
 }
@@ -45,10 +45,10 @@ export async function speakLong(
   for (const [index, text] of texts.entries()) {
     const tell = (done: number): void => onProgress?.((index + done) / texts.length);
     const piece = await speakPiece(narrator, { ...piecewise, text }, { onProgress: tell, ...(signal ? { signal } : {}) });
-    if (piece) {
+    whole.unspoken.push(...piece.unspoken);
+    if (!(piece instanceof NothingToSay)) {
       sounds.push(withoutLabel(piece.mp3));
       whole.words.push(...moved(piece.words, from, whole.duration));
-      whole.unspoken.push(...piece.unspoken);
       whole.duration += piece.duration;
     }
     from += text.length;

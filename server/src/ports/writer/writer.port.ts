@@ -9,10 +9,19 @@ export interface WriteOptions {
   onParagraph?: (paragraph: string) => Promise<void>;
 }
 
+/** Somebody or somewhere that the family may speak of by name. */
+export interface KnownName {
+  is: 'character' | 'place';
+  name: string;
+  /** 'Red Fox' */
+  kind: string;
+}
+
 export interface IdeaRequest {
   seed: string;
   message: string;
   history: { role: 'user' | 'assistant'; content: string }[];
+  known?: KnownName[];
 }
 
 export interface Writer {

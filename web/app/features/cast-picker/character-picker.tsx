@@ -1,5 +1,5 @@
 /** Choosing who is in the story, by portrait. */
-import type { Character } from '@fableloom/contract';
+import type { CharacterChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -14,7 +14,7 @@ import { PickerFrame } from './picker-frame.tsx';
 
 export interface CharacterPickerProps {
   /** Left out while they are being fetched. */
-  characters: readonly Character[] | undefined;
+  characters: readonly CharacterChoice[] | undefined;
   selected: readonly string[];
   onChange: (ids: string[]) => void;
   /** Leads to the form for a new one; the plan has been asked. */
@@ -71,7 +71,7 @@ export function CharacterPicker({ characters, selected, onChange, onCreate }: Ch
   );
 }
 
-function asOption({ id, name, type, picture, isShared }: Character): PictureOption<string> {
+function asOption({ id, name, type, picture, isShared }: CharacterChoice): PictureOption<string> {
   return {
     value: id,
     title: name,

@@ -1,11 +1,11 @@
 /** Finds characters and places by what a family would type. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { matches } from '../creations/find-words.ts';
 
-export const findCharacters = (characters: readonly Character[], search: string) =>
+export const findCharacters = (characters: readonly CharacterChoice[], search: string) =>
   characters.filter(({ name, type, personality, magicalPower }) => matches(search, [name, type, personality, magicalPower]));
 
-export const findLocations = (locations: readonly Location[], search: string) =>
+export const findLocations = (locations: readonly LocationChoice[], search: string) =>
   locations.filter((place) => matches(search, [place.name, place.type, place.category, place.subcategory, place.description]));
 
 /** 'Animal - Forest Animals - Red Fox' is a red fox to its readers. */

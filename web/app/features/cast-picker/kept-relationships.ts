@@ -1,8 +1,8 @@
 /** What is kept with characters, as a new story starts with it. */
-import type { Character, Relationship } from '@fableloom/contract';
+import type { CharacterChoice, Relationship } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 
-export type Keeper = Pick<Character, 'id' | 'role' | 'relationships'>;
+export type Keeper = Pick<CharacterChoice, 'id' | 'role' | 'relationships'>;
 
 /** The relationships of these characters among each other. */
 export function relationshipsAmong(cast: readonly Keeper[]): Relationship[] {

@@ -1,5 +1,5 @@
 /** Choosing where the story happens, by picture. */
-import type { Location } from '@fableloom/contract';
+import type { LocationChoice } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useDeferredValue, useState } from 'react';
@@ -11,7 +11,7 @@ import { findLocations, kindOf } from './find.ts';
 import { PickerFrame } from './picker-frame.tsx';
 
 export interface LocationPickerProps {
-  locations: readonly Location[] | undefined;
+  locations: readonly LocationChoice[] | undefined;
   selected: readonly string[];
   onChange: (ids: string[]) => void;
   /** Leads to the form for a new one; the plan has been asked. */

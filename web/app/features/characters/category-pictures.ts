@@ -1,5 +1,5 @@
 /** A face for each kind of character: somebody of the starter cast, or a sketch where the cast has nobody of that kind. */
-import type { Character } from '@fableloom/contract';
+import type { CharacterChoice } from '@fableloom/contract';
 import { CHARACTER_TYPES, type CharacterCategory } from '@fableloom/contract/taxonomies/character-types';
 import { readCharacterType, writeCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function firstOf(category: string, subcategory?: string): string {
 }
 
 export function useCategoryPictures(): ReadonlyMap<CharacterCategory, string> {
-  const { data: cast, isPending } = useQuery(orpc.characters.list.queryOptions());
+  const { data: cast, isPending } = useQuery(orpc.characters.choices.queryOptions());
   const starters = starterFaces(cast ?? []);
   const lonely = isPending ? [] : CHARACTER_TYPES.map(({ category }) => category).filter((category) => !starters.has(category));
 
@@ -36,7 +36,7 @@ export function useCategoryPictures(): ReadonlyMap<CharacterCategory, string> {
   return pictures;
 }
 
-function starterFaces(cast: readonly Character[]): Map<CharacterCategory, string> {
+function starterFaces(cast: readonly CharacterChoice[]): Map<CharacterCategory, string> {
   const faces = new Map<CharacterCategory, string>();
   for (const { isStarter, type, picture } of cast) {
     const category = readCharacterType(type)?.category;

@@ -46,6 +46,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
     blank: BLANK_CHARACTER,
     missingIn: (fields) => missingIn(fields, character ?? null),
     onSaved,
+    isKept: inline,
   });
   const { draft, change, saved } = form;
   const [unfinished, setUnfinished] = useState(() => kindChosen(draft.type));

@@ -6,7 +6,7 @@ import type { Craft } from '../creations/craft.ts';
 import { CHARACTER_PARTS } from './character-parts.ts';
 import { formOf, onlyTheVisible } from './draft.ts';
 
-const LISTS = [orpc.characters.list.key(), orpc.characters.shelf.key()];
+const LISTS = [orpc.characters.choices.key(), orpc.characters.shelf.key()];
 
 export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   kind: 'character',

@@ -38,6 +38,10 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
   const { craft, form, sentences, words, preview, onSurprise, onRename, onCancel, next, inline, children } = props;
   const { draft, saved, isEditing, isLocked } = form;
   const missingId = useId();
+  function cancel() {
+    form.forget();
+    onCancel();
+  }
   const shownPicture = form.hasNewLook ? null : (saved?.picture ?? null);
   const surprise = !isEditing && !isLocked && <Button icon={<Dices />} onClick={onSurprise}>{say(sentences.surprise)}</Button>;
 
@@ -61,7 +65,7 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
           canSave={form.canSave}
           pending={form.pending}
           missing={missingId}
-          onCancel={onCancel}
+          onCancel={cancel}
           shelf={craft.shelf}
           next={inline ? <WayBack onPress={onCancel} /> : next}
         />

@@ -5,8 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { newKey } from '../../session/idempotency.ts';
+import { useMember } from '../../session/session.ts';
 import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
+import { useKeptForm, withKept } from './kept-forms.ts';
 import { mergeDrafts, tooLongIn, withValue, type Change } from './merge-drafts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -20,21 +22,32 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
   onSaved: (made: Made) => void;
   /** Said of a new one that is saved, where the kind's own sentence does not fit. */
   savedSentence?: PlainMessageKey | undefined;
+  /** A new one stands in the middle of something else: half-written it survives a reload and a way back. */
+  isKept?: boolean;
 }
 
 const newTempId = () => `temp_${newKey()}`;
 
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
-  const { craft, existing, blank, missingIn, onSaved, savedSentence } = input;
+  const { craft, existing, blank, missingIn, onSaved, savedSentence, isKept = false } = input;
   const queries = useQueryClient();
   const { pass, roomFor } = useGates();
-  const draft = useDraft<Fields>(existing ? craft.formOf(existing) : blank);
+  const isNewAndKept = isKept && !existing;
+  const [kept, keep] = useKeptForm(craft.kind, useMember().id);
+  const draft = useDraft<Fields>(existing ? craft.formOf(existing) : withKept(blank, isNewAndKept ? kept : null));
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
   const [created, setCreated] = useState<Made | null>(null);
   /** What another window saved meanwhile; stays on the page until this one is saved. */
   const [elsewhere, setElsewhere] = useState<readonly Change[]>([]);
-  const [tempId] = useState(newTempId);
+  const [tempId] = useState(() => (isNewAndKept && kept?.tempId) || newTempId());
+  const isBeingWritten = isNewAndKept && created === null;
+  const { value } = draft;
+  useEffect(() => {
+    if (isBeingWritten) keep(() => (JSON.stringify(value) === JSON.stringify(blank) ? null : { fields: value, tempId }));
+  }, [isBeingWritten, value, blank, tempId, keep]);
+  const forget = () => isNewAndKept && keep(() => null);
+
   const { data: fresh } = useQuery({
     queryKey: craft.keys.one(created?.id ?? ''),
     queryFn: () => craft.show(created?.id ?? ''),
@@ -55,6 +68,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     refresh: [...craft.keys.records, orpc.me.key()],
     onDone: (made) => {
       startAgainFrom(made);
+      forget();
       if (!isEditing) setCreated(made);
       onSaved(made);
     },
@@ -117,6 +131,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     pending: save.pending,
     refusal: save.refusal,
     submit,
+    /** Gives up what was half-written. */
+    forget,
     elsewhere,
     takeTheirs,
     readNewer: () => existing && reading.run(existing.id),

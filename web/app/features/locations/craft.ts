@@ -15,7 +15,7 @@ const LIST_PARTS = [
   { path: 'treasures', label: say('location.screen.treasures') },
 ];
 
-const LISTS = [orpc.locations.list.key(), orpc.locations.shelf.key()];
+const LISTS = [orpc.locations.choices.key(), orpc.locations.shelf.key()];
 
 export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   kind: 'location',

@@ -39,6 +39,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
     missingIn,
     onSaved,
     savedSentence: inline ? 'location.save.done' : undefined,
+    isKept: inline,
   });
   const { draft, change } = form;
 

@@ -1,5 +1,5 @@
 /** The five sections, one open at a time, each leading to the next. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -18,8 +18,8 @@ import { describeBonds, describePlaces, describeSettings, describeTheme, joinNam
 export interface BuildStoryProps {
   draft: Draft;
   change: ChangeDraft;
-  cast: readonly Character[];
-  places: readonly Location[];
+  cast: readonly CharacterChoice[];
+  places: readonly LocationChoice[];
   characterPicker: ReactNode;
   locationPicker: ReactNode;
 }

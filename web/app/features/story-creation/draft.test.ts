@@ -43,6 +43,10 @@ describe('the draft of a story', () => {
     expect(asWish({ ...DRAFT, usesLocations: true }).locationIds).toEqual(['wood', 'palace']);
   });
 
+  it('says that a role was taken away, and nothing of those whose own role is not known yet', () => {
+    expect(asWish({ ...DRAFT, brought: ['maya', 'rusty'] }).roles).toEqual({ maya: 'Hero', rusty: '', olive: 'Mentor' });
+  });
+
   it('takes one more character once, as long as the plan has room, and keeps what was chosen', () => {
     const more = withCharacter(DRAFT, 'ember', 4);
     expect(more).toEqual({ ...DRAFT, characterIds: [...DRAFT.characterIds, 'ember'] });

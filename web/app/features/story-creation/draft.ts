@@ -100,6 +100,8 @@ export function withoutLost(draft: Draft, known: Known): Draft {
 
 /** As the server wants it, without the key. */
 export function asWish(draft: Draft): Omit<Inputs['stories']['generate'], 'idempotencyKey'> {
-  const { usesLocations, seen: _seen, open: _open, brought: _brought, ...chosen } = draft;
-  return usesLocations ? chosen : { ...chosen, locationIds: [] };
+  const { usesLocations, seen: _seen, open: _open, brought, ...chosen } = draft;
+  // Whose role was taken away has none in this story, whatever is kept with the character.
+  const roles = { ...Object.fromEntries(brought.map((id) => [id, ''])), ...chosen.roles };
+  return { ...chosen, roles, ...(usesLocations ? {} : { locationIds: [] }) };
 }

@@ -1,5 +1,5 @@
 /** One more relationship: who, what to whom, and what is special about it. */
-import type { Character, Relationship } from '@fableloom/contract';
+import type { CharacterChoice, Relationship } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { RELATIONSHIP_TYPES } from '@fableloom/contract/taxonomies/relationship-types';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { isFullOfRelationships, RelationshipDetails, RelationshipsFull } from '.
 import { Face } from './mini.tsx';
 
 interface RelationshipFormProps {
-  cast: readonly Character[];
+  cast: readonly CharacterChoice[];
   existing: readonly Relationship[];
   onAdd: (relationship: Relationship) => void;
 }
@@ -54,7 +54,7 @@ export function RelationshipForm({ cast, existing, onAdd }: RelationshipFormProp
 
 interface FacesProps {
   label: string;
-  cast: readonly Character[];
+  cast: readonly CharacterChoice[];
   value: string | null;
   /** Nobody has a relationship with themselves. */
   except?: string | null;

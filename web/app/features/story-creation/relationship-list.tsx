@@ -1,11 +1,11 @@
-import type { Character, Relationship } from '@fableloom/contract';
+import type { CharacterChoice, Relationship } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { MiniPictures } from './mini.tsx';
 
 interface RelationshipListProps {
-  cast: readonly Character[];
+  cast: readonly CharacterChoice[];
   relationships: readonly Relationship[];
   onRemove: (relationship: Relationship) => void;
 }

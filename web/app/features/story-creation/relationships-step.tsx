@@ -1,5 +1,5 @@
 /** How the chosen characters know each other, and what each of them does; with a single one, only its role. */
-import type { Character } from '@fableloom/contract';
+import type { CharacterChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import type { Draft } from './draft.ts';
 import { RelationshipForm } from './relationship-form.tsx';
@@ -10,7 +10,7 @@ import type { ChangeDraft } from './use-draft.ts';
 interface RelationshipsStepProps {
   draft: Draft;
   change: ChangeDraft;
-  cast: readonly Character[];
+  cast: readonly CharacterChoice[];
 }
 
 export function RelationshipsStep({ draft, change, cast }: RelationshipsStepProps) {

@@ -1,11 +1,11 @@
 /** What each of the chosen characters does in this story. */
-import type { Character } from '@fableloom/contract';
+import type { CharacterChoice } from '@fableloom/contract';
 import { ROLES } from '@fableloom/contract/taxonomies/roles';
 import { ChipGroup } from '../../ui/chip.tsx';
 import { MiniPictures } from './mini.tsx';
 
 export interface RolesProps {
-  cast: readonly Character[];
+  cast: readonly CharacterChoice[];
   roles: Readonly<Record<string, string>>;
   onChange: (roles: Record<string, string>) => void;
 }

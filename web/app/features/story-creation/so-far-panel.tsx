@@ -1,5 +1,5 @@
 /** "Your story so far": the stage, the four lines and the button; on phones a bar that opens into the same. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +12,14 @@ import { Stage } from './stage.tsx';
 
 export interface SoFarPanelProps {
   draft: Draft;
-  cast: readonly Character[];
-  places: readonly Location[];
+  cast: readonly CharacterChoice[];
+  places: readonly LocationChoice[];
   isBusy: boolean;
   onGenerate: () => void;
 }
 
 /** The place on the stage: the first that was chosen. */
-export const placeOnStage = (draft: Draft, places: readonly Location[]) => (draft.usesLocations ? places[0] : undefined);
+export const placeOnStage = (draft: Draft, places: readonly LocationChoice[]) => (draft.usesLocations ? places[0] : undefined);
 
 export function SoFarPanel({ draft, cast, places, isBusy, onGenerate }: SoFarPanelProps) {
   return (

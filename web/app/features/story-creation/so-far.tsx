@@ -1,5 +1,5 @@
 /** What the story is made of so far, in four short lines. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import type { Draft } from './draft.ts';
@@ -7,8 +7,8 @@ import { describePlaces, joinNames } from './words.ts';
 
 interface SoFarProps {
   draft: Draft;
-  cast: readonly Character[];
-  places: readonly Location[];
+  cast: readonly CharacterChoice[];
+  places: readonly LocationChoice[];
 }
 
 export function SoFar({ draft, cast, places }: SoFarProps) {

@@ -1,5 +1,5 @@
 /** A small curtained stage: the chosen characters stand in the chosen place. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
@@ -8,8 +8,8 @@ import { Curtain } from './curtain.tsx';
 import { joinNames } from './words.ts';
 
 export interface StageProps {
-  cast: readonly Character[];
-  place: Location | undefined;
+  cast: readonly CharacterChoice[];
+  place: LocationChoice | undefined;
   /** A postage stamp without curtains, for the bar on phones. */
   isSmall?: boolean;
   className?: string;
@@ -52,7 +52,7 @@ export function Stage({ cast, place, isSmall = false, className }: StageProps) {
 const FIGURE_WIDTH = 768;
 
 interface FigureProps {
-  actor: Character;
+  actor: CharacterChoice;
   height: number;
   isCrowded: boolean;
 }
@@ -108,7 +108,7 @@ function EmptyPlace() {
   );
 }
 
-function describe(cast: readonly Character[], place: Location | undefined): string {
+function describe(cast: readonly CharacterChoice[], place: LocationChoice | undefined): string {
   const names = joinNames(cast) || say('create.screen.nobody');
   return place ? say('create.screen.stage.place', { names, place: place.name }) : say('create.screen.stage', { names });
 }

@@ -1,5 +1,5 @@
 /** Everything the page needs to put a story together and have it written. */
-import type { Character, Job } from '@fableloom/contract';
+import type { CharacterChoice, Job } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -17,8 +17,8 @@ const isNewStory = (job: Job) => job.kind === 'story';
 
 export function useStoryMaker() {
   const [draft, change, clear] = useDraft(useMember().id);
-  const characters = useQuery(orpc.characters.list.queryOptions());
-  const locations = useQuery(orpc.locations.list.queryOptions());
+  const characters = useQuery(orpc.characters.choices.queryOptions());
+  const locations = useQuery(orpc.locations.choices.queryOptions());
   const navigate = useNavigate();
   const queries = useQueryClient();
 
@@ -69,7 +69,7 @@ function useForgetting(
 }
 
 /** Who joins brings the role and the relationships that are kept with the character. */
-function useBringing(change: ReturnType<typeof useDraft>[1], characters: readonly Character[] | undefined, chosen: readonly string[]) {
+function useBringing(change: ReturnType<typeof useDraft>[1], characters: readonly CharacterChoice[] | undefined, chosen: readonly string[]) {
   useEffect(() => {
     if (characters) change((draft) => withBrought(draft, characters));
   }, [change, characters, chosen]);

@@ -1,5 +1,5 @@
 /** Says in a few words what was chosen. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { SECTION_LENGTH_LABELS } from '@fableloom/contract/taxonomies/section-lengths';
@@ -14,7 +14,7 @@ export function pick<T extends { id: string }>(things: readonly T[] | undefined,
   return ids.flatMap((id) => things?.find((thing) => thing.id === id) ?? []);
 }
 
-export function describeBonds({ relationships, roles }: Draft, cast: readonly Character[]): string {
+export function describeBonds({ relationships, roles }: Draft, cast: readonly CharacterChoice[]): string {
   const nameOf = (id: string) => cast.find((character) => character.id === id)?.name ?? '';
   const bonds = relationships.map(
     ({ fromCharacterId, toCharacterId, type }) => `${nameOf(fromCharacterId)} and ${nameOf(toCharacterId)}: ${type}`,
@@ -23,7 +23,7 @@ export function describeBonds({ relationships, roles }: Draft, cast: readonly Ch
   return [...bonds, ...parts].join(', ');
 }
 
-export const describePlaces = (draft: Draft, places: readonly Location[]) => (draft.usesLocations ? joinNames(places) : '');
+export const describePlaces = (draft: Draft, places: readonly LocationChoice[]) => (draft.usesLocations ? joinNames(places) : '');
 
 export const describeTheme = ({ themeCategory, theme }: Draft) => (theme ? [themeCategory, theme].filter(Boolean).join(': ') : '');
 

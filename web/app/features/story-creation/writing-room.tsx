@@ -1,5 +1,5 @@
 /** While the story is written: the desk, and beside it the stage with those whom it is about. */
-import type { Character, Location } from '@fableloom/contract';
+import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
 import { placeOnStage } from './so-far-panel.tsx';
@@ -8,8 +8,8 @@ import { Stage } from './stage.tsx';
 
 interface WritingRoomProps {
   draft: Draft;
-  cast: readonly Character[];
-  places: readonly Location[];
+  cast: readonly CharacterChoice[];
+  places: readonly LocationChoice[];
   desk: ReactNode;
 }
 

@@ -78,4 +78,25 @@ describe('choices', () => {
     const fields = ['id', 'name', 'type', 'personality', 'magicalPower', 'role', 'relationships', 'picture', 'isShared', 'isStarter'].toSorted();
     for (const choice of choices) expect(Object.keys(choice).toSorted()).toEqual(fields);
   });
+
+  test('of two thousand are light, however much is kept with each', async () => {
+    const reader = await app.signUp('Collector');
+    await app.putOnPlan(reader, 'price_hero_month');
+    const { id } = await reader.api.characters.create(characterForm({ name: 'Original', customDescription: 'x'.repeat(2000) }));
+    const { rows } = await app.database.pool.query<{ column_name: string }>(
+      `select column_name from information_schema.columns where table_name = 'characters' and column_name not in ('id', 'name', 'picture')`,
+    );
+    const columns = rows.map(({ column_name: column }) => `"${column}"`).join(', ');
+    const picture = { url: `/storage/v1/object/public/images/${'p'.repeat(90)}.webp`, vectorUrl: null, width: 768, height: 1024, alt: 'Juniper, a red fox', blur: `data:image/webp;base64,${'x'.repeat(180)}` };
+    await app.database.pool.query(
+      `insert into characters (id, name, picture, ${columns})
+       select gen_random_uuid(), 'Copy ' || n, $2::jsonb, ${columns} from characters, generate_series(1, 2000) n where id = $1`,
+      [id, JSON.stringify(picture)],
+    );
+    const bytesOf = async (path: string) => (await (await app.request(path, { headers: { cookie: reader.cookie } })).text()).length;
+    const light = await bytesOf('/api/characters/choices');
+    expect(light).toBeGreaterThan(2000 * 200);
+    expect(light).toBeLessThan(1_500_000);
+    expect(await bytesOf('/api/characters')).toBeGreaterThan(4 * light);
+  });
 });

@@ -58,6 +58,14 @@ describe('draw', () => {
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
+  test('of a passage with spaces around it is about the passage alone', async () => {
+    const text = story.parts[0]?.text ?? '';
+    const [words = ''] = /\S+ \S+ \S+ \S+(?= )/.exec(text.slice(30)) ?? [];
+    const start = text.indexOf(words, 30);
+    const { textSelection } = await drawn(wish({ selection: { start: start - 1, end: start + words.length + 1, text: ` ${words} ` } }));
+    expect(textSelection).toEqual({ start, end: start + words.length, text: words });
+  });
+
   test('in the two ways: with the characters, and from the words alone', async () => {
     const text = story.parts[0]?.text ?? '';
     const nobody = text.split(/(?<=[.!?])\s+/).find((one) => one.length > 20 && !/Wren|Rusty/.test(one)) ?? expect.fail('no such sentence');

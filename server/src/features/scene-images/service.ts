@@ -26,6 +26,13 @@ export function checkSceneText(text: string): void {
   if (text.length < LIMITS.sceneSelection.min) refuse('BAD_REQUEST', 'scene.text.too-short');
 }
 
+/** The spaces that a drag takes along at both ends are no part of the passage. */
+function withoutEdges({ start, end, text }: Request['selection']): Request['selection'] {
+  const before = text.length - text.trimStart().length;
+  const after = text.length - text.trimEnd().length;
+  return { start: start + before, end: end - after, text: text.trim() };
+}
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export async function askForScene(
@@ -41,7 +48,7 @@ export async function askForScene(
     if ((await picturedCast(services.db, story)).length === 0) refuse('BAD_REQUEST', 'scene.character-images.missing');
   }
   await refuseUnsafe(services.safety, text, story.ageRange);
-  const input: SceneInput = { selection: { ...request.selection, text }, position: request.position, way, ...(only ? { only } : {}) };
+  const input: SceneInput = { selection: withoutEdges(request.selection), position: request.position, way, ...(only ? { only } : {}) };
   const about = { storyId: story.id, title: story.title };
   return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input });
 }

@@ -24,8 +24,7 @@ export function DrawBar({ passage, onDraw }: DrawBarProps) {
       aria-label={say('scene.screen.draw')}
       className={cx(
         'fixed z-30 flex w-max max-w-[calc(100vw-20px)] -translate-x-1/2 animate-rise items-center gap-1',
-        // A finger on the bar must not let go of the words.
-        'rounded-full bg-card p-1.5 shadow-lift ring-1 ring-line select-none [-webkit-touch-callout:none] max-shell:!top-auto',
+        'rounded-full bg-card p-1.5 shadow-lift ring-1 ring-line max-shell:!top-auto',
         'max-shell:bottom-[calc(84px+env(safe-area-inset-bottom))] max-shell:!left-1/2',
       )}
       style={{ top: place, left: Math.max(240, Math.min(window.innerWidth - 240, passage.box.left + passage.box.width / 2)) }}

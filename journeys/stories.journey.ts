@@ -1,5 +1,4 @@
 /** A family puts stories together, tells them on, tells them anew, finds them again; and loses nothing when the line is lost. */
-import { availableParallelism, loadavg } from 'node:os';
 import { say } from '@fableloom/contract/messages/index';
 import type { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { openBrowser, visit, type Visit } from './browser.ts';
 import { databaseOf, idOf } from './database-of.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { best, isOverloaded, measured, type Taken, TRIES } from './time-in-page.ts';
 
 let home: Home;
 let house: House;
@@ -57,25 +57,6 @@ afterAll(async () => {
   await home?.remove();
 });
 
-
-/** Milliseconds from the press, or the typing, to the paint of a list that begins with these words, as the page itself sees it. */
-const measured = (page: Page, act: string, shows: string) =>
-  page.evaluate(
-    ([what, words]) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        const isThere = () => document.querySelector('main li h2')?.textContent?.endsWith(words ?? '') === true;
-        const look = () => (isThere() ? requestAnimationFrame(() => resolve(performance.now() - began)) : requestAnimationFrame(look));
-        const box = document.querySelector<HTMLInputElement>('input[type=search]');
-        if (what === 'open') document.querySelector<HTMLAnchorElement>('a[href="/stories"]')?.click();
-        else if (box) {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, what);
-          box.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-        look();
-      }),
-    [act, shows],
-  );
 
 describe('/create', () => {
   test('leads from two cards through five steps to a button that says what it waits for', async () => {
@@ -341,13 +322,6 @@ describe('the story page', () => {
     await page.waitForURL('**/stories');
   });
 });
-
-/** How often a measurement is tried: the best one counts, for whoever runs this may have other work under way. */
-const TRIES = 8;
-const isOverloaded = () => (loadavg()[0] ?? 0) > 3 * availableParallelism();
-
-type Taken = Record<'opening' | 'search', number>;
-const best = (took: readonly Taken[], of: keyof Taken) => Math.min(...took.map((each) => each[of]));
 
 async function ownerOf(stories: number, firstId: number): Promise<Family> {
   const owner = await newFamily(house.url, `shelf-${firstId}@bedtime.example`);

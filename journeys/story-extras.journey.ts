@@ -161,6 +161,24 @@ describe('recordings', () => {
     await seen('Direct download failed. The audio will open in a new tab.');
     await tab.close();
   });
+
+  test('that cannot be fetched, or are no sound, say so', async () => {
+    const recording = /part_1_\d+\.mp3$/;
+    const listen = page.locator('#narrations').getByRole('button', { name: /^Listen: Introduction/ });
+    await page.reload();
+    await page.route(recording, (route) => route.fulfill({ status: 404, body: '' }));
+    await listen.click();
+    await seen('Failed to fetch audio: 404');
+    await page.unroute(recording);
+    await page.route(recording, (route) => route.abort());
+    await listen.click();
+    await seen('Failed to fetch audio: no connection');
+    await page.unroute(recording);
+    await page.route(recording, (route) => route.fulfill({ status: 200, contentType: 'audio/mpeg', body: 'no sound at all' }));
+    await listen.click();
+    await seen('Failed to play audio');
+    await page.unroute(recording);
+  });
 });
 
 describe('the idea chat', () => {

@@ -13,9 +13,11 @@ export interface Watcher {
 }
 
 const followed = new Set<string>();
+/** Those whose end a page has told; leaving the page afterwards does not take it back. */
+const told = new Set<string>();
 
 /** Some part of the page follows this job, or has told how it ended. */
-export const isFollowed = (id: string) => followed.has(id);
+export const isFollowed = (id: string) => followed.has(id) || told.has(id);
 
 /** Reports every change; returns when the job is over or the signal aborts, throws what the server refuses. */
 export async function watchJob(id: string, signal: AbortSignal, { onChange, onLost }: Watcher): Promise<void> {
@@ -26,8 +28,9 @@ export async function watchJob(id: string, signal: AbortSignal, { onChange, onLo
     try {
       for await (const job of await api.jobs.watch({ id }, { signal })) {
         lost = 0;
+        if (isOver(job)) told.add(id);
         onChange(job);
-        if (isOver(job)) return void followed.add(id);
+        if (isOver(job)) return;
       }
     } catch (error) {
       if (signal.aborted) return;

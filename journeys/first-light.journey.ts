@@ -121,6 +121,9 @@ describe('the first evening', () => {
     await continueStory(/Which power saves the day/, 'Maya sings, and the lights sing back.', /Write the climax/i, 'Story climax added!');
     await continueStory(/What does nobody expect/, 'The lantern laughs.', /Write the resolution/i, 'Story resolution added!');
     await seen('Story Complete!');
+    await page.waitForLoadState('networkidle');
+    // The page has told it; the frame, which tells of work that was left, does not say it once more.
+    expect(await page.getByText('Story updated successfully').count()).toBe(0);
     for (const name of ['Introduction', 'Development', 'Climax', 'Resolution']) await heading(name).first().waitFor();
   });
 

@@ -27,13 +27,15 @@ export interface Visit {
   errors: string[];
 }
 
-export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; baseUrl: string }): Promise<Visit> {
-  const { width = 1440, height = 900, theme = 'day', baseUrl } = options;
+export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; withWorker?: boolean; baseUrl: string }): Promise<Visit> {
+  const { width = 1440, height = 900, theme = 'day', withWorker = false, baseUrl } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     colorScheme: theme === 'day' ? 'light' : 'dark',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // What the service worker fetches cannot be held back by a test; only the journey without a network needs it.
+    serviceWorkers: withWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   // Long, because machines are shared: what never comes fails all the same.

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await family.finished(await family.api.narrations.make({ id, idempotencyKey: 'reading-journey-sound', part: 1 }));
   story = await family.api.stories.show({ id });
   browser = await openBrowser();
-  visited = await visit(browser, { width: 390, height: 844, baseUrl: house.url });
+  visited = await visit(browser, { width: 390, height: 844, withWorker: true, baseUrl: house.url });
   page = visited.page;
   await family.enter(visited.context);
   await page.goto(`/stories/${id}`);

@@ -3,6 +3,7 @@
 const refused = {
   'scene.text.too-short': 'Please select at least 10 characters of text',
   'scene.text.missing': 'Please select text first',
+  'scene.text.too-long': 'Please select at most {n} characters of text: one scene shows one moment.',
   'scene.characters.missing': 'Please add characters to your story first',
   'scene.character-images.missing': 'Please add images to your characters first',
   'scene.download.none': 'No scene images to download',

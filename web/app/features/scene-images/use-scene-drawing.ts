@@ -42,9 +42,10 @@ export function useSceneDrawing(story: Story) {
   function draw(passage: Passage | null, wanted: Way) {
     if (!passage) return void toast.error(say('scene.text.missing'));
     if (passage.text.length < LIMITS.sceneSelection.min) return void toast.error(say('scene.text.too-short'));
+    if (passage.text.length > LIMITS.sceneTextMax) return void toast.error(say('scene.text.too-long', { n: LIMITS.sceneTextMax }));
     if (wanted === 'characters' && story.characters.length === 0) return void toast.error(say('scene.characters.missing'));
     const { start, end, position } = passage;
-    const wish = { id: story.id, selection: { start, end, text: passage.text.slice(0, LIMITS.sceneTextMax) }, position, way: wanted };
+    const wish = { id: story.id, selection: { start, end, text: passage.text }, position, way: wanted };
     setWay(wanted);
     making.start(wish, (idempotencyKey) => api.sceneImages.draw({ ...wish, idempotencyKey }));
     window.getSelection()?.removeAllRanges();

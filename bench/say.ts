@@ -1,6 +1,8 @@
 /** One line of the bench's report. */
 export const say = (name: string, value: string) => console.log(`${name.padEnd(52)} ${value}`);
 
+export const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
 /** Milliseconds of one call, after a warm-up, as the median of `times`. */
 export async function median(times: number, work: () => unknown): Promise<number> {
   await work();
@@ -10,5 +12,5 @@ export async function median(times: number, work: () => unknown): Promise<number
     await work();
     taken.push(performance.now() - began);
   }
-  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+  return middle(taken);
 }

@@ -29,3 +29,16 @@ export async function seedParts(pool: Pool, storyId: string): Promise<void> {
     [storyId],
   );
 }
+
+/** Copies of one character, named 'Copy 1', 'Copy 2' …, each a minute older than the one before. */
+export async function seedCharacters(pool: Pool, originalId: string, count: number): Promise<void> {
+  const { rows } = await pool.query<{ column_name: string }>(
+    `select column_name from information_schema.columns where table_name = 'characters' and column_name not in ('id', 'name', 'created_at')`,
+  );
+  const columns = rows.map(({ column_name: column }) => `"${column}"`).join(', ');
+  await pool.query(
+    `insert into characters (id, name, created_at, ${columns})
+     select gen_random_uuid(), 'Copy ' || n, created_at - n * interval '1 minute', ${columns} from characters, generate_series(1, $2::int) n where id = $1`,
+    [originalId, count],
+  );
+}

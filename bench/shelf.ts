@@ -5,7 +5,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { median, say } from './say.ts';
+import { median, middle, say } from './say.ts';
 import type { Serving } from './serve-shelf.ts';
 
 const AT_ONCE = 16;
@@ -36,8 +36,6 @@ async function perSecond(call: () => Promise<void>): Promise<number> {
   }));
   return (REQUESTS * 1000) / (performance.now() - began);
 }
-
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 export async function measureShelf(): Promise<void> {
   const child = fork(join(import.meta.dirname, 'serve-shelf.ts'), { stdio: 'inherit' });

@@ -27,6 +27,10 @@ export interface Visit {
   errors: string[];
 }
 
+/** A page listens when React has taken it over; on a busy machine that can be long after it is shown. What is not a page of ours has no script. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('script[type=module]') || Object.keys(document.body).some((key) => key.startsWith('__react')));
+
 export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; withWorker?: boolean; baseUrl: string }): Promise<Visit> {
   const { width = 1440, height = 900, theme = 'day', withWorker = false, baseUrl } = options;
   const context = await browser.newContext({
@@ -38,6 +42,17 @@ export async function visit(browser: Browser, options: { width?: number; height?
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await alive(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await alive(page);
+    return answer;
+  };
   // Long, because machines are shared: what never comes fails all the same.
   page.setDefaultTimeout(45_000);
   const errors: string[] = [];

@@ -104,6 +104,17 @@ test('what came before the line stood is there as soon as it stands', async () =
   await late.context.close();
 });
 
+test('a name that was typed before the page was alive is looked for all the same', async () => {
+  const page = await his.context.newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()));
+  await page.goto('/friends', { waitUntil: 'commit' });
+  await page.getByLabel('Find people by name or email').fill('ana');
+  scripts.resolve();
+  await button(page, 'Add Friend: ana').waitFor();
+  await page.close();
+});
+
 test('they become friends: one asks, the other says yes, both see it', async () => {
   await hers.page.goto('/friends');
   await his.page.goto('/friends');

@@ -1,10 +1,9 @@
 /** Journeys use the built pages and a house in which everything is drawn: both made here, once for all of them. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildPages } from './build-pages.ts';
 import { MODEL_FOLDER, newHome } from './house.ts';
 
-const build = fileURLToPath(new URL('../tools/launch/build.mjs', import.meta.url));
 const LOOK_EVERY_MS = 1500;
 
 /** The program goes on drawing after it is open; it is done when nothing new comes for a while. */
@@ -19,8 +18,7 @@ async function drawnToTheEnd(folder: string): Promise<void> {
 }
 
 export default async function setup() {
-  const { ensureBuilt } = (await import(build)) as { ensureBuilt: (node: string) => Promise<void> };
-  await ensureBuilt(process.execPath);
+  await buildPages();
   const model = await newHome({ furnished: false });
   const house = await model.open();
   await drawnToTheEnd(join(model.folder, 'data', 'images'));

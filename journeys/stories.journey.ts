@@ -8,7 +8,6 @@ import { openBrowser, visit, type Visit } from './browser.ts';
 import { databaseOf, idOf } from './database-of.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { best, isOverloaded, measured, type Taken, TRIES } from './time-in-page.ts';
 
 let home: Home;
 let house: House;
@@ -56,7 +55,6 @@ afterAll(async () => {
   await house?.stop();
   await home?.remove();
 });
-
 
 describe('/create', () => {
   test('leads from two cards through five steps to a button that says what it waits for', async () => {
@@ -323,21 +321,6 @@ describe('the story page', () => {
   });
 });
 
-async function ownerOf(stories: number, firstId: number): Promise<Family> {
-  const owner = await newFamily(house.url, `shelf-${firstId}@bedtime.example`);
-  await seedShelf(pool, await idOf(pool, owner.email), stories, firstId);
-  return owner;
-}
-
-/** A fresh page that opens the shelf and searches it for one story. */
-async function timed(owner: Family, newest: number, wanted: number): Promise<Taken> {
-  await open?.context.close();
-  const page = await arrive('/create', owner);
-  await page.getByRole('link', { name: /Build Story/ }).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return { opening: await measured(page, 'open', ` ${newest}`), search: await measured(page, `number${wanted}`, ` ${wanted}`) };
-}
-
 describe('My Stories', () => {
   test('is bare at first, then shows cards, finds, and asks before it deletes', async () => {
     const reader = await newFamily(house.url, 'reader@bedtime.example');
@@ -369,24 +352,15 @@ describe('My Stories', () => {
     await expect.poll(() => cards.count()).toBe(1);
   });
 
-  test('with five thousand stories opens and searches in under 200 ms at its best, and comes by itself as one scrolls', async () => {
-    const long = await ownerOf(5000, 1);
-    const took: Taken[] = [];
-    const isFast = () => best(took, 'opening') < 200 && best(took, 'search') < 200;
-    while (took.length < TRIES && !isFast()) took.push(await timed(long, 5000, 4077 + took.length));
-    // With several times as much other work as it has cores a machine tells nothing in milliseconds; the long shelf is then held
-    // against one of forty stories, read in the same minute.
-    const short: Taken[] = [];
-    const family40 = !isFast() && isOverloaded() ? await ownerOf(40, 5001) : null;
-    while (family40 && short.length < TRIES / 2) short.push(await timed(family40, 5040, 5039 - short.length));
-    for (const of of ['opening', 'search'] as const) {
-      const bar = Math.max(200, short.length > 0 ? 2.5 * best(short, of) : 0);
-      expect(best(took, of), JSON.stringify({ of, took, short })).toBeLessThan(bar);
-    }
-    await open?.context.close();
-    await arrive('/stories', long);
-    const page = open?.page as Page;
+  test('of five thousand stories a page is shown, one is found, and more come by themselves as one scrolls', async () => {
+    const owner = await newFamily(house.url, 'shelf@bedtime.example');
+    await seedShelf(pool, await idOf(pool, owner.email), 5000);
+    const page = await arrive('/stories', owner);
     const cards = page.getByRole('main').locator('li h2');
+    await expect.poll(() => cards.first().innerText()).toContain('5000');
+    expect(await cards.count()).toBeLessThan(100);
+    await page.getByRole('searchbox').fill('number4077');
+    await expect.poll(() => cards.allInnerTexts().then((all) => all.map((title) => title.split(' ').at(-1)))).toEqual(['4077']);
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => cards.first().innerText()).toContain('5000');
     await expect.poll(async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -29,6 +30,7 @@ export function SearchField({ label, value, onChange, placeholder, className }: 
       hideLabel
       icon={<Search size={22} className="shrink-0" aria-hidden="true" />}
       value={value}
+      most={LIMITS.search}
       placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && value && clear()}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { FIELD_INPUT, FieldFrame, fieldBox, useField, type FieldTexts } from './field-frame.tsx';
 import { cx } from './classes.ts';
 import { sayTooLong } from './too-long.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldTexts {
   /** The longest text that can be sent; a longer one stays as it is, and the field says so. Needs `value`. */
@@ -17,6 +18,7 @@ export function TextArea(props: TextAreaProps) {
   const tooLong = sayTooLong(text, most);
   const error = tooLong ?? given;
   const field = useField({ hint, error }, id);
+  useEarlyTyping(field.id, rest.value, rest.onChange);
   const counter = most !== undefined && (count || tooLong) ? { used: text.length, of: most } : undefined;
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, optional, counter, className }} id={field.id}>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FIELD_INPUT, FieldFrame, fieldBox, useField, type FieldTexts } from './field-frame.tsx';
 import { cx } from './classes.ts';
 import { sayTooLong } from './too-long.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'maxLength'>, FieldTexts {
   icon?: ReactNode;
@@ -25,6 +26,7 @@ export function TextField(props: TextFieldProps) {
   const tooLong = sayTooLong(text, most);
   const error = tooLong ?? given;
   const field = useField({ hint, error }, id);
+  useEarlyTyping(field.id, rest.value, rest.onChange);
   const counter = most !== undefined && (count || tooLong) ? { used: text.length, of: most } : undefined;
   return (
     <FieldFrame {...{ label, hint, error, hideLabel, optional, aside, counter, className }} id={field.id}>

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { Loaded } from './room-state.tsx';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 const REST_MS = 300;
 
@@ -77,14 +78,14 @@ interface CandidatesProps {
 
 function Candidates({ isFull, isChosen, onAdd }: CandidatesProps) {
   const [search, setSearch] = useState('');
-  const wanted = useDebounced(search.trim(), REST_MS);
+  const wanted = useDebounced(wordsToFind(search), REST_MS);
   const candidates = useQuery(orpc.admin.content.featurable.queryOptions({ input: { search: wanted }, placeholderData: keepPreviousData }));
   return (
     <section aria-labelledby="candidates">
       <h2 id="candidates" className="mb-4 text-[1.625rem]">{say('admin.featured.candidates')}</h2>
       <SearchField
         label={say('admin.featured.search')} placeholder={say('admin.featured.search')} value={search}
-        onChange={(next) => setSearch(next.slice(0, LIMITS.search))} className="mb-4 max-w-[640px]"
+        onChange={setSearch} className="mb-4 max-w-[640px]"
       />
       <p role="status" className="mb-4 min-h-6 text-ink-soft">{isFull ? say('admin.featured.full') : ''}</p>
       <Loaded of={candidates}>

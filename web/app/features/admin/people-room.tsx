@@ -1,6 +1,5 @@
 /** Everyone with an account: found by name, address or id, and opened one by one. */
 import type { AdminPerson, Inputs } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -17,6 +16,7 @@ import { writeDate } from '../creations/write-date.ts';
 import { MoreButton } from './more-button.tsx';
 import { PersonBadges } from './person-badges.tsx';
 import { Loaded } from './room-state.tsx';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 type Only = NonNullable<Inputs['admin']['people']['list']['only']>;
 
@@ -32,7 +32,7 @@ const REST_MS = 300;
 export function PeopleRoom() {
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState<Only>('everyone');
-  const wanted = useDebounced(search.trim(), REST_MS);
+  const wanted = useDebounced(wordsToFind(search), REST_MS);
   const people = useInfiniteQuery(
     orpc.admin.people.list.infiniteOptions({
       input: (cursor: string | null) => ({ search: wanted, only, cursor }),
@@ -50,7 +50,7 @@ export function PeopleRoom() {
           label={say('admin.people.search')}
           placeholder={say('admin.people.search')}
           value={search}
-          onChange={(next) => setSearch(next.slice(0, LIMITS.search))}
+          onChange={setSearch}
           className="max-w-[640px]"
         />
         <ChipGroup label={say('admin.people.only')} hideLabel options={ONLY} value={only} onChange={setOnly} />

@@ -1,6 +1,5 @@
 /** One more relationship of this character: with whom, what they are to each other, and what is special about it. */
 import type { Character, KeptRelationship } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { RELATIONSHIP_TYPES } from '@fableloom/contract/taxonomies/relationship-types';
 import { useState } from 'react';
@@ -46,7 +45,7 @@ export function NewRelationship({ others, hasMore, search, onSearch, existing, o
         label={say('character.screen.relationships.find')}
         placeholder={say('character.screen.relationships.find')}
         value={search}
-        onChange={(words) => onSearch(words.slice(0, LIMITS.search))}
+        onChange={onSearch}
         className="sm:max-w-[440px]"
       />
       {others.length === 0 && <p role="status" className="text-ink-soft">{say('character.screen.empty.search')}</p>}

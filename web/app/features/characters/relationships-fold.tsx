@@ -10,6 +10,7 @@ import { ChoiceChips } from '../creations/advanced-fields.tsx';
 import { FoldSection } from '../creations/form-section.tsx';
 import { KeptRelationships } from './kept-relationships.tsx';
 import { NewRelationship } from './new-relationship.tsx';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 export interface RelationshipsFoldProps {
   draft: CharacterForm;
@@ -25,7 +26,7 @@ export const FACES = 12;
 export function RelationshipsFold({ draft, id, onChange }: RelationshipsFoldProps) {
   const { role, relationships } = draft;
   const [search, setSearch] = useState('');
-  const wanted = useDebounced(search.trim(), REST_MS);
+  const wanted = useDebounced(wordsToFind(search), REST_MS);
   const { data: shelf } = useQuery({
     ...orpc.characters.shelf.queryOptions({ input: { search: wanted || null, limit: FACES + 1 } }),
     placeholderData: keepPreviousData,

@@ -1,9 +1,9 @@
 /** The shelf of a library, page by page: two thousand things open and are searched as fast as ten. */
-import { LIMITS } from '@fableloom/contract/limits';
 import { keepPreviousData, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useShelfActs, type ShelfInput } from './use-shelf-acts.ts';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 /** Long enough for letters that come together, short enough to feel at once. */
 const REST_MS = 40;
@@ -18,8 +18,8 @@ export const PAGES = {
 /** What is typed, and what the shelf is asked for once the typing rests. */
 export function useShelfSearch() {
   const [search, setSearch] = useState('');
-  const searched = useDebounced(search.trim(), REST_MS);
-  return { search, setSearch: (words: string) => setSearch(words.slice(0, LIMITS.search)), searched: searched || null };
+  const searched = useDebounced(wordsToFind(search), REST_MS);
+  return { search, setSearch, searched: searched || null };
 }
 
 interface ShelfPage<Item, Counts> {

@@ -1,6 +1,6 @@
 /** A search box whose rested text becomes the address, and which follows the address when that changes without it. */
-import { LIMITS } from '@fableloom/contract/limits';
 import { useEffect, useRef, useState } from 'react';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 const REST_MS = 350;
 
@@ -25,12 +25,11 @@ export function useSearchBox(search: string, ask: (search: string) => void) {
   // An answer to what was typed leaves the box alone: its owner may have typed on.
   if (box.seen !== search) setBox(search === box.asked ? { ...box, seen: search } : { text: search, asked: search, seen: search });
 
-  function write(next: string) {
-    const text = next.slice(0, LIMITS.search);
+  function write(text: string) {
     setBox({ ...box, text });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const asked = text.trim();
+      const asked = wordsToFind(text);
       setBox((now) => ({ ...now, asked }));
       latest.current(asked);
     }, REST_MS);

@@ -2,7 +2,7 @@
 import { AGE_RANGES, type AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { CHARACTER_TYPES, type CharacterCategory } from '@fableloom/contract/taxonomies/character-types';
 import { THEMES, type ThemeCategory } from '@fableloom/contract/taxonomies/themes';
-import { LIMITS } from '@fableloom/contract/limits';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 export interface Wish {
   shelf: 'everyone' | 'friends';
@@ -24,7 +24,7 @@ export function readWish(address: URLSearchParams, isMember: boolean): Wish {
   return {
     shelf: isMember && address.get('shelf') === 'friends' ? 'friends' : 'everyone',
     things: address.get('things') === 'characters' ? 'characters' : 'stories',
-    search: (address.get('search') ?? '').trim().slice(0, LIMITS.search),
+    search: wordsToFind(address.get('search') ?? ''),
     sort: address.get('sort') === 'loved' ? 'loved' : 'new',
     age: oneOf(AGE_RANGES, address.get('age')),
     theme: oneOf(THEME_CATEGORIES, address.get('theme')),

@@ -1,6 +1,5 @@
 /** Finding people by name or e-mail, and asking them; an address shows only where the server gives one. */
 import type { FoundPerson } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, UserPlus } from 'lucide-react';
@@ -16,6 +15,7 @@ import { LoadFailed } from '../creations/load-failed.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RequestAnswers, TakeBack } from './request-buttons.tsx';
 import { useSendRequest } from './use-friend-acts.ts';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 const REST_MS = 300;
 
@@ -26,14 +26,14 @@ export const goToSearch = () => document.getElementById(ID)?.querySelector('inpu
 
 export function FindPeople() {
   const [search, setSearch] = useState('');
-  const query = useDebounced(search.trim(), REST_MS);
+  const query = useDebounced(wordsToFind(search), REST_MS);
   return (
     <search id={ID} className="mb-8 block shell:mb-10">
       <SearchField
         label={say('friend.screen.search')}
         placeholder={say('friend.screen.search')}
         value={search}
-        onChange={(next) => setSearch(next.slice(0, LIMITS.search))}
+        onChange={setSearch}
         className="max-w-[640px]"
       />
       {query !== '' && search.trim() !== '' && <Results query={query} />}

@@ -1,6 +1,5 @@
 /** My Stories: search, the books, and the way to more. */
 import type { StorySummary } from '@fableloom/contract';
-import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -34,7 +33,7 @@ export function StoryShelf() {
           label={say('story.screen.list.search')}
           placeholder={say('story.screen.list.search')}
           value={search}
-          onChange={(next) => setSearch(next.slice(0, LIMITS.search))}
+          onChange={setSearch}
           className="mb-7 max-w-[560px]"
         />
       )}

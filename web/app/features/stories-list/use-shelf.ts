@@ -3,11 +3,12 @@ import type { Outputs } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
+import { wordsToFind } from '../../ui/words-to-find.ts';
 
 export function useShelf(search: string) {
   return useInfiniteQuery(
     orpc.stories.list.infiniteOptions({
-      input: (cursor: string | null) => ({ limit: LIMITS.page, cursor, search: search.trim() || null }),
+      input: (cursor: string | null) => ({ limit: LIMITS.page, cursor, search: wordsToFind(search) || null }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next,
       placeholderData: keepPreviousData,

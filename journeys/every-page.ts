@@ -1,0 +1,89 @@
+/** What every page is looked at for: it opens, fits, says nothing wrong, and everyone can use it; and a family with one of each thing to look at. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, visit, type Visit } from './browser.ts';
+import { type Family, newFamily, takePlan } from './family.ts';
+import { type House, newHome } from './house.ts';
+
+export const LOOKS = [{ width: 1440, theme: 'day' }, { width: 390, theme: 'bedtime' }] as const;
+
+export interface Rooms {
+  house: House;
+  family: Family;
+  /** A new window, of nobody or of the family. */
+  enter(as: 'guest' | 'family', look?: (typeof LOOKS)[number]): Promise<Visit>;
+  /** What is wrong with a page of that window; none when it is well. `{story}` and the like stand for what the family has made. */
+  problemsOf(visitor: Visit, path: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // Colours are judged when nothing moves any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+}
+
+async function problemsAt({ page, errors }: Visit, path: string): Promise<string[]> {
+  await page.goto(path);
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_RULES).analyze();
+  const barriers = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  const width = page.viewportSize()?.width ?? 0;
+  const tooWide = async (most: number) => ((await page.evaluate(() => document.documentElement.scrollWidth)) > most ? [`wider than ${most} px`] : []);
+  const fits = await tooWide(width);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const reflows = await tooWide(320);
+  await page.setViewportSize({ width, height: 900 });
+  const images = await page.locator('img:not([alt])').count();
+  const missing = /shared\/\w+_1$|story_0/.test(path) ? /status of 404/ : /^$/;
+  return [...barriers, ...fits, ...reflows, ...(images ? [`${images} pictures without alt`] : []), ...errors.splice(0).filter((error) => !missing.test(error))];
+}
+
+/** Address by name of one story, character and place that the family has made, and of the links that it has given away. */
+async function makeOneOfEach({ api, finished }: Family): Promise<Record<string, string>> {
+  const story = await finished(
+    await api.stories.generate({
+      idempotencyKey: 'pages-story', characterIds: ['starter_maya', 'starter_rusty'], locationIds: ['starter_lantern_wood'], theme: 'The Lost Lantern', themeCategory: 'Adventure', ageRange: '5-8',
+    }),
+  );
+  const storyId = story.result?.storyId ?? '';
+  const [maya] = await api.characters.list();
+  const [wood] = await api.locations.list();
+  if (!maya || !wood) throw new Error('there is no starter cast');
+  const { id: characterId } = await api.characters.create({ ...maya, name: 'Juniper' });
+  await finished(await api.characters.draw({ id: characterId, idempotencyKey: 'pages-portrait' }));
+  return {
+    '{story}': storyId,
+    '{character}': characterId,
+    '{location}': (await api.locations.create({ ...wood, name: 'Our Wood' })).id,
+    '{storyShare}': (await api.sharing.share({ contentType: 'story', contentId: storyId })).shareId ?? '',
+    '{characterShare}': (await api.sharing.share({ contentType: 'character', contentId: characterId })).shareId ?? '',
+  };
+}
+
+export async function openRooms(): Promise<Rooms> {
+  const home = await newHome();
+  const house = await home.open();
+  const browser: Browser = await openBrowser();
+  const family = await newFamily(house.url, 'pages@bedtime.example');
+  await takePlan(family, 'price_hero_month');
+  const made = await makeOneOfEach(family);
+  return {
+    house,
+    family,
+    async enter(as, look = LOOKS[0]) {
+      const visitor = await visit(browser, { ...look, baseUrl: house.url });
+      if (as === 'family') await family.enter(visitor.context);
+      return visitor;
+    },
+    problemsOf: (visitor, path) => problemsAt(visitor, path.replace(/\{\w+\}/, (name) => made[name] ?? name)),
+    async close() {
+      await browser.close();
+      await house.stop();
+      await home.remove();
+    },
+  };
+}

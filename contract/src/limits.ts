@@ -68,6 +68,8 @@ const scenes = {
 const narration = {
   /** The longest piece of text read aloud at once, in characters, cut at sentence ends. */
   narrationChunk: 4000,
+  /** A word, how it is said, and how many a family keeps, at most. Our choice. */
+  spokenName: { word: 40, like: 60, kept: 200 },
 } as const;
 
 const ideas = {

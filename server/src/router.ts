@@ -10,6 +10,7 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { landingRoutes } from './features/landing/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { meRoutes } from './features/me/routes.ts';
+import { nameRoutes } from './features/names/routes.ts';
 import { narrationRoutes } from './features/narrations/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
@@ -34,6 +35,7 @@ export const router = endpoints.router({
   stories: storyRoutes,
   sceneImages: sceneImageRoutes,
   narrations: narrationRoutes,
+  names: nameRoutes,
   ideas: ideaRoutes,
   jobs: jobRoutes,
   traits: traitRoutes,

@@ -9,6 +9,7 @@ import { friends } from './friends.ts';
 import { ideas } from './ideas.ts';
 import { jobs } from './jobs.ts';
 import { locations } from './locations.ts';
+import { names } from './names.ts';
 import { narrations } from './narrations.ts';
 import { me, notifications, subscription } from './person.ts';
 import { landing, passwordReset, system } from './public.ts';
@@ -18,7 +19,7 @@ import { stories } from './stories.ts';
 import { traits } from './traits.ts';
 
 export const contract = {
-  system, landing, passwordReset, account, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, ideas, jobs,
+  system, landing, passwordReset, account, me, subscription, notifications, characters, locations, stories, sceneImages, narrations, names, ideas, jobs,
   friends, sharing, comments, likes, reports, explore, traits, admin,
 };
 

@@ -7,6 +7,7 @@ import { RELATIONSHIP_TYPES } from '../taxonomies/relationship-types.ts';
 import { SECTION_LENGTHS } from '../taxonomies/section-lengths.ts';
 import { pictureSchema } from './picture.ts';
 import { maySchema, sharingSchema } from './sharing.ts';
+import { spokenNameSchema } from './spoken-name.ts';
 import { writtenText } from './written.ts';
 
 export const phaseSchema = z.enum(PHASES);
@@ -80,6 +81,8 @@ export const narrationSchema = z.object({
   /** The text that was spoken is the part's text of this id; a changed part needs a new narration. */
   partId: z.string(),
   words: z.array(spokenWordSchema),
+  /** How the names in it were said. */
+  saidLike: z.array(spokenNameSchema),
 });
 export type Narration = z.infer<typeof narrationSchema>;
 

@@ -16,6 +16,7 @@ import { images } from './images.ts';
 import { jobs } from './jobs.ts';
 import { locations } from './locations.ts';
 import { mail } from './mail.ts';
+import { names } from './names.ts';
 import { narration } from './narration.ts';
 import { navigation } from './navigation.ts';
 import { notifications } from './notifications.ts';
@@ -34,7 +35,7 @@ export const MESSAGES = {
   ...auth, ...passwordReset, ...profile, ...checkout, ...planRoom, ...notifications,
   ...friends, ...sharing, ...comments, ...community, ...admin, ...mail,
   ...characters, ...locations, ...images, ...traits, ...files,
-  ...stories, ...storyCreation, ...books, ...sceneImages, ...narration, ...reading, ...ideaChat,
+  ...stories, ...storyCreation, ...books, ...sceneImages, ...narration, ...names, ...reading, ...ideaChat,
   ...jobs, ...provenance, ...appErrors, ...navigation,
 } as const;
 

@@ -15,11 +15,19 @@ export interface Speaker {
   kind?: KindOfSpeaker;
 }
 
+/** A word as it is written, and how it is said: "Saoirse", "SEER-sha". */
+export interface SaidLike {
+  word: string;
+  like: string;
+}
+
 export interface NarrationBrief {
   text: string;
   ageRange: AgeRange;
   voice: NarratorVoice;
   speakers?: Speaker[];
+  /** Words that are said as somebody wrote them by ear; one that cannot be said is passed over. */
+  saidLike?: SaidLike[];
 }
 
 /** One word as it is lit on the page: character offsets in the ORIGINAL text, seconds in the sound. */

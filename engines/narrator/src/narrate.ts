@@ -1,6 +1,7 @@
 /** The whole way from a text to its sound: script, casting, one take a line, and all takes put behind one another. */
 import type { AgeRange, Narration, NarrationBrief, SpokenWord } from './brief.ts';
 import { castSpeaker, castSpeakers, NARRATORS, type Casting } from './cast/casting.ts';
+import { ownSounds } from './lexicon/own-sounds.ts';
 import { NothingToSay } from './nothing-to-say.ts';
 import { HEAD_OF_SILENCE, paceFor, pauseLength, TAIL_OF_SILENCE, type Pace } from './pace.ts';
 import { prepareScript, type ScriptLine } from './script.ts';
@@ -14,17 +15,19 @@ type Phones = ReadonlyMap<string, readonly string[]>;
 export function narrate(brief: NarrationBrief, flite: WebAssembly.Module, onProgress: (done: number) => void = () => {}): Narration {
   const narrator = NARRATORS[brief.voice];
   const cast = castSpeakers(brief.speakers ?? [], narrator);
-  const { lines, unspoken } = prepareScript(brief.text, [...cast.keys()]);
+  const own = ownSounds(brief.saidLike ?? []);
+  const mouth = { flite, own: own.file };
+  const { lines, unspoken } = prepareScript(brief.text, [...cast.keys()], own);
   if (lines.length === 0) throw new NothingToSay(unspoken);
 
-  const phones = pronounce(flite, new Set(lines.flatMap((line) => line.words.flatMap((word) => word.spoken))));
+  const phones = pronounce(mouth, new Set(lines.flatMap((line) => line.words.flatMap((word) => word.spoken))));
   const pace = paceOf(brief.ageRange, lines, phones);
   const placed: PlacedTake[] = [];
   const words: SpokenWord[] = [];
   let at = HEAD_OF_SILENCE;
   lines.forEach((line, index) => {
     const casting = castingOf(line, narrator, cast);
-    const take = record(flite, line, casting, pace, phones);
+    const take = record(mouth, line, casting, pace, phones);
     placed.push({ take, start: at, voice: `${casting.voice} ${casting.pitch}` });
     words.push(...wordsOf(line, take, at));
     at += take.length + (index < lines.length - 1 ? pauseLength(line.pauseAfter, pace.calm) : TAIL_OF_SILENCE);

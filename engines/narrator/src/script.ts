@@ -1,5 +1,6 @@
 /** A text made ready to be read aloud: lines of one voice each, their words with places in the original, and the pauses between. */
 import { listener, type HeardStretch } from './cast/dialogue.ts';
+import { NO_OWN_SOUNDS, spellingOf, type OwnSounds } from './lexicon/own-sounds.ts';
 import { closesSentence, endingOf, longer, pauseAt, type Ending, type Pause } from './text/marks.ts';
 import { paragraphsOf } from './text/paragraphs.ts';
 import { say } from './text/say.ts';
@@ -29,7 +30,7 @@ export interface Script {
 const LONGEST_LINE = 48;
 const BREATH_FROM = 30;
 
-export function prepareScript(text: string, known: readonly string[]): Script {
+export function prepareScript(text: string, known: readonly string[], own: OwnSounds = NO_OWN_SOUNDS): Script {
   const lines: ScriptLine[] = [];
   const foreign: Token[] = [];
   const listen = listener(text, known);
@@ -37,8 +38,8 @@ export function prepareScript(text: string, known: readonly string[]): Script {
     if (paragraph.isHeading) pauseBefore(lines, 'part');
     for (const stretch of listen(paragraph)) {
       const tokens = tokensOf(text, stretch.from, stretch.to);
-      foreign.push(...tokens.filter((token) => token.kind === 'foreign'));
-      lines.push(...linesOf(text, tokens, stretch));
+      foreign.push(...tokens.filter((token) => token.kind === 'foreign' && !own.keys.has(spellingOf(token.text))));
+      lines.push(...linesOf(text, tokens, stretch, own));
     }
     pauseBefore(lines, paragraph.isHeading ? 'part' : 'paragraph');
   }
@@ -50,7 +51,7 @@ function pauseBefore(lines: readonly ScriptLine[], pause: Pause): void {
   if (last) last.pauseAfter = longer(last.pauseAfter, pause);
 }
 
-function linesOf(text: string, tokens: readonly Token[], stretch: HeardStretch): ScriptLine[] {
+function linesOf(text: string, tokens: readonly Token[], stretch: HeardStretch, own: OwnSounds): ScriptLine[] {
   const lines: ScriptLine[] = [];
   const allCapitals = !/\p{Ll}/u.test(text.slice(stretch.from, stretch.to));
   let words: ScriptWord[] = [];
@@ -67,7 +68,7 @@ function linesOf(text: string, tokens: readonly Token[], stretch: HeardStretch):
       if (last && words.length >= BREATH_FROM && last.pauseAfter !== 'none') finish(',', last.pauseAfter);
       continue;
     }
-    const spoken = say(token, { previousWord, allCapitals });
+    const spoken = say(token, { previousWord, allCapitals, own });
     previousWord = token.text;
     if (spoken.length === 0) continue;
     words.push({ from: token.from, to: token.to, spoken, pauseAfter: 'none' });

@@ -1,6 +1,6 @@
 /** One line recorded: its pieces of sound with the silences between them, and where in it every word is. */
 import type { Casting } from './cast/casting.ts';
-import { SILENCE, speakLine, type Phone, type SpokenLine } from './flite/speak.ts';
+import { SILENCE, speakLine, type Mouth, type Phone, type SpokenLine } from './flite/speak.ts';
 import { OWN_TEMPO, pauseLength, type Pace } from './pace.ts';
 import type { ScriptLine } from './script.ts';
 import { changePitch } from './sound/pitch.ts';
@@ -25,10 +25,10 @@ export interface Take {
 const MARGIN = 0.03;
 
 export function record(
-  flite: WebAssembly.Module, line: ScriptLine, casting: Casting, pace: Pace, phones: ReadonlyMap<string, readonly string[]>,
+  mouth: Mouth, line: ScriptLine, casting: Casting, pace: Pace, phones: ReadonlyMap<string, readonly string[]>,
 ): Take {
   const stretch = pace.stretch * OWN_TEMPO[casting.voice] * casting.pitch;
-  const spoken = pitched(speakLine(flite, wordsForFlite(line), casting.voice, stretch), casting.pitch);
+  const spoken = pitched(speakLine(mouth, wordsForFlite(line), casting.voice, stretch), casting.pitch);
   const own = line.words.map((word) => word.spoken.flatMap((part) => phones.get(part) ?? []));
   return cutIntoTake(spoken, line, alignWords(own, spoken.phones), pace);
 }

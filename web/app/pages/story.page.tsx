@@ -10,6 +10,7 @@ import { NarrationList } from '../features/narration/narration-list.tsx';
 import { PlayerDock } from '../features/narration/player-dock.tsx';
 import { isStale } from '../features/narration/recordings.ts';
 import { useNarration } from '../features/narration/use-narration.ts';
+import { StorySounds } from '../features/names/story-sounds.tsx';
 import { DrawBar } from '../features/scene-images/draw-bar.tsx';
 import { DrawnScene } from '../features/scene-images/drawn-scene.tsx';
 import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
@@ -134,6 +135,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
       )}
       <SceneGallery story={story} />
       <NarrationList story={story} narration={narration} />
+      <StorySounds story={story} />
       <CastPanels story={story} />
       <TakeAlong story={story} />
       <Retelling

@@ -23,7 +23,15 @@ const LINE = '/line';
 const SOUND = '/line.wav';
 const LEXICON = '/sounds';
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
-const LEXICON_BYTES = ascii(SOUND_FILE);
+
+/** Flite and what it has learnt for this text. */
+export interface Mouth {
+  flite: WebAssembly.Module;
+  /** Lines of a lexicon beside our own. */
+  own: string;
+}
+
+const lexiconOf = ({ own }: Mouth): Uint8Array => ascii(SOUND_FILE + own);
 
 /** slt is monotonous as she comes (1.2 semitones); this is the range that measured liveliest without breaking. */
 const LIVELIER: Readonly<Record<BaseVoice, readonly string[]>> = {
@@ -31,27 +39,27 @@ const LIVELIER: Readonly<Record<BaseVoice, readonly string[]>> = {
 };
 
 /** Speaks one line. `stretch` is how much longer than recorded every sound lasts. */
-export function speakLine(flite: WebAssembly.Module, line: string, voice: BaseVoice, stretch: number): SpokenLine {
+export function speakLine(mouth: Mouth, line: string, voice: BaseVoice, stretch: number): SpokenLine {
   const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(4)}`, ...LIVELIER[voice],
     '-add_lex', LEXICON, '-psdur', '-f', LINE, '-o', SOUND];
-  const run = runInMemory(flite, args, { [LINE]: ascii(`${line}\n`), [LEXICON]: LEXICON_BYTES });
+  const run = runInMemory(mouth.flite, args, { [LINE]: ascii(`${line}\n`), [LEXICON]: lexiconOf(mouth) });
   const sound = run.file(SOUND);
   if (run.code !== 0 || !sound) throw new Error(`flite ended with code ${run.code}`);
   return { ...readWave(sound), phones: readPhones(run.printed) };
 }
 
 /** Phones of words, each spoken alone, in the order asked. Quick: the whole list is one run of the small diphone voice. */
-export function phonesOfWords(flite: WebAssembly.Module, words: readonly string[]): string[][] {
-  const phones = askPhones(flite, words);
+export function phonesOfWords(mouth: Mouth, words: readonly string[]): string[][] {
+  const phones = askPhones(mouth, words);
   // A word that flite swallows or parts would shift all that follow: then every word is asked on its own.
   if (phones.length === words.length) return phones;
-  return words.map((word) => askPhones(flite, [word]).flat());
+  return words.map((word) => askPhones(mouth, [word]).flat());
 }
 
-function askPhones(flite: WebAssembly.Module, words: readonly string[]): string[][] {
+function askPhones(mouth: Mouth, words: readonly string[]): string[][] {
   const args = ['flite', '-voice', 'kal', '-add_lex', LEXICON, '-ps', '-f', LINE, 'none'];
   const text = ascii(words.map((word) => `${word}\n\n`).join(''));
-  const { printed } = runInMemory(flite, args, { [LINE]: text, [LEXICON]: LEXICON_BYTES });
+  const { printed } = runInMemory(mouth.flite, args, { [LINE]: text, [LEXICON]: lexiconOf(mouth) });
   return linesOf(printed).map((line) => line.split(/\s+/).filter((phone) => phone !== SILENCE));
 }
 

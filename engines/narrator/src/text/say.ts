@@ -1,5 +1,6 @@
 /** How a token is spoken: plain lower-case English words that flite reads as they stand. */
 import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
+import { spellingOf, type OwnSounds } from '../lexicon/own-sounds.ts';
 import { SOUNDS } from '../lexicon/sounds.ts';
 import { cardinal, clockTime, decade, decimal, fraction, money, ordinal, yearOrCount } from './numbers.ts';
 import { plainLetters, shortenDrawnOut } from './plain-letters.ts';
@@ -12,10 +13,14 @@ const LONGEST_WORD = 24;
 export interface Around {
   previousWord: string;
   allCapitals: boolean;
+  /** Words that a family has said how to say. */
+  own: OwnSounds;
 }
 
 /** The words spoken for a token; none for a mark or a foreign script. */
 export function say(token: Token, around: Around): string[] {
+  const own = token.kind === 'word' || token.kind === 'foreign' ? around.own.keys.get(spellingOf(token.text)) : undefined;
+  if (own !== undefined) return [own];
   const spoken = spokenForm(token, around);
   return spoken.split(' ').filter((word) => word.length > 0).flatMap(inPieces);
 }

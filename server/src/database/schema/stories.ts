@@ -1,6 +1,6 @@
 /** Stories, the versions of their parts, scene pictures and narrations. */
-import type { CastMember, CharacterForm, LocationForm, Picture, Relationship, SceneImage, Sharing, SpokenWord } from '@fableloom/contract';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CastMember, CharacterForm, LocationForm, Picture, Relationship, SceneImage, Sharing, SpokenName, SpokenWord } from '@fableloom/contract';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { user } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
@@ -117,7 +117,23 @@ export const narrations = pgTable(
     words: jsonb('words').$type<SpokenWord[]>().notNull(),
     status: text('status').$type<'completed'>().notNull().default('completed'),
     provider: text('provider').notNull(),
+    /** How the names in it were said. */
+    saidLike: jsonb('said_like').$type<SpokenName[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('narrations_story').on(table.storyId, table.part)],
+);
+
+/** How a family wants names to be said when a story is read aloud. */
+export const spokenNames = pgTable(
+  'spoken_names',
+  {
+    userId: owner(),
+    /** Of the word, without capitals, accents and apostrophes. */
+    spelling: text('spelling').notNull(),
+    word: text('word').notNull(),
+    like: text('said_like').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.spelling] })],
 );

@@ -2,7 +2,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import {
   account, blocks, characters, checkouts, comments, contactMessages, friendRequests, likes, locations, narrations, notifications, profiles,
-  reports, sceneImages, session, sharedCharacters, stories, storyParts, user,
+  reports, sceneImages, session, sharedCharacters, spokenNames, stories, storyParts, user,
 } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { foldersOf } from '../../ports/storage/folders-of-person.ts';
@@ -31,6 +31,7 @@ function shelvesOf({ db }: Services, id: string): Shelf[] {
     ['story-parts', () => db.select().from(storyParts).where(inArray(storyParts.storyId, ownStories)).orderBy(asc(storyParts.createdAt))],
     ['scene-images', () => db.select().from(sceneImages).where(eq(sceneImages.userId, id)).orderBy(asc(sceneImages.createdAt))],
     ['narrations', () => db.select().from(narrations).where(eq(narrations.userId, id)).orderBy(asc(narrations.createdAt))],
+    ['how-names-are-said', () => db.select().from(spokenNames).where(eq(spokenNames.userId, id)).orderBy(asc(spokenNames.spelling))],
     ['comments', () => db.select().from(comments).where(eq(comments.userId, id)).orderBy(asc(comments.createdAt))],
     ['likes', () => db.select().from(likes).where(eq(likes.userId, id)).orderBy(asc(likes.createdAt))],
     ['friend-requests', () => db.select().from(friendRequests).where(or(eq(friendRequests.senderId, id), eq(friendRequests.receiverId, id)))],

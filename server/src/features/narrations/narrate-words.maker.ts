@@ -2,10 +2,11 @@
 import { say } from '@fableloom/contract/messages/index';
 import type { Desk } from '../../jobs/desk.ts';
 import { speakLong } from '../../ports/narrator/speak-long.ts';
+import { tellSilence } from '../../ports/narrator/tell-silence.ts';
 import { publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import type { WordsInput } from './ask-for-words.ts';
-import { tellSilence } from './tell-silence.ts';
+import { namesOfText } from './names-of-text.ts';
 
 const REPORT_EVERY = 0.05;
 const TITLE = 'Fableloom';
@@ -13,8 +14,9 @@ const TITLE = 'Fableloom';
 export async function narrateWords(services: Services, desk: Desk, { content }: WordsInput): Promise<void> {
   const { job } = desk;
   await desk.report(say('job.screen.reading'), 0);
+  const saidLike = await namesOfText(services, job.userId, content);
   let told = 0;
-  const spoken = await speakLong(services.narrator, { text: content, ageRange: '5-8', title: TITLE }, {
+  const spoken = await speakLong(services.narrator, { text: content, ageRange: '5-8', title: TITLE, saidLike }, {
     signal: desk.signal,
     onProgress: (done) => {
       if (done - told < REPORT_EVERY) return;

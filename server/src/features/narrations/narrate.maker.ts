@@ -7,12 +7,13 @@ import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import type { Speaker } from '../../ports/narrator/narrator.port.ts';
 import { speakLong } from '../../ports/narrator/speak-long.ts';
+import { tellSilence } from '../../ports/narrator/tell-silence.ts';
 import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { isWords } from './ask-for-words.ts';
+import { namesOfText } from './names-of-text.ts';
 import { narrateWords } from './narrate-words.maker.ts';
 import type { NarrationInput } from './service.ts';
-import { tellSilence } from './tell-silence.ts';
 
 /** Progress is written at most this often. */
 const REPORT_EVERY = 0.1;
@@ -33,6 +34,7 @@ export const narrationMaker =
 
     const coverPath = story.cover ? pathOfUrl(story.cover.url) : null;
     const cover = coverPath ? await services.files.get(coverPath) : null;
+    const saidLike = await namesOfText(services, job.userId, text.text);
     let told = 0;
     const spoken = await speakLong(
       services.narrator,
@@ -40,6 +42,7 @@ export const narrationMaker =
         text: text.text,
         ageRange: story.ageRange,
         speakers: story.cast.characters.map(speakerOf),
+        saidLike,
         title: `${story.title} (${PHASE_LABELS[text.phase]})`,
         ...(cover ? { cover: { data: cover.data, mime: cover.contentType as 'image/jpeg' } } : {}),
       },
@@ -57,7 +60,7 @@ export const narrationMaker =
     await services.files.put(audioPath, { data: spoken.mp3, contentType: 'audio/mpeg' });
     await desk.finish(async (tx) => {
       const values = { storyId: story.id, userId: job.userId, partId, part, url: publicUrl(audioPath), audioPath, duration: spoken.duration };
-      const [narration] = await tx.insert(narrations).values({ ...values, words: spoken.words, provider: services.narrator.provider }).returning({ id: narrations.id });
+      const [narration] = await tx.insert(narrations).values({ ...values, words: spoken.words, saidLike, provider: services.narrator.provider }).returning({ id: narrations.id });
       return { storyId: story.id, narrationId: narration?.id ?? null };
     });
   };

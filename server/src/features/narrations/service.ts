@@ -1,5 +1,5 @@
 /** A part of a story, read aloud. */
-import type { Inputs, Job } from '@fableloom/contract';
+import { type Inputs, type Job, soundsTheSame } from '@fableloom/contract';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { passGate } from '../../allowance/allowance.ts';
@@ -13,6 +13,7 @@ import { jobView } from '../../jobs/job-view.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { removeFilesQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
+import { namesOfText } from './names-of-text.ts';
 
 export interface NarrationInput {
   /** 1 for the introduction. */
@@ -25,7 +26,7 @@ export async function askForNarration(services: Services, who: Person, story: Ow
   const phase = PHASES[request.part - 1];
   const parts = await services.db.select().from(storyParts).where(and(eq(storyParts.storyId, story.id), eq(storyParts.isCurrent, true)));
   const part = parts.find((candidate) => candidate.phase === phase) ?? refuse('BAD_REQUEST', 'narration.text.missing');
-  const made = await jobOfNarration(services, story.userId, part.id);
+  const made = await jobOfNarration(services, story.userId, part);
   if (made) return made;
   const input: NarrationInput = { part: request.part, partId: part.id };
   const about = { storyId: story.id, title: story.title };
@@ -35,14 +36,16 @@ export async function askForNarration(services: Services, who: Person, story: Ow
 
 const ofPart = (userId: string, partId: string) => and(eq(jobs.userId, userId), eq(jobs.kind, 'narration'), sql`${jobs.input}->>'partId' = ${partId}`);
 
-/** A text that has been read already is not read again. */
-async function jobOfNarration({ db }: Services, userId: string, partId: string): Promise<Job | undefined> {
-  const [row] = await db
-    .select({ job: jobs })
+/** A text that has been read already is not read again, unless a name in it is said otherwise now. */
+async function jobOfNarration(services: Services, userId: string, part: { id: string; text: string }): Promise<Job | undefined> {
+  const rows = await services.db
+    .select({ job: jobs, saidLike: narrations.saidLike })
     .from(jobs)
     .innerJoin(narrations, sql`${jobs.result}->>'narrationId' = ${narrations.id}::text`)
-    .where(and(ofPart(userId, partId), eq(jobs.status, 'done')));
-  return row && jobView(row.job);
+    .where(and(ofPart(userId, part.id), eq(jobs.status, 'done')));
+  const names = await namesOfText(services, userId, part.text);
+  const same = rows.find(({ saidLike }) => soundsTheSame(saidLike, names));
+  return same && jobView(same.job);
 }
 
 /** Part of the key, so that two presses at once are one job, and a press after a failure is a new one. */

@@ -34,7 +34,7 @@ export const sceneView = (scene: SceneRow): SceneImage => ({
 export const narrationView = (narration: NarrationRow): Narration => ({
   id: narration.id, storyId: narration.storyId, userId: narration.userId, url: narration.url, duration: narration.duration,
   part: narration.part, createdAt: narration.createdAt, status: narration.status, audioPath: narration.audioPath,
-  provider: narration.provider, partId: narration.partId, words: narration.words,
+  provider: narration.provider, partId: narration.partId, words: narration.words, saidLike: narration.saidLike,
 });
 
 export interface StoryRows {

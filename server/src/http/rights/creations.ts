@@ -110,4 +110,10 @@ export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'jobs.cancel', send: async (w) => ({ params: { id: await w.job() } }), answers: onlyOwner(200, MISSING) },
   { door: 'landing.show', answers: anyone() },
   { door: 'system.about', answers: anyone() },
+
+  { door: 'names.list', answers: members() },
+  { door: 'names.keep', send: () => ({ body: { word: 'Saoirse', like: 'SEER-sha' } }), answers: members() },
+  { door: 'names.keep', about: 'nothing', answers: members(400) },
+  { door: 'names.forget', about: 'a word that nobody keeps', send: () => ({ body: { word: 'Saoirse' } }), answers: members() },
+  { door: 'names.hear', send: () => ({ body: { word: 'Saoirse', like: 'SEER-sha' } }), answers: members() },
 ];

@@ -1,8 +1,12 @@
 /** Reads a text aloud and tells when every word is spoken. */
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
-import type { KindOfSpeaker, SpokenWord } from '@fableloom/narrator';
+import { type KindOfSpeaker, phonesLike, type SaidLike, type SpokenWord } from '@fableloom/narrator';
 
 export { NothingToSay } from '@fableloom/narrator';
+
+/** Whether a word written the way it sounds can be made out. */
+export const canBeSaid = (like: string): boolean => phonesLike(like) !== null;
+
 export type { SpokenWord } from '@fableloom/narrator';
 
 export interface Cover {
@@ -23,6 +27,8 @@ export interface SpeakRequest {
   voice?: string;
   /** The characters of the story: each is heard in a voice of its own. */
   speakers?: Speaker[];
+  /** Words that are said as somebody wrote them by ear. */
+  saidLike?: SaidLike[];
   /** Written into the file, with the text and its word times. */
   title: string;
   artist?: string;

@@ -56,7 +56,8 @@ async function run(pool: Pool, request: SpeakRequest, { signal, onProgress }: Sp
   }
 }
 
-function taskOf({ text, ageRange, voice, speakers, title, artist, cover }: SpeakRequest, progress: SpeakTask['progress']): SpeakTask {
-  const brief: NarrationBrief = { text, ageRange, voice: VOICES.find((known) => known === voice) ?? 'warm', speakers: speakers ?? [] };
+function taskOf({ text, ageRange, voice, speakers, saidLike, title, artist, cover }: SpeakRequest, progress: SpeakTask['progress']): SpeakTask {
+  const known = VOICES.find((one) => one === voice) ?? 'warm';
+  const brief: NarrationBrief = { text, ageRange, voice: known, speakers: speakers ?? [], saidLike: saidLike ?? [] };
   return { brief, title, artist: artist ?? '', cover: cover ? new Uint8Array(cover.data) : null, progress };
 }

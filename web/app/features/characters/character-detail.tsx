@@ -22,18 +22,20 @@ export interface CharacterDetailProps {
   id: string;
   /** What its owner can do to share it; the page brings it. */
   share: (character: Character) => ReactNode;
+  /** How its name is said; the page brings it. */
+  sound: (character: Character) => ReactNode;
 }
 
-export function CharacterDetail({ id, share }: CharacterDetailProps) {
+export function CharacterDetail({ id, share, sound }: CharacterDetailProps) {
   const query = useQuery(orpc.characters.show.queryOptions({ input: { id } }));
   return (
     <OneCreation query={query} missing={say('character.not-found')} failed={say('character.load.failed')} back={CHARACTER_CRAFT.shelf}>
-      {(character) => <Detail character={character} share={share(character)} />}
+      {(character) => <Detail character={character} share={share(character)} sound={sound(character)} />}
     </OneCreation>
   );
 }
 
-function Detail({ character, share }: { character: Character; share: ReactNode }) {
+function Detail({ character, share, sound }: { character: Character; share: ReactNode; sound: ReactNode }) {
   const { id, type, personality, role, relationships, isShared, isStarter, sharedBy, customDescription, customPrompt, advancedFeatures } = character;
   const takeToStory = useInStory();
   const pictures: Fact[] = [...pictureFacts(character), { term: say('image.screen.details'), value: advancedFeatures.details }];
@@ -68,6 +70,7 @@ function Detail({ character, share }: { character: Character; share: ReactNode }
           <FactGroup title={say('character.screen.traits.magic')} facts={magicFacts(character)} />
         </div>
       </PagePart>
+      {sound}
       {hasMore && (
         <PagePart title={say('character.screen.more')}>
           <div className="grid gap-5">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteNarration } from './delete-narration.tsx';
 import { downloadNarration } from './download-narration.ts';
 import { recordingOf } from './recordings.ts';
+import { useSoundsOtherwise } from './use-sounds-otherwise.ts';
 import type { useNarration } from './use-narration.ts';
 
 interface NarrationListProps {
@@ -17,7 +18,8 @@ interface NarrationListProps {
 
 export function NarrationList({ story, narration }: NarrationListProps) {
   const [doomed, setDoomed] = useState<Narration | null>(null);
-  const { playback, state, making, listenTo, play } = narration;
+  const { playback, state, making, listenTo, recordAgain, play } = narration;
+  const soundsOtherwise = useSoundsOtherwise();
   const nameOf = (part: number) => PHASE_LABELS[story.parts[part - 1]?.phase ?? 'introduction'];
 
   return (
@@ -28,22 +30,24 @@ export function NarrationList({ story, narration }: NarrationListProps) {
         {story.parts.map((part, place) => {
           const position = place + 1;
           const current = recordingOf(story, position);
+          const isOutspoken = current !== undefined && soundsOtherwise(current, part.text);
           const older = story.narrations.filter((one) => one.part === position && one.id !== current?.id);
           return (
             <li key={part.id} className="rounded-card bg-card px-5 py-3 shadow-card">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <h3 className="text-xl">{nameOf(position)}</h3>
-                {!current && (
+                {(!current || isOutspoken) && (
                   <Button
                     icon={<Headphones aria-hidden="true" />}
                     aria-label={`${say('narration.screen.generate')}: ${nameOf(position)}`}
                     disabled={making.isBusy}
-                    onClick={() => listenTo(position)}
+                    onClick={() => (isOutspoken ? recordAgain(position) : listenTo(position))}
                   >
                     {say('narration.screen.generate')}
                   </Button>
                 )}
               </div>
+              {isOutspoken && <p className="mt-1 text-ink-soft">{say('names.screen.stale')}</p>}
               {[...(current ? [current] : []), ...older].map((recording) => (
                 <Recording
                   key={recording.id}

@@ -61,6 +61,16 @@ export function useNarration(story: Story) {
     if (state.is === 'playing' && state.narration.part === part) return playback.pause();
     const recorded = recordingOf(story, part);
     if (recorded) return void begin(recorded);
+    record(part);
+  }
+
+  /** Has the part read anew: its text is the same, and a name in it is said otherwise. */
+  function recordAgain(part: number) {
+    if (state.is !== 'silent' && state.narration.part === part) playback.stop();
+    record(part);
+  }
+
+  function record(part: number) {
     if (making.isBusy || !pass(doorTo('narrate-story'))) return;
     isAwaited.current = true;
     const wish = { id: story.id, part };
@@ -89,5 +99,5 @@ export function useNarration(story: Story) {
   }
   useLockScreen(story, playback, state, { repeatLine: () => toLine(0), nextLine: () => toLine(1), toPart });
 
-  return { playback, sleep, repeatLine: () => toLine(0), state, making, listen, listenTo, play: (narration: Narration) => void begin(narration) };
+  return { playback, sleep, repeatLine: () => toLine(0), state, making, listen, listenTo, recordAgain, play: (narration: Narration) => void begin(narration) };
 }

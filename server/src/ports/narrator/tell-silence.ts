@@ -1,6 +1,6 @@
 /** Says why there was nothing to speak; everything else stays what it is. */
 import { refuse } from '../../http/refuse.ts';
-import { NothingToSay } from '../../ports/narrator/narrator.port.ts';
+import { NothingToSay } from './narrator.port.ts';
 
 export function tellSilence(error: unknown): never {
   if (!(error instanceof NothingToSay)) throw error;

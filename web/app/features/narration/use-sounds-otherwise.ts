@@ -1,0 +1,10 @@
+/** Tells of a recording whether a name in it is said otherwise now. */
+import { type Narration, soundsTheSame, spokenNamesIn } from '@fableloom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '../../session/api.ts';
+
+export function useSoundsOtherwise(): (recording: Narration, text: string) => boolean {
+  const { data } = useQuery(orpc.names.list.queryOptions());
+  // A story that was kept on the device before there were names to say does not know how they were said.
+  return ({ saidLike }: Partial<Narration>, text) => data !== undefined && saidLike !== undefined && !soundsTheSame(saidLike, spokenNamesIn(text, data.items));
+}

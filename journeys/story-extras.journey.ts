@@ -142,7 +142,7 @@ describe('recordings', () => {
     await page.locator('#narrations').getByText(/^\d+ seconds$/).waitFor({ timeout: 60_000 });
     const { narrations } = await family.api.stories.show({ id: storyId });
     expect(narrations).toHaveLength(1);
-    await page.locator('#narrations').getByText(`${Math.round(narrations[0]?.duration ?? 0)} seconds`).waitFor();
+    await page.locator('#narrations').getByText(`${Math.round(narrations[0]?.duration ?? 0)} seconds`, { exact: true }).waitFor();
   });
 
   test('are played and rest again', async () => {
@@ -179,6 +179,26 @@ describe('recordings', () => {
     await listen.click();
     await seen('Failed to play audio');
     await page.unroute(recording);
+  });
+
+  test('say a name as a family has written it: heard, kept, there after a reload, and the part can be read again', async () => {
+    const title = 'How names are said';
+    await page.getByText(title, { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Say Maya like' }).fill('12');
+    await button('Hear Maya').click();
+    await seen('Our narrator cannot say “12”. Please write it in English letters the way it sounds, such as SEER-sha.');
+    await page.getByRole('textbox', { name: 'Say Maya like' }).fill('MY-uh');
+    const [heard] = await Promise.all([page.waitForResponse(/names\/hear/), button('Hear Maya').click()]);
+    expect(heard.status()).toBe(200);
+    await button('Keep how Maya is said').click();
+    await seen('That is how Maya is said from now on.');
+    await seen('The sound of a name has changed since this was recorded. You can have it read again.');
+    await page.reload();
+    await page.getByText(title, { exact: true }).click();
+    expect(await page.getByRole('textbox', { name: 'Say Maya like' }).inputValue()).toBe('MY-uh');
+    await button('Say Maya as it is written').click();
+    await seen('Maya is read as it is written again.');
+    await page.getByText('The sound of a name has changed').waitFor({ state: 'detached' });
   });
 });
 

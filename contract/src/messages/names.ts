@@ -23,7 +23,6 @@ const screen = {
   'names.screen.hint': 'Does our narrator say a name wrong? Write it the way it sounds, listen, and keep it for every story.',
   'names.screen.how': 'Part syllables with a hyphen and write the loud one in capitals: SEER-sha, KEE-va, wa-KEEN.',
   'names.screen.like': 'Say {word} like',
-  'names.screen.example': 'SEER-sha',
   'names.screen.hear': 'Hear it',
   'names.screen.hear.word': 'Hear {word}',
   'names.screen.keep': 'Keep it',

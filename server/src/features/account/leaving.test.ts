@@ -32,6 +32,7 @@ async function busyFamily(): Promise<{ person: TestPerson; friend: TestPerson; s
   await app.services.files.put(`characters/${person.id}/${characterId}/1.webp`, { data: Buffer.from('a portrait'), contentType: 'image/webp' });
   await app.services.files.put(`stories/${person.id}/${storyId}/narrations/part_1_1.mp3`, { data: Buffer.from('a voice'), contentType: 'audio/mpeg' });
   await app.services.files.put(`uploads/${person.id}/note.png`, { data: Buffer.from('an upload'), contentType: 'image/png' });
+  await person.api.names.keep({ word: 'Saoirse', like: 'SEER-sha' });
   const friendStory = await keepStory(app, friend);
   await friend.api.sharing.share({ contentType: 'story', contentId: friendStory });
   await person.api.likes.toggle({ contentType: 'story', contentId: friendStory });
@@ -57,6 +58,7 @@ describe('Download my data', () => {
     expect(json('characters')).toHaveLength(1);
     expect(json('comments')).toMatchObject([{ text: 'We loved the fox.' }]);
     expect(json('likes')).toHaveLength(1);
+    expect(json('how-names-are-said')).toMatchObject([{ word: 'Saoirse', like: 'SEER-sha' }]);
     expect(json('friend-requests')).toHaveLength(1);
     const kept = [...files.keys()].filter((name) => name.startsWith('fableloom/files/'));
     expect(kept.map((name) => name.replace(/\/(?:story_[\w-]+|[0-9a-f-]{36})\//, '/…/'))).toEqual([

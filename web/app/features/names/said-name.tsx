@@ -44,7 +44,6 @@ export function SaidName({ word, kept }: { word: string; kept: string }) {
     <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,22rem)_auto] sm:items-end">
       <TextField
         label={say('names.screen.like', { word })}
-        placeholder={say('names.screen.example')}
         value={like}
         most={LIMITS.spokenName.like}
         onChange={(event) => setLike(event.target.value)}

@@ -16,7 +16,7 @@ export function StorySounds({ story }: { story: Story }) {
   const { data } = useQuery(orpc.names.list.queryOptions());
   const [added, setAdded] = useState<string[]>([]);
   if (!story.may.edit) return null;
-  const ofCast = wordsOfNames([...story.characters, ...story.locations].map(({ name }) => name));
+  const ofCast = wordsOfNames(story.characters.map(({ name }) => name));
   const kept = spokenNamesIn(story.content, data?.items ?? []).map(({ word }) => word);
   const others = [...kept, ...added].filter((word) => !ofCast.some((one) => spellingOf(one) === spellingOf(word)));
   const words = [...ofCast, ...new Map(others.map((word) => [spellingOf(word), word])).values()];

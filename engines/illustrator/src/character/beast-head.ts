@@ -8,6 +8,7 @@ import type { Stance } from './figure.ts';
 import { drawBeastAids } from './hearing-aids.ts';
 import { headwear, topper } from './headwear.ts';
 import { drawHeadHorns } from './horns.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import type { BeastParts, Look } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -47,6 +48,7 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     look.marks.includes('patch') ? line('M-104 -48 L100 -20', '#2b2430', 7) + ellipse(plan.eyeX, plan.eyeY, 34, 34, '#2b2430') : '',
   );
   return [
+    drawSigns(paper, look, 'crown'),
     parts.flames ? flameCrown(parts.flames) : '',
     parts.mane === 'lion' ? lionMane(paper, parts.dark) : '',
     parts.pattern === 'spines' ? spikes(paper, parts.dark) : '',

@@ -6,6 +6,7 @@ import { topOf } from './beast-top.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawBeastTail } from './tails.ts';
 import { drawStick } from './walking-stick.ts';
 import { drawWings } from './wings.ts';
@@ -46,6 +47,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   };
   const stick = look.marks.includes('walking-stick');
   const art = [
+    drawSigns(paper, look, 'back', 0, -120),
     parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
     group(`transform="translate(${-side * 52} -58) scale(${-side} 1)"`, drawBeastTail(paper, parts)),
     group(
@@ -68,6 +70,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     paw(side, stance.pose === 'cheering'),
     stick && up ? drawStick(paper, [-side * 158, -210], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
+    drawSigns(paper, look, 'chest', 0, -104, 0.9),
     neckOf(paper, look, -186, 64 * g),
     heads
       .map((x) =>
@@ -81,7 +84,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   ].join('');
   const reachX = Math.max(
     headWidth(parts),
-    parts.tail === 'none' || parts.tail === 'stub' ? 110 : 200,
+    parts.tail === 'none' || parts.tail === 'stub' ? 110 : parts.tail === 'plume' ? 242 : 200,
     parts.wings ? 230 : 0,
     heads.length > 1 ? 220 : 0,
   );
@@ -178,7 +181,7 @@ function bodyPattern(paper: Paper, parts: BeastParts): string {
 function spineBack(): string {
   const points: string[] = [];
   for (let i = 0; i <= 22; i++) {
-    const a = Math.PI * (0.92 + (i / 22) * 1.16);
+    const a = Math.PI * (0.74 + (i / 22) * 1.52);
     const r = i % 2 ? 1.34 : 1.06;
     points.push(`${Math.cos(a) * 100 * r} ${-112 + Math.sin(a) * 108 * r}`);
   }

@@ -6,6 +6,7 @@ import { topOf } from './beast-top.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawBeastTail } from './tails.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
@@ -29,8 +30,10 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const trot = running ? 34 : 0;
   const body = [
     group(`transform="translate(-104 ${back + 34}) scale(-1 1)"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
+    drawSigns(paper, look, 'back', -20, back + 20),
     hind(-84, -trot, true),
     hind(58, trot, true),
+    parts.sixLegs ? hind(-14, trot * 0.4, true) : '',
     parts.pattern === 'wool' ? hind(-104, 0, false) + hind(84, 0, false) : '',
     parts.wings ? group(`transform="translate(-16 ${back + 22}) rotate(-14)"`, drawWings(paper, parts.wings, look)) : '',
     path(
@@ -46,6 +49,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
       `${bare} opacity=".8"`,
     ),
     sidePattern(paper, parts, back, g),
+    drawSigns(paper, look, 'chest', -16, back + 46, 0.9),
     neck
       ? path(
           limb(
@@ -67,7 +71,8 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
         )
       : '',
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
-    parts.pattern === 'wool' ? '' : hind(-104, -trot * 0.6, false) + hind(84, trot * 0.7, false),
+    parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + hind(-104, -trot * 0.6, false) +
+      hind(84, trot * 0.7, false),
     stance.held ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
     neckOf(paper, look, neck ? headY + 92 : headY + 88, neck ? 42 : 56, headX),
     group(
@@ -77,7 +82,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   ].join('');
   const hop = running ? -26 : 0;
   const right = headX + headWidth(parts) * headScale;
-  const left = Math.max(118 + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 270 : 0);
+  const left = Math.max(118 + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 270 : 0, parts.flippers ? 208 : 0);
   return {
     art: group(`transform="translate(0 ${hop}) scale(${side} 1)"`, body),
     aura: drawAura(paper, look, side * 40, headY + 60, 190),
@@ -92,7 +97,15 @@ function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: numb
   const color = dark ? shade(parts.fur, -0.09) : parts.fur;
   const thick = parts.head === 'elephant' ? 62 : ['cow', 'pig', 'turtle'].includes(parts.head) ? 46 : 36;
   const foot: Point = [x + dx, -16 - Math.abs(dx) * 0.4];
-  const hooves = !['turtle', 'elephant'].includes(parts.head);
+  if (parts.flippers) {
+    const out = x < 0 ? -1 : 1;
+    return path(
+      `M${x - 26} ${-leg + 6} C${x - 20} ${-leg + 40} ${x + out * 30} -6 ${x + out * 96} 4 C${x + out * 104} -20 ${x + out * 60} ` +
+        `${-leg - 6} ${x + 28} ${-leg - 10}Z`,
+      paper.drop(color),
+    );
+  }
+  const hooves = ['horse', 'deer', 'cow', 'pig', 'rabbit'].includes(parts.head) && !(parts.head === 'rabbit' && !parts.horns);
   const stocking = parts.pattern === 'wool' || parts.pattern === 'patches' ? parts.dark : color;
   return (
     path(

@@ -8,6 +8,7 @@ import { headwear } from './headwear.ts';
 import { neckOf } from './beast-neck.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Figure, Stance } from './figure.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import type { BirdParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 
@@ -25,13 +26,14 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     path('M14 6 Q20 -14 34 -12 Q48 -14 56 6 Q46 10 42 2 Q36 12 30 4 Q22 12 14 6Z', paper.drop(shade(parts.beak, -0.03))),
   );
   const art = [
+    drawSigns(paper, look, 'back', 0, -lift - 110),
     parts.tail ? tailOf(paper, parts, lift) : '',
     claws,
     group(
       `transform="translate(0 ${-lift}) scale(${g} 1)"`,
       path(
         'M0 -218 C78 -218 116 -160 118 -98 C120 -34 72 0 0 0 C-72 0 -120 -34 -118 -98 C-116 -160 -78 -218 0 -218Z',
-        body,
+        parts.torso ? paper.ball(parts.torso) : body,
         'data-part="torso"',
       ),
       path(
@@ -68,6 +70,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
       : '',
     stance.held ? drawHeld(paper, stance.held, side * 60, -lift - 70, side) : '',
     look.marks.includes('walking-stick') ? drawStick(paper, [-side * 122, -lift - 70], -side, 4, false, look.aidColor) : '',
+    drawSigns(paper, look, 'chest', 0, -lift - 84, 1.05),
     neckOf(paper, look, headY + 84, 56),
     group(
       `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2}) ` +
@@ -173,6 +176,7 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
   const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female };
   const pale = mix(parts.belly, '#ffffff', 0.3);
   return [
+    drawSigns(paper, look, 'crown'),
     topOf(paper, parts),
     path(
       'M0 -104 C74 -104 112 -58 112 -4 C112 56 70 92 0 92 C-70 92 -112 56 -112 -4 C-112 -58 -74 -104 0 -104Z',
@@ -211,6 +215,8 @@ function topOf(paper: Paper, parts: BirdParts): string {
         'M-20 -92 C-30 -140 -10 -166 -2 -176 C6 -150 14 -150 28 -166 C30 -138 36 -134 54 -140 C50 -112 40 -96 26 -84Z',
         paper.drop(parts.wing),
       );
+    case 'curl':
+      return line('M-4 -96 C-10 -140 20 -150 24 -128 M6 -98 C14 -128 40 -130 44 -112', shade(parts.body, -0.08), 11);
     case 'comb':
       return path('M-34 -92 C-50 -128 -18 -134 -14 -112 C-16 -148 18 -148 16 -114 C22 -138 52 -126 34 -90Z', paper.drop('#d9483f'));
     case 'flames':

@@ -6,6 +6,7 @@ import { headwear } from './headwear.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { BugParts, Look } from './look.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 
 interface Body {
@@ -32,6 +33,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     : '';
   const face = group(
     `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt})"`,
+    drawSigns(paper, look, 'crown'),
     feelers,
     path(
       'M0 -100 C68 -100 104 -58 104 -2 C104 56 66 92 0 92 C-66 92 -104 56 -104 -2 C-104 -58 -68 -100 0 -100Z',
@@ -52,7 +54,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     headwear(paper, look),
   );
   return {
-    art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.8 + 0.2 * look.girth)} 1)"`, body.back, body.art, face),
+    art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.8 + 0.2 * look.girth)} 1)"`, drawSigns(paper, look, 'back', 0, body.faceY + 60), body.back, body.art, face),
     aura: drawAura(paper, look, 0, body.faceY, 170),
     face: { x: side * body.faceX, y: body.faceY + hop - body.lift, r: 104 },
     box: { left: -body.wide, right: body.wide, top: Math.min(body.top, body.faceY - (body.antennae ? 160 : 108)) + hop - body.lift },

@@ -2,6 +2,7 @@
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { headwear } from './headwear.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { mix, shade } from '../color.ts';
@@ -9,6 +10,10 @@ import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
 
 const HEAD = 'M0 -112 C84 -112 126 -62 124 2 C122 64 70 96 0 96 C-70 96 -122 64 -124 2 C-126 -62 -84 -112 0 -112Z';
+
+const HEAD_GECKO =
+  'M0 -78 C30 -84 40 -112 70 -112 C112 -112 118 -72 112 -44 C138 -20 144 20 130 44 C110 84 62 98 0 98 C-62 98 -110 84 -130 44 C-144 ' +
+    '20 -138 -20 -112 -44 C-118 -72 -112 -112 -70 -112 C-40 -112 -30 -84 0 -78Z';
 
 const HEAD_ROCK = 'M-58 -106 L48 -112 L104 -76 L126 -6 L104 64 L44 98 L-50 96 L-110 60 L-124 -10 L-100 -74Z';
 
@@ -18,23 +23,26 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
   const lid = shade(parts.body, -0.1);
   const eye = { iris: look.eye, lid, lashes: look.female, shine: look.marks.includes('glow-eyes') };
   const count = look.marks.includes('single-eye') ? 1 : (parts.eyes ?? 2);
+  const far = parts.snout === 'gecko' ? 68 : 50;
+  const high = parts.snout === 'gecko' ? -56 : parts.snout === 'croc' ? -34 : -8;
   const eyes =
     count === 1
       ? drawEye(paper, 0, -30, 41, eye, feeling, gaze)
-      : drawEye(paper, -50, -8, 31, eye, feeling, gaze) +
-        drawEye(paper, 50, -8, 31, { ...eye, iris: look.secondEye }, feeling, gaze) +
+      : drawEye(paper, -far, high, 31, eye, feeling, gaze) +
+        drawEye(paper, far, high, 31, { ...eye, iris: look.secondEye }, feeling, gaze) +
         (count === 3 ? drawEye(paper, 0, -62, 21, eye, feeling, gaze) : '');
   const brows = drawBrows(
     {
       color: shade(parts.body, -0.24),
       width: parts.skin === 'fur' ? 12 : 7,
-      spread: count === 1 ? 26 : 51,
-      y: count === 1 ? -88 : -58,
+      spread: count === 1 ? 26 : far + 1,
+      y: count === 1 ? -88 : high - 50,
       length: 46,
     },
     feeling,
   );
   return [
+    drawSigns(paper, look, 'crown'),
     parts.ears === 'fin'
       ? bothSides(
           path('M88 -10 Q150 -44 164 -92 Q176 -30 152 6 Q128 34 92 30Z', paper.drop(parts.wing)) +
@@ -49,7 +57,8 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
       : '',
     parts.ears === 'round' ? bothSides(circle(98, -74, 38, skin) + circle(100, -72, 21, mix(parts.body, '#f6b6a0', 0.5), bare)) : '',
     parts.skin === 'fur' ? headFur(paper, parts.body) : '',
-    path(parts.skin === 'rock' ? HEAD_ROCK : HEAD, skin, 'stroke-linejoin="round" data-part="skull"'),
+    path(parts.snout === 'gecko' ? HEAD_GECKO : parts.skin === 'rock' ? HEAD_ROCK : HEAD, skin,
+      'stroke-linejoin="round" data-part="skull"'),
     parts.skin === 'rock'
       ? path(
           'M-58 -106 L48 -112 L20 -70 L-30 -66Z M104 -76 L126 -6 L96 -20Z M-124 -10 L-110 60 L-94 20Z',
@@ -142,6 +151,22 @@ function drawSnout(paper: Paper, look: Look, parts: CreatureParts, stance: Stanc
         feel === 'smile'
           ? path('M-40 64 l6 13 l7 -10Z M-18 76 l6 12 l6 -10Z M18 76 l-6 12 l-6 -10Z M40 64 l-6 13 l-7 -10Z', '#fff', bare)
           : '',
+      );
+    case 'croc':
+      return group(
+        lead,
+        path('M-100 34 C-104 4 -50 -4 0 -4 C50 -4 104 4 100 34 C112 70 96 96 70 110 Q0 134 -70 110 C-96 96 -112 70 -100 34Z',
+          paper.drop(shade(parts.body, 0.05)), bare),
+        bothSides(ellipse(34, 14, 20, 13, shade(parts.body, 0.1), bare) + ellipse(34, 16, 7, 8, dark, bare)),
+        drawMouth({ x: 0, y: 62, w: 62, line: dark }, feel),
+        bothSides(path('M22 98 l9 -18 l9 17Z M56 92 l9 -19 l9 15Z M86 74 l6 -19 l10 14Z', '#fffdf4', bare)),
+      );
+    case 'gecko':
+      return group(
+        lead,
+        ellipse(0, 52, 96, 40, parts.belly, `${bare} opacity=".8"`),
+        bothSides(ellipse(12, 26, 4, 5, dark, bare)),
+        drawMouth({ x: 0, y: 50, w: 54, line: dark }, feel),
       );
     case 'bull':
       return group(

@@ -4,6 +4,7 @@ import { armor, bellyOf, creatureWings, dragonTail, furEdge, skinMarks } from '.
 import { drawHead } from './creature-head.ts';
 import { type Figure, POSES, type Stance, reach } from './figure.ts';
 import type { CreatureParts, Look } from './look.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -27,6 +28,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
     [44, 66, 88].map((x) => path(`M${x - 8} 4 q8 -14 16 0 q-8 8 -16 0Z`, parts.horn)).join(''),
   );
   const art = [
+    drawSigns(paper, look, 'back', 0, -160),
     parts.tail ? group(`transform="scale(${-side} 1)"`, dragonTail(paper, parts)) : '',
     parts.wings || look.marks.includes('wings') ? creatureWings(paper, parts) : '',
     group(
@@ -37,6 +39,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
       bellyOf(paper, parts),
       parts.armor || /knight/.test(look.noun) ? armor(paper) : skinMarks(paper, parts),
     ),
+    drawSigns(paper, look, 'chest', 0, -140, 0.95 * g),
     drawArms(paper, look, parts, stance, g, side),
     neckOf(paper, look, -238, 62),
     group(

@@ -1,5 +1,7 @@
 /** Draws anybody: hands the look to its rig. */
 import type { Paper } from '../paper.ts';
+import { PROPS } from '../props/props.ts';
+import { group } from '../shapes.ts';
 import { drawBeast } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
@@ -8,10 +10,25 @@ import type { Figure, Stance } from './figure.ts';
 import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
 import { drawRobot } from './robot.ts';
+import { withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
+  const figure = withHeld(withSigns(drawRig(paper, look, stance), look), look, stance);
+  return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
+}
+
+/** Makes room for what a being that is no person holds: people count their own reach. */
+function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
+  const prop = stance.held ? PROPS[stance.held] : undefined;
+  if (!prop?.grip || look.rig.rig === 'human') return figure;
+  const { left, right, top } = figure.box;
+  const reach = Math.max(Math.min(right, 180), 150) + (prop.breadth ?? 30) + 16;
+  return { ...figure, box: stance.turn < 0 ? { left: Math.min(left, -reach), right, top } : { left, right: Math.max(right, reach), top } };
+}
+
+function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;
   switch (rig.rig) {
     case 'human':
@@ -35,7 +52,7 @@ export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure 
 
 /** What a person carries in a portrait. */
 export const keepsakeOf = (look: Look): string | undefined =>
-  look.rig.rig === 'human' ? look.rig.parts.held : look.rig.rig === 'creature' ? look.rig.parts.held : undefined;
+  look.held ?? (look.rig.rig === 'human' ? look.rig.parts.held : look.rig.rig === 'creature' ? look.rig.parts.held : undefined);
 
 /** What the family chose as a keepsake: carried in scenes too, when the hands are free. */
 export const chosenKeepsake = (look: Look): string | undefined => (look.keepsake ? keepsakeOf(look) : undefined);

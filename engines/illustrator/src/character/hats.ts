@@ -1,4 +1,5 @@
 /** Things worn on the head, for a head of radius 120: what is behind the head and what is on it. */
+import { HATS_OF_TRADES } from './hats-of-trades.ts';
 import { drawHeadscarf } from './headscarf.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -253,7 +254,7 @@ export function drawHat(paper: Paper, hat: string | undefined, color: string, ot
           circle(104, -78, 10, '#f2c14e'),
       );
     default:
-      return flat('');
+      return HATS_OF_TRADES[hat ?? '']?.(paper, color, other) ?? flat('');
   }
 }
 

@@ -1,5 +1,6 @@
 /** Hats and flowers on beings that are not people, and what grows on mixed beings. */
 import { drawHat } from './hats.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import type { BeastParts, Look } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -38,7 +39,9 @@ export function topper(paper: Paper, kind: NonNullable<BeastParts['topper']>): s
   }
 }
 
-export function headwear(paper: Paper, look: Look): string {
+export const headwear = (paper: Paper, look: Look): string => hatOf(paper, look) + drawSigns(paper, look, 'head');
+
+function hatOf(paper: Paper, look: Look): string {
   const worn = look.marks.find((mark) => ['crown', 'hat', 'flower', 'bow', 'goggles'].includes(mark));
   if (!worn) return '';
   const scaled = (front: string): string => group('transform="translate(0 14) scale(.86)"', front);

@@ -39,7 +39,9 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
           feeling,
         );
   const nose =
-    parts.head === 'alien'
+    parts.head === 'sack' || look.signs.includes('animal-face') || look.signs.includes('beak-nose') || look.signs.includes('red-nose')
+      ? ''
+      : parts.head === 'alien'
       ? circle(-6, 48, 3.5, outline, `${bare} opacity=".5"`) + circle(6, 48, 3.5, outline, `${bare} opacity=".5"`)
       : parts.head === 'broad'
         ? ellipse(0, 48, 26, 19, paper.ball(shade(look.skin, 0.02)), bare) + line('M-22 54 Q0 72 22 54', outline, 5, 0.6)

@@ -1,5 +1,6 @@
 /** The head of a person or of a being built like one, centre 0,0 and radius about 120. */
 import type { Stance } from './figure.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawHair } from './hair.ts';
 import { drawHat, hatHidesHair } from './hats.ts';
 import { drawHearingAids } from './hearing-aids.ts';
@@ -25,10 +26,14 @@ const BROAD = 'M0 -112 C84 -112 124 -66 128 -6 C138 60 92 120 0 122 C-92 120 -13
 
 const PUMPKIN = 'M0 -108 C54 -128 136 -96 136 4 C136 96 74 130 0 120 C-74 130 -136 96 -136 4 C-136 -96 -54 -128 0 -108Z';
 
+const SACK =
+  'M0 -118 C70 -122 120 -84 122 -10 C132 50 112 96 62 118 L74 140 L-74 140 L-62 118 C-112 96 -132 50 -122 -10 C-120 -84 -70 -122 0 -118Z';
+
 const skullPath = (look: Look, parts: PersonParts): string => {
   if (parts.head === 'alien') return ALIEN;
   if (parts.head === 'broad') return BROAD;
   if (parts.head === 'pumpkin') return PUMPKIN;
+  if (parts.head === 'sack') return SACK;
   if (look.age === 'adult' || look.age === 'elder') return look.female ? SHAPES[1] : GROWN;
   return SHAPES[Math.floor(look.whim * 2.99)] ?? SHAPES[0];
 };
@@ -48,7 +53,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
     { cx: 0.42, cy: 0.35, r: 0.8 },
   );
   const hat = look.marks.includes('hat') && !parts.hat ? 'cap' : parts.hat;
-  const style = parts.head && parts.head !== 'human' && parts.head !== 'broad' ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
+  const style = parts.head && !['human', 'broad', 'android'].includes(parts.head) ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
   const hair = drawHair(
     paper,
     hat && hatHidesHair(hat) && ['spiky', 'bun', 'mohawk', 'curly', 'puffs'].includes(style) ? tamed(style) : style,
@@ -69,9 +74,10 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
     headMarks(paper, look, stance),
     parts.antennae || look.marks.includes('antennae') ? antennae(paper, look) : '',
     topper.front,
+    drawSigns(paper, look, 'head'),
     look.marks.includes('hearing-aids') && parts.hat === 'headscarf' ? drawHearingAids(paper, look, parts) : '',
   ];
-  return { back: topper.back + hair.back, front: front.join('') };
+  return { back: drawSigns(paper, look, 'crown') + topper.back + hair.back, front: front.join('') };
 }
 
 const tamed = (style: string) => (style === 'curly' || style === 'puffs' ? 'bob' : 'short');

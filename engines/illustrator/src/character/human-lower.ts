@@ -153,37 +153,23 @@ function smokeTail(paper: Paper, look: Look, m: Measures): string {
 }
 
 function horseBody(paper: Paper, look: Look, m: Measures): string {
-  const coat = look.whim > 0.6 ? '#a8683c' : look.whim > 0.3 ? '#c99a68' : '#8f7f78';
-  const fill = paper.ball(coat);
-  const leg = (x: number): string =>
-    path(
-      limb(
-        [
-          [x, m.hip + 20],
-          [x + 4, m.hip * 0.4],
-          [x, -24],
-        ],
-        [48, 36, 32],
-      ),
-      fill,
-    ) + path(`M${x - 20} -26 L${x + 20} -26 L${x + 25} 2 L${x - 25} 2Z`, paper.drop('#4a3a3a'));
+  const coat = look.whim > 0.6 ? '#a8683c' : look.whim > 0.3 ? '#c99a68' : '#8a5a44';
+  const w = m.waist;
+  const leg = (x: number, color: string): string =>
+    path(limb([[x, m.hip + 40], [x + 3, m.hip * 0.42], [x, -34]], [54, 36, 33]), paper.tube(color)) +
+    path(limb([[x, -52], [x, -30]], [35, 37]), '#f6ead8') +
+    path(`M${x - 21} -26 L${x + 21} -26 L${x + 27} 4 L${x - 27} 4Z`, paper.drop('#4a3a3a'));
   const tail = path(
-    `M200 ${m.hip - 20} C262 ${m.hip - 10} 250 ${m.hip * 0.5} 262 -30 C226 -40 210 ${m.hip * 0.4} 184 ${m.hip + 10}Z`,
+    `M204 ${m.hip + 4} C284 ${m.hip - 6} 262 ${m.hip * 0.5} 290 -20 C236 -26 214 ${m.hip * 0.4} 186 ${m.hip + 40}Z`,
     paper.drop(look.hair),
   );
-  return (
-    tail +
-    leg(178) +
-    leg(124) +
-    path(
-      `M${-m.waist} ${m.hip - 24} C20 ${m.hip - 60} 150 ${m.hip - 54} 204 ${m.hip - 16} C230 ${m.hip + 34} 190 ${m.hip + 66} 120 ` +
-        `${m.hip + 62} L${-m.waist * 0.7} ${m.hip + 60} C${-m.waist * 1.2} ${m.hip + 40} ${-m.waist * 1.1} ${m.hip} ${-m.waist} ` +
-        `${m.hip - 24}Z`,
-      fill,
-    ) +
-    leg(-m.waist * 0.5) +
-    leg(m.waist * 0.4)
+  const body = path(
+    `M${-w * 1.02} ${m.hip - 30} C${-w * 1.5} ${m.hip + 50} ${-w * 0.9} ${m.hip + 96} 10 ${m.hip + 84} C90 ${m.hip + 74} 160 ${m.hip + 100} ` +
+      `204 ${m.hip + 78} C248 ${m.hip + 40} 232 ${m.hip - 34} 168 ${m.hip - 36} C120 ${m.hip - 40} 80 ${m.hip - 14} ${w * 1.02} ${m.hip - 30}Z`,
+    paper.ball(coat),
   );
+  const far = shade(coat, -0.08);
+  return tail + leg(150, far) + leg(30, far) + body + leg(192, coat) + leg(-w * 0.5, coat);
 }
 
 function snakeCoil(paper: Paper, look: Look, m: Measures): string {

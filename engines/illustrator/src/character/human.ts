@@ -9,6 +9,7 @@ import { drawLower } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
 import { drawNeckwear } from './neckwear.ts';
 import { drawTorso } from './outfit.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
 import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
@@ -53,8 +54,16 @@ export function measurePerson(look: Look): Measures {
   };
 }
 
+/** Portraits cut people at the hips, but not those whose legs are what they are known by. */
+const showsAll = (look: Look, parts: PersonParts): boolean =>
+  parts.lower !== 'legs' || look.marks.includes('leg-prosthesis') || look.signs.includes('small-trees');
+
+/** The upper body of a centaur sits where the neck of a horse would. */
+const onHooves = (m: Measures, parts: PersonParts): Measures =>
+  parts.lower === 'horse' ? { ...m, leg: 158, hip: -158, top: -158 - m.torso * 0.92 } : m;
+
 export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: Stance): Figure {
-  const standing = measurePerson(look);
+  const standing = onHooves(measurePerson(look), parts);
   const m = look.ride ? seated(standing) : standing;
   const pose = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
   const side = stance.turn < 0 ? -1 : 1;
@@ -73,13 +82,16 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     shade(look.skin, -0.08),
     bare,
   );
+  const behind = drawSigns(paper, look, 'back', 0, m.top + 60, m.shoulder / 68);
   const wings =
-    parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '';
+    behind +
+    (parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '');
   const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m) : '';
   const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
   const lower = drawLower(paper, look, parts, m, pose);
   const torso = drawTorso(paper, look, m, parts);
-  const upper = [arms.behind, neck, torso, chair ? lap(paper, look, m) : '', drawNeckwear(paper, look, m)];
+  const upper = [arms.behind, neck, torso, chair ? lap(paper, look, m) : '', drawNeckwear(paper, look, m),
+    drawSigns(paper, look, 'chest', 0, m.top + 74, m.shoulder / 68)];
   const over = [arms.front, placeHead(head.front), arms.over];
   const lean = pose.lean * side;
   const shift = chair ? (stance.pose === 'flying' ? -34 : 0) : drop(pose, parts, m);
@@ -107,7 +119,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     aura: drawAura(paper, look, 0, m.top, 170),
     face: { x: stance.turn * 8 + sway, y: headY + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
-    cut: chair || look.marks.includes('leg-prosthesis') ? 0 : m.hip * 0.5,
+    cut: showsAll(look, parts) || chair ? 0 : m.hip * 0.5,
     floats: chair
       ? stance.pose === 'flying'
         ? 0.5
@@ -167,6 +179,15 @@ function topReach(look: Look, parts: PersonParts): number {
     bubble: 186,
     hood: 202,
     halo: 250,
+    clown: 262,
+    cook: 290,
+    dive: 212,
+    leprechaun: 236,
+    shako: 290,
+    nightcap: 214,
+    paper: 214,
+    elf: 244,
+    bones: 216,
   };
   const worn = parts.hat ? (hats[parts.hat] ?? 186) : 0;
   const hair = { curly: 208, bun: 228, mohawk: 216, spiky: 200, none: 128 }[look.hairStyle as string] ?? 176;

@@ -45,7 +45,7 @@ export interface PersonParts {
   antennae?: boolean;
   /** eyes in a row: 2 for nearly everybody */
   eyes?: 1 | 2 | 3;
-  head?: 'human' | 'alien' | 'skull' | 'pumpkin' | 'broad' | 'fish';
+  head?: 'human' | 'alien' | 'skull' | 'pumpkin' | 'broad' | 'fish' | 'android' | 'sack';
   skin?: string;
   held?: string;
   beard?: boolean;
@@ -73,7 +73,7 @@ export interface BeastParts {
     | 'turtle'
     | 'frog';
   ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'leaf' | 'huge' | 'small' | 'none';
-  tail: 'bushy' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'none';
+  tail: 'bushy' | 'plume' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'none';
   fur: string;
   cream: string;
   dark: string;
@@ -103,6 +103,10 @@ export interface BeastParts {
   oneFloppyEar?: boolean;
   beak?: boolean;
   flames?: string;
+  /** a middle pair of legs */
+  sixLegs?: boolean;
+  /** fins instead of feet */
+  flippers?: boolean;
 }
 
 export interface CreatureParts {
@@ -116,7 +120,7 @@ export interface CreatureParts {
   wings?: boolean;
   tail?: boolean;
   spikes?: boolean;
-  snout: 'dragon' | 'flat' | 'bull' | 'jaw' | 'beak';
+  snout: 'dragon' | 'flat' | 'bull' | 'jaw' | 'beak' | 'croc' | 'gecko';
   eyes?: 1 | 2 | 3;
   fangs?: boolean;
   armor?: boolean;
@@ -130,7 +134,9 @@ export interface BirdParts {
   wing: string;
   beak: string;
   beakShape: 'cone' | 'hook' | 'duck' | 'long' | 'parrot' | 'toucan';
-  top?: 'tufts' | 'crest' | 'flames' | 'comb' | 'none';
+  /** of the body under the head, where it differs */
+  torso?: string;
+  top?: 'tufts' | 'crest' | 'flames' | 'comb' | 'curl' | 'none';
   faceDisc?: boolean;
   tail?: 'fan' | 'flames' | 'short' | 'long';
   legs: number;
@@ -149,11 +155,11 @@ export interface SwimmerParts {
 
 export interface RobotParts {
   head: 'round' | 'box' | 'dome' | 'orb' | 'tv';
-  body: 'dress' | 'barrel' | 'box' | 'drone' | 'orb' | 'sleek' | 'car';
+  body: 'dress' | 'barrel' | 'box' | 'drone' | 'orb' | 'sleek' | 'car' | 'spring' | 'desk';
   shell: string;
   accent: string;
   glow: string;
-  legs: 'feet' | 'wheel' | 'tracks' | 'hover';
+  legs: 'feet' | 'wheel' | 'tracks' | 'hover' | 'box';
 }
 
 export interface SpiritParts {
@@ -176,12 +182,23 @@ export interface SpiritParts {
     | 'snowman'
     | 'teapot'
     | 'gingerbread'
-    | 'carpet';
+    | 'carpet'
+    | 'clock'
+    | 'hourglass'
+    | 'mountain'
+    | 'wind'
+    | 'snowflake'
+    | 'sock'
+    | 'puddle'
+    | 'bat'
+    | 'oak';
   body: string;
   second: string;
   glow: string;
   antennae?: boolean;
   eyes?: 1 | 2 | 3;
+  /** without its usual cap */
+  bare?: boolean;
 }
 
 export interface BugParts {
@@ -236,6 +253,12 @@ export interface Look {
   keepsake: boolean;
   /** Words for alt text: "curly brown hair", "round glasses". */
   details: readonly string[];
+  /** names of `signs/`: what tells this type, role or feature from others */
+  signs: readonly string[];
+  /** what is carried besides the parts of the rig */
+  held?: string;
+  /** see-through: 1 is solid */
+  veil: number;
   /** 0..1 by id: small differences between two of a kind. */
   whim: number;
 }

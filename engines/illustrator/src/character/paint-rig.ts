@@ -32,7 +32,7 @@ const darker = (color: string): string => mix(shade(color, lightness(color) > 0.
 
 export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: DrawnCharacter['appearance'], kind: Kind): Rig {
   const [main, second] = findColors(color);
-  const touch = TOUCHES.find(({ words }) => words.test(kind.particular));
+  const touch = kind.own?.being ? undefined : TOUCHES.find(({ words }) => words.test(kind.particular));
   const tinted = (own: string): string =>
     main ?? (touch && !touch.words.test('') ? mix(own, touch.tint, ownsTouch(kind, touch) ? 0.12 : touch.share) : own);
   const light = /with white|calico|patch/i.test(color ?? '') ? '#fdf8f0' : undefined;
@@ -58,7 +58,7 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: D
           cream: light ?? second ?? (changed ? paler(fur) : parts.cream),
           dark: mane ?? (changed && !special ? darker(fur) : parts.dark),
           ...(touch && /fire|thunder|star/.test(touch.words.source) && !main ? { flames: touch.accent } : {}),
-          ...mixedParts(kind, parts),
+          ...(kind.own?.being ? {} : mixedParts(kind, parts)),
           ...beastFeatures(look),
         },
       };

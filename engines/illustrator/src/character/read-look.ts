@@ -50,15 +50,18 @@ export function readLook(character: DrawnCharacter): Look {
   const { appearance } = character;
   const kind = readKind(character.type, character.description);
   const feature = appearance.distinguishingFeature ?? '';
-  const marks = findMarks(feature).concat(
+  const marks = [...(kind.own?.marks ?? [])].concat(
+    findMarks(feature),
     findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)),
   );
   const age = readAge(character, kind, roll);
   const whim = roll.next();
   const female = character.gender === 'female';
-  const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? chooseHair(female, age, roll);
+  const rolledHair = chooseHair(female, age, roll);
+  const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? kind.own?.hairStyle ?? rolledHair;
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
-  const hairColor = readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
+  const ownHair = appearance.hairColor ? undefined : kind.own?.hair;
+  const hairColor = ownHair ?? readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
   const eye =
     findColor(appearance.eyeColor, EYES) ??
     roll.pick(
@@ -66,7 +69,7 @@ export function readLook(character: DrawnCharacter): Look {
         ? (['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32'] as const)
         : (['#6b4023', '#5a3a1e', '#b9762a', '#3f8f5f', '#432614'] as const),
     );
-  const costume = kind.being.rig.rig === 'human' ? (findCostume(`${kind.particular}`) ?? findCostume(kind.group)) : undefined;
+  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group)) : undefined;
   const outfit = chooseOutfit(character, costume, female, age, kind, roll);
   const rig = dressRig(kind.being.rig, costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
@@ -78,8 +81,8 @@ export function readLook(character: DrawnCharacter): Look {
     age,
     rig,
     skin:
-      person?.skin && !appearance.skinTone
-        ? person.skin
+      (kind.own?.skin ?? person?.skin) && !appearance.skinTone
+        ? (kind.own?.skin ?? person?.skin ?? skin)
         : /human/i.test(kind.category)
           ? skin
           : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin),
@@ -93,6 +96,9 @@ export function readLook(character: DrawnCharacter): Look {
     marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
+    signs: signsOf(character, kind, rig),
+    ...heldBy(feature, kind),
+    veil: kind.own?.veil ?? 1,
     details: [],
     whim,
     aidColor: '',
@@ -105,6 +111,13 @@ export function readLook(character: DrawnCharacter): Look {
     ...(ride ? { ride } : {}),
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
+}
+
+const signsOf = (_: DrawnCharacter, kind: Kind, __: Rig): string[] => [...(kind.own?.signs ?? [])];
+
+function heldBy(feature: string, kind: Kind): { held?: string } {
+  const held = firstOf(KEEPSAKES, feature) ?? kind.own?.held;
+  return held ? { held } : {};
 }
 
 /** What a description says of hair: the waves of its sea are none of it. */
@@ -138,7 +151,7 @@ function readAge(character: DrawnCharacter, kind: Kind, roll: Dice): AgeGroup {
   const years = Number((/\d+/.exec(customAge) ?? /\d+/.exec(age))?.[0]);
   if (Number.isFinite(years) && !/hundred|thousand/i.test(age))
     return years < 4 ? 'toddler' : years < 13 ? 'child' : years < 19 ? 'teen' : years < 60 ? 'adult' : 'elder';
-  const said = ageIn(customAge) ?? ageIn(age) ?? ageIn(kind.particular) ?? ageIn(kind.group);
+  const said = ageIn(customAge) ?? ageIn(age) ?? kind.own?.age ?? ageIn(kind.particular) ?? ageIn(kind.group);
   if (said) return said;
   if (/adventurer|helper|royal|artist|spell|seer|wander|keeper|mystic|villain/i.test(`${kind.group} ${kind.category}`))
     return roll.chance(0.6) ? 'adult' : 'teen';

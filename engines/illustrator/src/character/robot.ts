@@ -1,13 +1,14 @@
 /** Robots and thinking machines: a screen for a face, joints that show, a light that glows. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, ellipse, group, heartPath, limb, line, path, type Point, rect } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, group, heartPath, limb, line, path, type Point, rect, starPath } from '../shapes.ts';
 import { drawHeld } from '../props/held.ts';
 import { headwear } from './headwear.ts';
 import { neckOf } from './beast-neck.ts';
 import type { Expression } from './expression.ts';
 import { type Figure, POSES, reach, type Stance } from './figure.ts';
 import type { Look, RobotParts } from './look.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 
 const SCREEN = '#1b2145';
@@ -37,10 +38,12 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
   const headY = orb ? -150 : parts.body === 'car' ? -226 : -352;
   const tools = { shell, accent, joint };
   const art = [
+    drawSigns(paper, look, 'back', 0, orb ? -150 : -180),
     orb ? orbSides(paper, parts, tools) : '',
     orb ? '' : legsOf(paper, parts, tools),
     orb ? '' : group(`transform="scale(${g} 1)"`, bodyOf(paper, parts, tools)),
-    orb || parts.body === 'car' ? '' : armsOf(paper, parts, stance, side, tools),
+    drawSigns(paper, look, 'chest', 0, orb ? -40 : -172, 0.9),
+    orb || parts.body === 'car' || parts.body === 'desk' ? '' : armsOf(paper, parts, stance, side, tools),
     parts.body === 'dress' ? pigtails(paper, parts, joint) : '',
     orb ? '' : rect(-18, headY + 88, 36, 34, 10, joint),
     neckOf(paper, look, headY + 106, 44),
@@ -66,6 +69,7 @@ interface Fills {
 }
 
 function legsOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: Fills): string {
+  if (parts.body === 'desk') return '';
   switch (parts.legs) {
     case 'wheel':
       return [-62, 62]
@@ -75,6 +79,13 @@ function legsOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: Fills
       return (
         rect(-112, -64, 224, 68, 34, '#4a4f66') +
         [-76, -26, 26, 76].map((x) => circle(x, -30, 22, joint) + circle(x, -30, 8, '#5a6078', bare)).join('')
+      );
+    case 'box':
+      return (
+        rect(-128, -112, 256, 116, 12, paper.drop(parts.accent)) +
+        path(starPath(0, -54, 36), '#ffe27a', bare) +
+        bothSides(path(starPath(84, -54, 20), '#ffffff', bare)) +
+        path('M-128 -112 L-150 -176 L-20 -132 L-20 -112Z M128 -112 L150 -176 L20 -132 L20 -112Z', shade(parts.accent, -0.1))
       );
     case 'hover':
       return path('M-50 -60 L50 -60 L26 -16 L-26 -16Z', accent) + ellipse(0, -10, 34, 10, parts.glow, `${bare} opacity=".8"`);
@@ -118,6 +129,14 @@ function bodyOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: Fills
         circle(-92, -96, 17, '#fff3c4', 'stroke="#8d96b5" stroke-width="5"') +
         circle(92, -96, 17, '#fff3c4', 'stroke="#8d96b5" stroke-width="5"') +
         line('M-46 -84 h92 M-46 -70 h92', shade(parts.accent, -0.16), 6, 0.7)
+      );
+    case 'spring':
+      return line('M0 -110 q-70 -8 0 -26 q76 -10 0 -30 q-70 -8 0 -28 q76 -10 0 -30 q-60 -6 0 -24', '#8d96b5', 15);
+    case 'desk':
+      return (
+        rect(-30, -250, 60, 120, 12, joint) +
+        rect(-120, -134, 240, 30, 12, accent) +
+        line('M-92 -104 L-100 -8 M92 -104 L100 -8', shade(parts.accent, -0.12), 18)
       );
     case 'sleek':
       return (
@@ -216,6 +235,7 @@ function headOf(paper: Paper, look: Look, parts: RobotParts, stance: Stance, { s
         )
       : '';
   return [
+    drawSigns(paper, look, 'crown'),
     antenna,
     ears,
     path(HEADS[parts.head], shell, 'data-part="skull"'),

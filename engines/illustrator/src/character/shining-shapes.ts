@@ -24,7 +24,7 @@ export const SHINING_SHAPES = {
         'stroke-linejoin="round" data-part="skull"',
       ) + path(starPath(0, -170, 150, 5, 0.62), '#ffffff', `${bare} opacity=".16"`),
   }),
-  moon: (paper, { body, second }) => ({
+  moon: (paper, { body, second, bare: capless }) => ({
     faceY: -170,
     wide: 176,
     top: -340,
@@ -39,8 +39,9 @@ export const SHINING_SHAPES = {
       ]
         .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, second, `${bare} opacity=".55"`))
         .join(''),
-    front:
-      path(
+    front: capless
+      ? circle(-70, -250, 26, '#ffffff', `${bare} opacity=".8"`)
+      : path(
         'M-150 -250 C-170 -330 -60 -370 20 -330 C80 -320 120 -290 150 -300 C140 -262 90 -250 40 -262 C-20 -280 -110 -280 -150 -250Z',
         paper.drop('#5a63b8'),
       ) + circle(154, -300, 18, '#fff3d0'),

@@ -10,4 +10,6 @@ export interface Shape {
   lift: number;
   eye?: number;
   spread?: number;
+  /** how far above the usual place hats sit (negative y) */
+  hat?: number;
 }

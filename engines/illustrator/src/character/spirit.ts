@@ -5,7 +5,9 @@ import type { Figure, Stance } from './figure.ts';
 import { LIVING_THINGS } from './living-things.ts';
 import type { Look, SpiritParts } from './look.ts';
 import { MISTY_SHAPES } from './misty-shapes.ts';
+import { NAMED_SHAPES } from './named-shapes.ts';
 import { drawAura } from './power.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
 import { mix, shade } from '../color.ts';
@@ -71,13 +73,16 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     : '';
   const art = group(
     `transform="translate(0 ${hop - shape.lift}) scale(${0.8 + look.girth * 0.2} 1)"`,
+    drawSigns(paper, look, 'back', 0, shape.faceY + 60),
+    drawSigns(paper, look, 'crown', 0, shape.faceY + 6 + (shape.hat ?? 0), 0.92),
     shape.back ?? '',
     antennae,
     shape.body,
+    drawSigns(paper, look, 'chest', 0, shape.faceY + 104, 0.9),
     arms,
     shape.front ?? '',
     face,
-    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`, headwear(paper, look)),
+    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`, group(`transform="translate(0 ${shape.hat ?? 0})"`, headwear(paper, look))),
   );
   return {
     art,
@@ -123,4 +128,5 @@ const SHAPES: Record<SpiritParts['shape'], (paper: Paper, parts: SpiritParts) =>
   ...MISTY_SHAPES,
   ...SHINING_SHAPES,
   ...LIVING_THINGS,
+  ...NAMED_SHAPES,
 };

@@ -5,6 +5,7 @@ import type { Figure, Stance } from './figure.ts';
 import { FINNED } from './finned.ts';
 import type { Look, SwimmerParts } from './look.ts';
 import { drawAura } from './power.ts';
+import { drawSigns } from './signs/draw-signs.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
 import { shade } from '../color.ts';
@@ -39,7 +40,10 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;
   const land = ['octopus', 'crab', 'seal', 'starfish'].includes(parts.shape);
   return {
-    art: group(`transform="translate(0 ${hop}) scale(${side * (0.8 + look.girth * 0.2)} 1)"`, body.art, face),
+    art: group(`transform="translate(0 ${hop}) scale(${side * (0.8 + look.girth * 0.2)} 1)"`,
+      drawSigns(paper, look, 'back', 0, body.faceY + 40),
+      group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
+      drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),
     aura: (land ? '' : wave(paper, body)) + drawAura(paper, look, 0, body.faceY, 180),
     face: { x: side * body.faceX, y: body.faceY + hop + 10, r: body.spread + body.eye * 1.5 },
     box: { left: side > 0 ? body.left : -body.right, right: side > 0 ? body.right : -body.left, top: body.top + hop },

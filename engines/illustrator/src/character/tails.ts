@@ -65,6 +65,13 @@ export function drawBeastTail(paper: Paper, parts: BeastParts): string {
           bare,
         )
       );
+    case 'plume':
+      return (
+        path('M-20 30 C60 70 190 30 186 -120 C184 -230 90 -270 40 -220 C10 -186 40 -150 70 -160 C96 -170 100 -190 92 -206 C140 -190 ' +
+          '130 -110 86 -70 C50 -40 10 -30 -20 -20Z', fur) +
+        path('M20 16 C110 30 160 -30 156 -120 C152 -190 110 -220 76 -214 C130 -200 140 -110 92 -60 C70 -36 46 -20 20 -14Z',
+          paper.drop(cream), `${bare} opacity=".55"`)
+      );
     case 'ringed':
       return (
         path('M-8 20 C70 46 152 6 146 -84 C144 -130 116 -162 88 -160 C100 -130 104 -94 70 -74 C42 -58 8 -44 -8 -18Z', fur) +

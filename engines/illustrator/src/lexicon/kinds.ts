@@ -6,6 +6,8 @@ import { CREATURES } from './creatures.ts';
 import { PEOPLE } from './people.ts';
 import { ROBOTS } from './machines.ts';
 import { SPIRITS } from './spirits.ts';
+import type { OwnLook } from './types/own-look.ts';
+import { ownLookOf } from './types/own-looks.ts';
 
 type Entries = readonly (readonly [RegExp, Being])[];
 
@@ -46,6 +48,7 @@ const HUMAN: Being = { size: 1, rig: { rig: 'human', parts: { ears: 'round', low
 
 export interface Kind {
   being: Being;
+  own?: OwnLook;
   category: string;
   group: string;
   particular: string;
@@ -68,11 +71,14 @@ export function readKind(type: string, description = ''): Kind {
   const category = parts[0] ?? '';
   const group = parts.length > 2 ? (parts[1] ?? '') : '';
   const particular = parts[parts.length - 1] ?? category;
+  const own = ownLookOf(category, particular);
+  const names = { category, group, particular, ...(own ? { own } : {}) };
+  if (own?.being) return { ...names, being: own.being, known: true };
   const [, lists, otherwise] = ORDER.find(([words]) => words.test(category)) ?? [/./, EVERYTHING, 'human'];
-  if (/^human/i.test(category)) return { being: HUMAN, category, group, particular, known: true };
+  if (/^human/i.test(category)) return { ...names, being: HUMAN, known: true };
   const outright = PARTICULARS.find(([where, words]) => where.test(category) && words.test(particular))?.[2];
   const exact = outright ?? search(particular, lists) ?? search(particular, EVERYTHING);
   const being =
     exact ?? search(group, lists) ?? search(description, lists) ?? (otherwise === 'human' ? HUMAN : search(otherwise, EVERYTHING)) ?? HUMAN;
-  return { being, category, group, particular, known: exact !== undefined };
+  return { ...names, being, known: exact !== undefined };
 }

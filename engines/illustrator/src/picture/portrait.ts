@@ -75,7 +75,7 @@ const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'surprised'] as const;
 function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Stance {
   const trait = readFeeling(brief.character.personality.join(' '));
   const feeling = wishes.feeling ?? roll.pick((trait && NEAR_MOODS[trait]) ?? OTHER_MOODS);
-  const held = look.keepsake || roll.chance(0.6) ? keepsakeOf(look) : undefined;
+  const held = keepsakeOf(look);
   const face = EXPRESSIONS[feeling];
   const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
   const pose = held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);

@@ -3,12 +3,14 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { LIGHTS } from './lights.ts';
 import type { Prop } from './prop.ts';
 import { TOOLS } from './tools.ts';
+import { TRADES } from './trades.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath, turned } from '../shapes.ts';
 
 export const PROPS: Record<string, Prop> = {
   ...LIGHTS,
   ...KEEPSAKES,
   ...TOOLS,
+  ...TRADES,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

@@ -1,0 +1,47 @@
+/** Draws the signs of a look at one of the places that its rig offers. */
+import type { Paper } from '../../paper.ts';
+import { group } from '../../shapes.ts';
+import type { Figure } from '../figure.ts';
+import { drawHat } from '../hats.ts';
+import type { Look } from '../look.ts';
+import { BACK_SIGNS } from './back-signs.ts';
+import { BODY_SIGNS } from './body-signs.ts';
+import { CHEST_SIGNS } from './chest-signs.ts';
+import { FACE_SIGNS } from './face-signs.ts';
+import { HEAD_SIGNS } from './head-signs.ts';
+import type { Sign, SignPlace } from './sign.ts';
+
+export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...FACE_SIGNS, ...HEAD_SIGNS };
+
+const hats = new Map<string, Sign>();
+
+/** A sign by its name; `hat-…` puts a hat of people on any head. */
+export function signOf(name: string): Sign | undefined {
+  if (!name.startsWith('hat-')) return SIGNS[name];
+  const hat = name.slice(4);
+  const draw = (paper: Paper, look: Look): string => {
+    const { front, back } = drawHat(paper, hat, look.outfit.second, look.outfit.main);
+    return group('transform="translate(0 8) scale(.9)"', back, front);
+  };
+  const made = hats.get(name) ?? { on: 'head', above: 236, draw };
+  hats.set(name, made);
+  return made;
+}
+
+export function drawSigns(paper: Paper, look: Look, on: SignPlace, x = 0, y = 0, scale = 1): string {
+  const drawn = look.signs.map((name) => (signOf(name)?.on === on ? (signOf(name)?.draw(paper, look) ?? '') : '')).join('');
+  return drawn ? group(`transform="translate(${x} ${y}) scale(${scale})" data-sign="${on}"`, drawn) : '';
+}
+
+/** Makes room for signs that stick out of the figure. */
+export function withSigns(figure: Figure, look: Look): Figure {
+  let above = 0;
+  let beside = 0;
+  for (const name of look.signs) {
+    above = Math.max(above, signOf(name)?.above ?? 0);
+    beside = Math.max(beside, signOf(name)?.beside ?? 0);
+  }
+  if (!above && !beside) return figure;
+  const { left, right, top } = figure.box;
+  return { ...figure, box: { left: Math.min(left, -beside), right: Math.max(right, beside), top: Math.min(top, figure.face.y - above) } };
+}

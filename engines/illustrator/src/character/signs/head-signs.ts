@@ -1,0 +1,316 @@
+/** What types and features wear or grow above the face. */
+import { shade } from '../../color.ts';
+import { bare, bothSides, circle, ellipse, heartPath, line, path, rect, starPath, turned, twinklePath } from '../../shapes.ts';
+import type { SignTable } from './sign.ts';
+
+const flake = (x: number, y: number, s: number): string =>
+  line([0, 60, 120].map((a) => ray(x, y, s, a)).join(' '), '#ffffff', s * 0.24) + circle(x, y, s * 0.2, '#bfe4fb', bare);
+const ray = (x: number, y: number, s: number, a: number): string => {
+  const dx = Math.cos((a * Math.PI) / 180) * s;
+  const dy = Math.sin((a * Math.PI) / 180) * s;
+  return `M${x - dx} ${y - dy} L${x + dx} ${y + dy}`;
+};
+const cloud = (x: number, y: number, s: number, fill: string): string =>
+  path(
+    `M${x - 70 * s} ${y + 24 * s} C${x - 112 * s} ${y + 22 * s} ${x - 110 * s} ${y - 24 * s} ${x - 66 * s} ${y - 24 * s} C${x - 60 * s} ` +
+      `${y - 66 * s} ${x + 4 * s} ${y - 70 * s} ${x + 16 * s} ${y - 38 * s} C${x + 44 * s} ${y - 62 * s} ${x + 84 * s} ${y - 40 * s} ` +
+      `${x + 74 * s} ${y - 14 * s} C${x + 108 * s} ${y - 8 * s} ${x + 100 * s} ${y + 26 * s} ${x + 68 * s} ${y + 24 * s}Z`,
+    fill,
+  );
+
+export const HEAD_SIGNS = {
+  'party-hat': {
+    on: 'head',
+    above: 280,
+    draw: (p) =>
+      path('M-62 -96 L6 -262 L66 -96 Q0 -72 -62 -96Z', p.drop('#e8506a')) +
+      line('M-44 -142 Q4 -120 48 -140 M-24 -190 Q4 -178 30 -190', '#ffd75e', 11) +
+      circle(6, -266, 19, p.ball('#ffd75e')),
+  },
+  'egg-cap': {
+    on: 'head',
+    above: 190,
+    draw: (p) =>
+      path('M-88 -66 L-70 -96 L-48 -66 L-24 -98 L0 -64 L24 -98 L48 -66 L70 -96 L88 -66 C96 -150 50 -186 0 -186 C-50 -186 -96 -150 -88 ' +
+        '-66Z', p.ball('#fbf1dc')) +
+      circle(-30, -140, 11, '#a9d8c8', bare) +
+      circle(30, -126, 8, '#a9d8c8', bare),
+  },
+  'star-crown': {
+    on: 'crown',
+    above: 214,
+    draw: (p) =>
+      p.glow(0, -60, 230, '#ffe9a0', 0.7) +
+      [-64, -32, 0, 32, 64]
+        .map((a) => turned(a, 0, 0, path(starPath(0, -176, a ? 24 : 34), '#ffd24f')))
+        .join(''),
+  },
+  'snow-crown': {
+    on: 'head',
+    above: 220,
+    draw: (p) =>
+      path('M-92 -74 L-80 -132 L-52 -98 L-30 -172 L0 -104 L30 -172 L52 -98 L80 -132 L92 -74 Q0 -104 -92 -74Z', p.drop('#bfe6fb'),
+        'stroke="#f2fbff" stroke-width="4"') +
+      flake(0, -128, 26),
+  },
+  'snow-star': { on: 'head', above: 200, draw: () => flake(0, -134, 42) },
+  'leaf-hat': {
+    on: 'head',
+    above: 220,
+    draw: (p) =>
+      path('M-118 -52 C-120 -120 -60 -160 16 -214 C30 -160 122 -124 118 -50 Q0 -96 -118 -52Z', p.drop('#74b860')) +
+      line('M10 -196 Q0 -130 -4 -82 M0 -140 Q-40 -118 -70 -86 M0 -140 Q44 -120 72 -88', shade('#74b860', -0.14), 6, 0.6),
+  },
+  'acorn-cap': {
+    on: 'head',
+    above: 190,
+    draw: (p) =>
+      path('M-118 -56 C-116 -136 -60 -160 0 -160 C60 -160 116 -136 118 -56 Q0 -84 -118 -56Z', p.drop('#9a6b3c')) +
+      line('M-84 -78 L-40 -146 M-40 -84 L0 -150 M0 -86 L40 -146 M40 -84 L76 -124 M84 -78 L40 -146 M40 -84 L0 -150 M0 -86 L-40 -146',
+        '#7a5029', 5, 0.6) +
+      path('M-9 -152 Q-6 -180 12 -186 L22 -172 Q12 -168 10 -152Z', '#7a5029'),
+  },
+  flames: {
+    on: 'crown',
+    above: 240,
+    draw: (p) =>
+      p.glow(0, -120, 190, '#ffb45a', 0.6) +
+      path('M-104 -40 C-130 -110 -90 -140 -92 -190 C-64 -170 -54 -150 -46 -128 C-40 -180 -10 -206 2 -244 C28 -206 44 -180 44 -136 C56 ' +
+        '-152 66 -172 88 -186 C90 -140 130 -110 104 -40Z', p.linear([[0, '#ffd75e'], [0.6, '#f5893c'], [1, '#e4572f']])),
+  },
+  'wave-hair': {
+    on: 'head',
+    above: 200,
+    draw: (p) =>
+      path('M-122 10 C-140 -110 -70 -168 10 -164 C70 -200 120 -170 116 -140 C96 -150 84 -142 86 -128 C116 -96 122 -50 122 8 C104 -10 ' +
+        '104 -50 78 -72 C40 -60 -10 -70 -30 -88 C-60 -66 -104 -60 -122 10Z', p.drop('#58b8e6')) +
+      line('M-88 -78 C-50 -128 0 -134 44 -118', '#dff6ff', 8, 0.8),
+  },
+  'cloud-hat': {
+    on: 'head',
+    above: 262,
+    beside: 150,
+    draw: (p) => cloud(-46, -176, 0.8, p.drop('#dfeafa')) + cloud(22, -194, 1.1, p.drop('#f8fbff')) + circle(-84, -126, 9, '#f2f7ff') +
+      circle(-66, -106, 5, '#f2f7ff'),
+  },
+  'rain-cloud': {
+    on: 'head',
+    above: 270,
+    beside: 140,
+    draw: (p) =>
+      line('M-74 -150 l-8 26 M-30 -146 l-8 30 M18 -146 l-8 30 M64 -150 l-8 26', '#6fb8ea', 10) + cloud(0, -196, 1.15, p.drop('#b4c3dc')),
+  },
+  'storm-cloud': {
+    on: 'head',
+    above: 280,
+    beside: 140,
+    draw: (p) =>
+      cloud(0, -194, 1.2, p.drop('#7c84b4')) + path('M10 -176 L-26 -128 L-4 -128 L-18 -92 L30 -144 L6 -144 L22 -176Z', '#ffe27a'),
+  },
+  chimney: {
+    on: 'crown',
+    above: 250,
+    draw: (p) =>
+      rect(-30, -196, 60, 110, 8, p.tube('#3f4a63')) +
+      rect(-42, -206, 84, 26, 10, p.drop('#d9483f')) +
+      circle(-14, -232, 20, '#f2f4fa') +
+      circle(18, -246, 15, '#f2f4fa'),
+  },
+  roof: {
+    on: 'head',
+    above: 260,
+    beside: 172,
+    draw: (p) =>
+      rect(56, -196, 36, 80, 4, p.drop('#b5654a')) +
+      path('M-168 -64 L0 -214 L168 -64 Q160 -46 144 -50 L0 -150 L-144 -50 Q-160 -46 -168 -64Z', p.drop('#d9583f')) +
+      path('M-118 -76 L0 -168 L118 -76 L0 -148Z', '#f0806a', `${bare} opacity=".5"`) +
+      circle(74, -222, 16, '#fff', `${bare} opacity=".8"`),
+  },
+  'paper-roll': {
+    on: 'crown',
+    above: 226,
+    draw: (p) =>
+      path('M-70 -80 L-74 -196 Q-40 -216 0 -200 Q40 -186 74 -206 L70 -80Z', p.drop('#fffaf0')) +
+      line('M-50 -176 Q-20 -186 6 -176 T52 -178 M-50 -150 Q-20 -160 10 -150 T52 -152 M-50 -124 h70', '#c9b8a6', 6, 0.8) +
+      rect(-100, -112, 200, 26, 13, p.tube('#4a4f66')),
+  },
+  'weather-vane': {
+    on: 'head',
+    above: 270,
+    beside: 130,
+    draw: (p) =>
+      path(starPath(56, -184, 58, 10, 0.7), '#ffc94a') +
+      circle(56, -184, 36, p.ball('#ffdf7a')) +
+      cloud(-28, -168, 0.8, p.drop('#f2f6fc')) +
+      line('M-60 -138 l-5 20 M-30 -138 l-5 20 M0 -138 l-5 20', '#6fb8ea', 8),
+  },
+  'star-antenna': {
+    on: 'head',
+    above: 236,
+    draw: (p) =>
+      line('M-60 -96 L-80 -168 M60 -96 L80 -168', '#8d96b5', 7) +
+      path(starPath(-82, -184, 28), '#ffe27a') +
+      path(starPath(82, -184, 28), '#ffe27a') +
+      p.glow(0, -190, 60, '#ffe27a', 0.5) +
+      path(starPath(0, -168, 34), '#ffd24f'),
+  },
+  'wind-up-spring': {
+    on: 'head',
+    above: 230,
+    draw: () => line('M0 -104 q-36 -10 0 -22 q40 -10 0 -24 q-40 -10 0 -24 q36 -8 0 -20', '#8d96b5', 9) + circle(0, -206, 18, '#e0656a'),
+  },
+  antenna: {
+    on: 'head',
+    above: 196,
+    draw: (p) => line('M0 -96 L0 -150', '#8d96b5', 8) + p.glow(0, -160, 40, '#7df0ff', 0.8) + circle(0, -160, 14, '#7df0ff'),
+  },
+  'two-antennae': {
+    on: 'crown',
+    above: 214,
+    draw: (p, look) =>
+      bothSides(line('M38 -90 C44 -140 62 -168 82 -182', '#7a6a9a', 9) + circle(86, -190, 17, p.ball(look.outfit.second))),
+  },
+  'curly-antennae': {
+    on: 'crown',
+    above: 214,
+    draw: () => bothSides(line('M34 -90 C30 -150 60 -200 100 -186 C126 -172 112 -138 88 -148 C76 -156 84 -172 96 -166', '#6b5a8f', 9)),
+  },
+  'feather-antennae': {
+    on: 'crown',
+    above: 214,
+    draw: () =>
+      bothSides(
+        line('M34 -86 C44 -140 74 -176 112 -194', '#6b5a7a', 7) +
+          line('M46 -120 l-22 -12 M46 -120 l26 4 M60 -146 l-22 -16 M60 -146 l30 2 M82 -172 l-14 -22 M82 -172 l32 8', '#8f7aa6', 7, 0.9),
+      ),
+  },
+  'feather-crest': {
+    on: 'crown',
+    above: 250,
+    draw: (p) =>
+      [-48, -24, 0, 24, 48]
+        .map((a, i) =>
+          turned(a, 0, -40, path('M0 -60 C-30 -120 -30 -200 0 -236 C30 -200 30 -120 0 -60Z', p.drop(i % 2 ? '#f4c23f' : '#d9483f')) +
+            circle(0, -196, 10, '#3fa7d0', bare)),
+        )
+        .join(''),
+  },
+  'flame-mane': {
+    on: 'crown',
+    beside: 190,
+    above: 196,
+    draw: (p) => path(starPath(0, -4, 190, 15, 0.72), p.drop('#ffe27a'), 'stroke-linejoin="round"'),
+  },
+  'strawberry-leaf': {
+    on: 'head',
+    above: 176,
+    draw: (p) =>
+      path('M0 -84 C-40 -60 -92 -54 -112 -30 C-104 -80 -80 -104 -44 -118 C-10 -130 10 -130 44 -118 C80 -104 104 -80 112 -30 C92 -54 ' +
+        '40 -60 0 -84Z', p.drop('#63ab5c')) +
+      line('M0 -118 Q-4 -146 12 -162', '#4d8f4e', 11),
+  },
+  'ice-spikes': {
+    on: 'crown',
+    above: 236,
+    draw: (p) =>
+      [-60, -30, 0, 30, 60]
+        .map((a) => turned(a, 0, -10, path(`M-24 -80 L0 ${a ? -190 : -226} L24 -80Z`, p.linear([[0, '#ffffff'], [1, '#8fc9f2']]))))
+        .join(''),
+  },
+  'cat-ears': {
+    on: 'crown',
+    above: 176,
+    draw: (p, look) => {
+      const fur = look.rig.rig === 'bird' ? look.rig.parts.body : look.hair;
+      return bothSides(
+        path('M24 -80 C38 -132 66 -164 96 -168 C114 -130 118 -84 108 -30Z', p.ball(fur)) +
+          path('M50 -80 C58 -112 76 -136 90 -138 C100 -108 100 -80 96 -54Z', '#f4b3a6', bare),
+      );
+    },
+  },
+  'bear-ears': {
+    on: 'crown',
+    above: 150,
+    draw: (p, look) => {
+      const fur = look.rig.rig === 'bird' ? look.rig.parts.body : look.hair;
+      return bothSides(circle(82, -82, 42, p.ball(fur)) + circle(84, -80, 24, '#f4b3a6', bare));
+    },
+  },
+  clover: {
+    on: 'head',
+    above: 190,
+    draw: (p) =>
+      line('M0 -92 Q6 -112 0 -134', '#3f8f4e', 9) +
+      [0, 90, 180, 270].map((a) => turned(a, 0, -150, path(heartPath(0, -176, 25), p.drop('#5fb85a')))).join(''),
+  },
+  'candle-crown': {
+    on: 'head',
+    above: 214,
+    draw: (p) =>
+      path('M-104 -78 Q0 -122 104 -78 L102 -54 Q0 -96 -102 -54Z', p.drop('#f0b945')) +
+      [-60, 0, 60]
+        .map((x) => {
+          const y = x ? -100 : -112;
+          return rect(x - 10, y - 44, 20, 46, 5, '#fff6e6') + p.glow(x, y - 62, 46, '#ffd98a', 0.8) +
+            path(`M${x} ${y - 82} q13 20 0 34 q-13 -14 0 -34Z`, '#ffb648');
+        })
+        .join(''),
+  },
+  'moon-tiara': {
+    on: 'head',
+    above: 186,
+    draw: (p) => p.glow(0, -128, 80, '#e6ecff', 0.7) + path('M-30 -156 A44 44 0 1 0 44 -126 A36 36 0 1 1 -30 -156Z', p.drop('#e9efff')),
+  },
+  'well-roof': {
+    on: 'crown',
+    above: 280,
+    beside: 176,
+    draw: (p) =>
+      bothSides(line('M150 120 L150 -150', '#8a5a34', 18)) +
+      path('M-190 -140 L0 -272 L190 -140 Q0 -176 -190 -140Z', p.drop('#c8603f')) +
+      line('M-150 -150 L0 -252 L150 -150', '#e8937a', 7, 0.7),
+  },
+  'plume-leaves': {
+    on: 'crown',
+    above: 214,
+    beside: 150,
+    draw: (p) =>
+      [-70, -42, -14, 14, 42, 70]
+        .map((a, i) => turned(a, 0, -10, path('M0 -90 C-30 -120 -28 -170 0 -206 C28 -170 30 -120 0 -90Z',
+          p.drop(i % 2 ? '#74b860' : '#9acb62'))))
+        .join(''),
+  },
+  'thorn-crown': {
+    on: 'head',
+    above: 170,
+    draw: () =>
+      line('M-118 -62 Q0 -118 118 -62 M-116 -84 Q0 -128 116 -58', '#5f7a45', 13) +
+      path('M-80 -98 l-10 -34 l26 26Z M-20 -112 l0 -38 l22 34Z M44 -108 l16 -36 l8 40Z M92 -86 l28 -24 l-8 36Z', '#5f7a45', bare) +
+      circle(-48, -102, 17, '#d9486a') +
+      circle(70, -94, 14, '#d9486a'),
+  },
+  'ice-beard': { on: 'head', draw: (p) => path('M-60 72 L-44 130 L-30 84 L-14 150 L0 88 L14 150 L30 84 L44 130 L60 72 Q0 100 -60 72Z',
+    p.drop('#d9f0fb')) },
+  'propeller': {
+    on: 'head',
+    above: 190,
+    draw: (p) => line('M0 -96 L0 -146', '#8d96b5', 9) + bothSides(ellipse(58, -152, 60, 13, p.drop('#f2654a'))) +
+      circle(0, -152, 14, '#ffd75e'),
+  },
+  sparkle: {
+    on: 'crown',
+    above: 190,
+    beside: 176,
+    draw: () =>
+      [
+        [-150, -90, 26],
+        [150, -110, 30],
+        [-164, 30, 18],
+        [168, 10, 20],
+        [-96, -168, 18],
+        [88, -180, 16],
+      ]
+        .map(([x = 0, y = 0, s = 0]) => path(twinklePath(x, y, s), '#ffe27a', bare))
+        .join(''),
+  },
+} satisfies SignTable;

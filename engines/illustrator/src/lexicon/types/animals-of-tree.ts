@@ -1,0 +1,22 @@
+/** Animals that would be taken for a neighbour. */
+import { beast, bird, creature } from '../being.ts';
+import type { OwnLooks } from './own-look.ts';
+
+export const ANIMALS_OF_TREE: OwnLooks = {
+  'squirrel': { being: beast({ head: 'mouse', ears: 'cat', tail: 'plume', fur: '#c8743c', cream: '#fdeed8', dark: '#7a3f22' }, 0.56),
+    signs: ['ear-tufts', 'acorn-chest'] },
+  'hamster': { being: beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230',
+    pattern: 'patches' }, 0.5), signs: ['puffy-cheeks', 'seed-chest'] },
+  'sea turtle': { being: beast({ stance: 'stand', head: 'turtle', ears: 'none', tail: 'stub', pattern: 'shell', flippers: true,
+    fur: '#5fb4a0', cream: '#d6ecc4', dark: '#3f7a78' }, 0.62) },
+  'tortoise': { being: beast({ stance: 'stand', head: 'turtle', ears: 'none', tail: 'stub', pattern: 'shell', fur: '#b5a86a',
+    cream: '#ecdfae', dark: '#8a5c34' }, 0.62) },
+  'crocodile': { being: creature({ body: '#5f8f4e', belly: '#e6dc9a', wing: '#3f6a3a', snout: 'croc', tail: true, spikes: true,
+    horns: 'none' }, 0.95), signs: ['back-spikes'] },
+  'gecko': { being: creature({ body: '#6fd0a0', belly: '#fbf0b0', wing: '#f2a03c', snout: 'gecko', tail: true, horns: 'none' }, 0.72),
+    signs: ['spot-belly', 'gecko-spots'] },
+  'eagle': { being: bird({ body: '#f4f1ea', torso: '#6b4630', belly: '#8a6044', wing: '#5a3a26', beak: '#f2b33d', beakShape: 'hook',
+    chest: 'plain', tail: 'short' }, 0.8) },
+  'duck': { being: bird({ body: '#f4d05a', belly: '#fbe69c', wing: '#e5b83f', beak: '#f08a3c', beakShape: 'duck', chest: 'plain',
+    tail: 'short', top: 'curl' }, 0.54) },
+};

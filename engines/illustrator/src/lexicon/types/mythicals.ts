@@ -1,0 +1,87 @@
+/** Dragons, hooved and winged ones, sea folk, giants, little folk and legends of the world. */
+import { beast, bug, creature, person, swimmer } from '../being.ts';
+import type { CreatureParts } from '../../character/look.ts';
+import type { OwnLooks } from './own-look.ts';
+
+const dragon = (parts: Partial<CreatureParts>, size = 1.15) =>
+  creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon', ...parts }, size);
+
+export const MYTHICALS: OwnLooks = {
+  'dragon knight': { being: dragon({}), held: 'sword', signs: ['hat-knight'] },
+  'baby dragon': { being: dragon({ body: '#8fd07a', belly: '#fbf0b8', wing: '#f29a6a', horns: 'small', spikes: false, snout: 'flat' },
+    0.8), signs: ['egg-cap'] },
+  'fire dragon': { being: dragon({ body: '#d9503f', belly: '#ffd98a', wing: '#f09a3c' }), signs: ['flames'] },
+  'ice dragon': { being: dragon({ body: '#9fcbe6', belly: '#f4fbff', wing: '#6f9fd6', horn: '#eaf6ff', spikes: false }),
+    signs: ['ice-spikes', 'ice-crystals'] },
+  'cloud dragon': { being: dragon({ body: '#dfeaf8', belly: '#ffffff', wing: '#f6f9ff', horn: '#fff3d8', spikes: false }),
+    signs: ['cloud-puffs', 'cloud-hat'] },
+  'forest dragon': { being: dragon({ skin: 'bark', body: '#8a7248', belly: '#cfd69a', wing: '#74a84e', horns: 'ram', leaves: true,
+    spikes: false }), signs: ['leaf-cape'] },
+  'river dragon': { being: dragon({ body: '#3f9fd0', belly: '#dff4f0', wing: '#5fd0c4', wings: false }),
+    signs: ['fish-fins', 'wave-hair'] },
+  'book dragon': { being: dragon({ body: '#a4485e', belly: '#fbeed2', wing: '#f2e2c0', wings: false }), held: 'book', marks: ['glasses'],
+    signs: ['page-wings'] },
+  'hippogriff': {
+    being: beast(
+      { stance: 'stand', head: 'cat', beak: true, ears: 'horse', tail: 'hair', mane: 'hair', wings: 'feather', neck: 46, fur: '#8d93a6',
+        cream: '#f6f3ec', dark: '#565c72' },
+      1.1,
+    ),
+  },
+  'selkie': {
+    being: person({ lower: 'fish', hat: 'seal' }, 1),
+    wears: { cut: 'hoodie', hat: 'seal', main: '#7f8ba0', second: '#b4bfd0', held: 'shell', extras: [] },
+    hairStyle: 'long',
+  },
+  'mermaid or merman': { being: person({ lower: 'fish' }, 1), wears: { cut: 'none', held: 'trident' } },
+  'sea serpent': { being: bug('serpent', '#3fa79a', '#e6f0b4', '#f0a04e', 0.9), signs: ['fish-fins'] },
+  'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['hat-sailor', 'barnacles'] },
+  'water horse': {
+    being: beast(
+      { stance: 'stand', head: 'horse', ears: 'horse', tail: 'hair', mane: 'hair', neck: 60, fur: '#4f9a94', cream: '#cfeee0',
+        dark: '#2f7a4e' },
+      1.1,
+    ),
+    signs: ['bubbles', 'fish-fins'],
+  },
+  'pearl guardian': {
+    being: person({ lower: 'fish', ears: 'pointed' }, 1),
+    wears: { cut: 'armor', hat: 'tiara', held: 'pearl', main: '#b48fd0', second: '#f2c6dc' },
+    hair: '#f2e6f6',
+  },
+  'gentle giant': {
+    being: person({ ears: 'round', head: 'broad' }, 1.6),
+    wears: { cut: 'vest', main: '#8a6240', second: '#d9b070', held: 'flower', extras: ['belt'] },
+    age: 'adult',
+    marks: ['beard'],
+    signs: ['small-trees', 'shoulder-bird'],
+  },
+  'bigfoot': { being: creature({ skin: 'fur', body: '#8a5c3a', belly: '#b98a5e', snout: 'flat', horns: 'none', ears: 'round' }, 1.3),
+    signs: ['leaf-hat'] },
+  'gnome': { being: person({ beard: true, ears: 'round', hat: 'wizard', head: 'broad' }, 0.6),
+    wears: { cut: 'coat', hat: 'wizard', held: 'mushroom', main: '#4b86c6', second: '#d9483f', extras: ['belt'] }, hair: '#f1eee8',
+    marks: ['beard'], age: 'elder' },
+  'dwarf': { being: person({ beard: true, head: 'broad' }, 0.72),
+    wears: { cut: 'armor', hat: 'helmet', held: 'pickaxe', second: '#b07a44' }, hair: '#b5622c', age: 'adult' },
+  'leprechaun': { being: person({ beard: true, ears: 'pointed' }, 0.62),
+    wears: { cut: 'suit', hat: 'leprechaun', held: 'pot', main: '#3f9a54', bottom: '#2f7a44', second: '#f2c14e' }, hair: '#d9652c',
+    age: 'adult' },
+  'house brownie': { being: person({ ears: 'pointed', skin: '#c99a6a' }, 0.6),
+    wears: { cut: 'overalls', held: 'broom', main: '#8a6240', second: '#d9b88a' }, skin: '#c99a6a', hair: '#5f3f26', hairStyle: 'short',
+    age: 'child', signs: ['acorn-cap'] },
+  'goblin': { being: person({ ears: 'pointed', skin: '#a9cf8a', head: 'broad', fangs: true }, 0.74),
+    wears: { cut: 'vest', held: 'key', main: '#8a5a3c', second: '#d9c79a', extras: ['belt'] }, skin: '#a9cf8a', hairStyle: 'mohawk' },
+  'moss child': { being: person({ ears: 'pointed', skin: '#b4d49a' }, 0.72),
+    wears: { cut: 'leaf', main: '#6f9a48', second: '#a8c46a', held: 'sprout' }, skin: '#b4d49a', hair: '#5f8a3f', age: 'child',
+    signs: ['plume-leaves'] },
+  'nine-tailed fox': { being: beast({ head: 'fox', ears: 'pointed', tail: 'none', fur: '#f6efe4', cream: '#ffffff', dark: '#d9604a' },
+    0.9), signs: ['nine-tails'], marks: ['star-mark'] },
+  'jackalope': { being: beast({ head: 'rabbit', ears: 'long', tail: 'puff', horns: 'antlers', fur: '#b08a5e', cream: '#f6e6cc',
+    dark: '#6b4a3a' }, 0.66) },
+  'feathered serpent': { being: bug('serpent', '#2fa47a', '#f4c23f', '#d9483f', 1), signs: ['feather-crest', 'gold-plumes'] },
+  'dream-eating baku': {
+    being: beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', pattern: 'stripes', fur: '#a99ad6', cream: '#f6ead2',
+      dark: '#5f4f9a', mane: 'hair' }, 0.95),
+    signs: ['crescent', 'six-star-trail'],
+  },
+};

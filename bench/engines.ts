@@ -5,6 +5,7 @@ import { drawPicture, type DrawnCharacter } from '@fableloom/illustrator';
 import { narrate } from '@fableloom/narrator';
 import { writePhase, type StoryBrief } from '@fableloom/writer';
 import { Resvg } from '@resvg/resvg-js';
+import { builtInSafety } from '../server/src/ports/safety/built-in.ts';
 import { median, say } from './say.ts';
 
 const maya: DrawnCharacter = {
@@ -33,4 +34,7 @@ export async function measureEngines(): Promise<void> {
   const began = performance.now();
   const { duration } = narrate({ text: words, ageRange: '5-8', voice: 'warm' }, flite);
   say('a narration (budget 20 times real time)', `${((duration * 1000) / (performance.now() - began)).toFixed(0)} times real time`);
+
+  const safety = builtInSafety();
+  say('a sentence at the gate (budget 1 ms)', `${(await median(200, () => safety.check(text))).toFixed(2)} ms`);
 }

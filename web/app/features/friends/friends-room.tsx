@@ -58,7 +58,7 @@ function Everyone({ bundle: { friends, incoming, sent, hiddenFromSearch } }: { b
             <FriendRow key={friend.userId} friend={friend} onPart={(way) => setAsked({ way, person: friend })} />
           ))}
         </PeopleSection>
-      ) : (
+      ) : incoming.length + sent.length === 0 && (
         <EmptyState
           picture="friends"
           sentence={say('friend.screen.empty')}

@@ -32,9 +32,9 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
           <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum"><bdi>{title}</bdi></Link>
         </h2>
         <p className="text-ink-soft">
-          <time dateTime={createdAt.toISOString()}>{day.format(createdAt)}</time>
-          {` · ${count(characters.length, 'character')}`}
-          {locations.length > 0 && ` · ${count(locations.length, 'location')}`}
+          <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">{day.format(createdAt)} ·</time>{' '}
+          <span className="whitespace-nowrap">{count(characters.length, 'character')}{locations.length > 0 && ' ·'}</span>{' '}
+          {locations.length > 0 && <span className="whitespace-nowrap">{count(locations.length, 'location')}</span>}
         </p>
         <Featured characters={characters} locations={locations} />
         <ul className="flex flex-wrap gap-2">

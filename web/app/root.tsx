@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, ty
 import type { Route } from './+types/root';
 import { sessionContext, siteContext } from './session/contexts.ts';
 import type { RootData } from './session/session.ts';
-import { otherPaper, PAPERS, readTheme, type ThemeChoice } from './session/theme.ts';
+import { barColors, readTheme } from './session/theme.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { readNarrow } from './shell/sidebar-memory.ts';
 import styles from './styles/app.css?url';
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeColors theme={theme} />
+        {barColors(theme).map(({ scheme, color }) => <meta key={scheme} name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />)}
         <Meta />
         <Links />
       </head>
@@ -59,13 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The colour of the browser's own bars: the paper of each theme; one that was chosen holds whatever the device prefers. */
-function ThemeColors({ theme }: { theme: ThemeChoice }) {
-  return PAPERS.map(({ scheme, is, color }) => (
-    <meta key={scheme} name="theme-color" content={theme === 'system' || theme === is ? color : otherPaper(is)} media={`(prefers-color-scheme: ${scheme})`} />
-  ));
 }
 
 export default function App() {

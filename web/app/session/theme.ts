@@ -5,14 +5,13 @@ export type ThemeChoice = 'system' | 'day' | 'bedtime';
 
 const COOKIE = /(?:^|;\s*)theme=(system|day|bedtime)(?:;|$)/;
 const ONE_YEAR = 60 * 60 * 24 * 365;
-/** The paper of both themes, for the browser's own bars (`theme-color`), by what the device prefers. */
-export const PAPERS = [
-  { scheme: 'light', is: 'day', color: '#FBF5EA' },
-  { scheme: 'dark', is: 'bedtime', color: '#171230' },
-] as const;
+const PAPER = { day: '#FBF5EA', bedtime: '#171230' } as const;
 
-/** The paper of the theme that this one is not. */
-export const otherPaper = (theme: 'day' | 'bedtime'): string => PAPERS.find(({ is }) => is !== theme)?.color ?? '';
+/** The colour of the browser's own bars (`theme-color`) by what the device prefers; a theme that was chosen holds whatever that is. */
+export const barColors = (choice: ThemeChoice) => [
+  { scheme: 'light', color: PAPER[choice === 'system' ? 'day' : choice] },
+  { scheme: 'dark', color: PAPER[choice === 'system' ? 'bedtime' : choice] },
+] as const;
 
 const listeners = new Set<() => void>();
 
@@ -28,9 +27,8 @@ export function chooseTheme(choice: ThemeChoice) {
   document.cookie = `theme=${choice}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
-  for (const { scheme, is, color } of PAPERS) {
-    const bar = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
-    bar?.setAttribute('content', choice === 'system' || choice === is ? color : otherPaper(is));
+  for (const { scheme, color } of barColors(choice)) {
+    document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)?.setAttribute('content', color);
   }
   for (const tell of listeners) tell();
 }

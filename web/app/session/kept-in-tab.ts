@@ -1,6 +1,8 @@
 /** Something a person is in the middle of: kept in this tab only, for the one who began it; it survives a detour and a reload. */
 import { useCallback, useSyncExternalStore } from 'react';
+import { readFromTab, writeToTab } from './tab-storage.ts';
 
+/** A change that answers the same value changes nothing. */
 export type ChangeKept<Value> = (change: (now: Value) => Value) => void;
 
 /** @param name part of its address in the tab's storage @param read makes the value out of what was stored; must not throw */
@@ -10,17 +12,14 @@ export function keptInTab<Value>(name: string, empty: Value, read: (stored: unkn
   let shown: { userId: string; value: Value } | null = null;
 
   function now(userId: string): Value {
-    if (shown?.userId !== userId) shown = { userId, value: read(stored(addressOf(userId))) };
+    if (shown?.userId !== userId) shown = { userId, value: read(readFromTab(addressOf(userId))) };
     return shown.value;
   }
 
   function keep(userId: string, value: Value) {
+    if (value === now(userId)) return;
     shown = { userId, value };
-    try {
-      sessionStorage.setItem(addressOf(userId), JSON.stringify(value));
-    } catch {
-      // Without storage it still lives as long as the page.
-    }
+    writeToTab(addressOf(userId), value);
     for (const tell of listeners) tell();
   }
 
@@ -34,12 +33,4 @@ export function keptInTab<Value>(name: string, empty: Value, read: (stored: unkn
     const change = useCallback<ChangeKept<Value>>((wanted) => keep(userId, wanted(now(userId))), [userId]);
     return [value, change];
   };
-}
-
-function stored(address: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(address) ?? 'null');
-  } catch {
-    return null;
-  }
 }

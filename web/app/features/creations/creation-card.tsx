@@ -5,7 +5,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/classes.ts';
 import { PictureLink } from '../../ui/picture-link.tsx';
 
 export interface CreationCardProps {
@@ -25,18 +24,7 @@ export interface CreationCardProps {
 export function CreationCard({ shape, to, name, lines, picture, badge, may, whose, onDelete, eager }: CreationCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col">
-      <PictureLink
-        to={to}
-        lifted
-        src={picture?.url}
-        alt={picture?.alt ?? ''}
-        width={picture?.width ?? 480}
-        height={picture?.height ?? 640}
-        placeholder={picture?.blur}
-        room="card"
-        eager={eager}
-        className={cx('rounded-card', shape === 'portrait' ? 'aspect-[3/4]' : 'aspect-[4/3]')}
-      >
+      <PictureLink to={to} picture={picture} shape={shape} alt={picture?.alt} lifted room="card" eager={eager}>
         {badge && <span className="pointer-events-none absolute top-2.5 left-2.5">{badge}</span>}
       </PictureLink>
       <h2 className="mt-4 text-[1.375rem] break-words">

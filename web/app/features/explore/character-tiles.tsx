@@ -28,17 +28,7 @@ function CharacterTile({ character, heading, eager }: { character: CharacterCard
   const to = `/characters/shared/${shareId}`;
   return (
     <li className="group flex min-w-0 flex-col">
-      <PictureLink
-        to={to}
-        lifted
-        src={picture?.url}
-        alt=""
-        width={picture?.width ?? 480}
-        height={picture?.height ?? 640}
-        placeholder={picture?.blur}
-        eager={eager}
-        className="aspect-[3/4] rounded-card"
-      />
+      <PictureLink to={to} picture={picture} shape="portrait" lifted eager={eager} />
       <Name className="mt-4 text-[1.375rem] break-words"><Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link></Name>
       <p className="leading-snug text-ink-soft">{readCharacterType(type)?.specific ?? type}</p>
       <p className="mb-3 leading-snug text-ink-soft">{personality}</p>

@@ -29,16 +29,7 @@ function StoryTile({ story, heading, eager }: { story: StoryCard; heading: 2 | 3
   const to = `/stories/shared/${shareId}`;
   return (
     <li className="group flex min-w-0 flex-col overflow-hidden rounded-card bg-card shadow-card">
-      <PictureLink
-        to={to}
-        src={cover?.url}
-        alt=""
-        width={cover?.width ?? 640}
-        height={cover?.height ?? 480}
-        placeholder={cover?.blur}
-        eager={eager}
-        className="aspect-[4/3]"
-      />
+      <PictureLink to={to} picture={cover} shape="wide" eager={eager} />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Title className="text-[1.375rem] leading-tight break-words">
           <Link to={to} className="text-ink no-underline hover:text-plum">{title}</Link>

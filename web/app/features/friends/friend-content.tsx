@@ -90,16 +90,7 @@ function LentTile({ character: { id, name, type, personality, picture } }: { cha
   const to = `/characters/${id}`;
   return (
     <li className="group flex min-w-0 flex-col">
-      <PictureLink
-        to={to}
-        lifted
-        src={picture?.url}
-        alt=""
-        width={picture?.width ?? 480}
-        height={picture?.height ?? 640}
-        placeholder={picture?.blur}
-        className="aspect-[3/4] rounded-card"
-      />
+      <PictureLink to={to} picture={picture} shape="portrait" lifted />
       <h3 className="mt-4 text-[1.375rem] break-words"><Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link></h3>
       <p className="text-ink-soft">{readCharacterType(type)?.specific ?? type}</p>
       <p className="text-ink-soft">{personality}</p>

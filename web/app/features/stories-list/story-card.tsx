@@ -18,15 +18,7 @@ export function StoryCard({ story, onDelete }: { story: StorySummary; onDelete: 
   const { id, title, cover, createdAt, characters, locations, ageRange, theme, currentPhase } = story;
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-card shadow-card [contain-intrinsic-size:auto_560px] [content-visibility:auto]">
-      <PictureLink
-        to={`/stories/${id}`}
-        src={cover?.url}
-        alt=""
-        width={cover?.width ?? 640}
-        height={cover?.height ?? 480}
-        placeholder={cover?.blur}
-        className="aspect-[4/3]"
-      />
+      <PictureLink to={`/stories/${id}`} picture={cover} shape="wide" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
           <Link to={`/stories/${id}`} className="text-ink no-underline hover:text-plum"><bdi>{title}</bdi></Link>

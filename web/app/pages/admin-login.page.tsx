@@ -2,14 +2,13 @@
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { AuthCard } from '../features/accounts/auth-card.tsx';
+import { CredentialFields } from '../features/accounts/credential-fields.tsx';
 import { checkCredentials } from '../features/accounts/credentials.ts';
 import { FormAlert } from '../features/accounts/form-alert.tsx';
 import { sentenceFor } from '../features/accounts/refusal-sentence.ts';
 import { useAccountForm } from '../features/accounts/use-account-form.ts';
 import { signIn } from '../session/accounts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/admin-login.page';
 
@@ -30,21 +29,7 @@ export default function AdminLoginPage() {
     <AuthCard title={say('auth.screen.admin.title')}>
       <FormAlert message={form.why} />
       <form onSubmit={form.submit} noValidate className="grid gap-5">
-        <TextField
-          label={say('auth.screen.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label={say('auth.screen.password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CredentialFields email={email} password={password} onEmail={setEmail} onPassword={setPassword} />
         <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>{say('auth.screen.sign-in')}</Button>
         <ButtonLink to="/login" look="quiet">{say('auth.screen.back-to-login')}</ButtonLink>
       </form>

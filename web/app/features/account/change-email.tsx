@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isTooLong } from '../../ui/too-long.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { Notice } from '../creations/notice.tsx';
+import { AccountDialog, CurrentPassword } from './account-dialog.tsx';
 
 export function ChangeEmail({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
@@ -24,39 +22,26 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const isIncomplete = !email.trim() || isTooLong(email, LIMITS.email) || !password;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !change.pending && onClose()}
-      keepOpen
+    <AccountDialog
       title={say('account.screen.email')}
       description={say('account.screen.email.why')}
+      why={change.refusal?.sentence}
+      pending={change.pending}
+      onSubmit={change.run}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.run();
-        }}
-      >
-        {change.refusal && <Notice tone="trouble">{change.refusal.sentence}</Notice>}
-        <TextField
-          label={say('account.screen.email.new')}
-          type="email"
-          autoComplete="email"
-          most={LIMITS.email}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label={say('account.screen.password.current')}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" look="primary" pending={change.pending} disabled={!email.trim() || isTooLong(email, LIMITS.email) || !password}>{say('account.screen.email')}</Button>
-      </form>
-    </Dialog>
+      <TextField
+        label={say('account.screen.email.new')}
+        type="email"
+        autoComplete="email"
+        most={LIMITS.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <CurrentPassword value={password} onWrite={setPassword} />
+      <Button type="submit" look="primary" pending={change.pending} disabled={isIncomplete}>{say('account.screen.email')}</Button>
+    </AccountDialog>
   );
 }

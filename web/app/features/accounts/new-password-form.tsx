@@ -1,10 +1,10 @@
+import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
-import { LIMITS } from '@fableloom/contract/limits';
 import { resetPassword, signOut } from '../../session/accounts.ts';
 import { checkNewPassword } from '../../session/password-rules.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { sentenceFor } from './refusal-sentence.ts';
@@ -38,19 +38,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
     <AuthCard title={say('reset.screen.form.title')}>
       <FormAlert message={form.why} />
       <form onSubmit={form.submit} noValidate className="grid gap-5">
-        <PasswordField
-          label={say('reset.screen.form.password')}
-          autoComplete="new-password"
-          hint={say('reset.screen.form.rules')}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <PasswordField
-          label={say('reset.screen.form.confirm')}
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-        />
+        <NewPasswordFields password={password} onPassword={setPassword} confirmation={confirmation} onConfirmation={setConfirmation} />
         <Button type="submit" look="primary" size="big" disabled={!password || !confirmation} pending={form.state.is === 'sending'}>
           {say('reset.screen.form.submit')}
         </Button>

@@ -6,9 +6,8 @@ import { signIn, signUp } from '../../session/accounts.ts';
 import { HOME_OF_MEMBERS } from '../../session/doors.ts';
 import type { Site } from '../../session/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { checkCredentials, nameFromEmail } from './credentials.ts';
 import { FormAlert } from './form-alert.tsx';
 import { sentenceFor } from './refusal-sentence.ts';
@@ -70,25 +69,7 @@ export function SignInForm({ mode, onMode, social, news, trouble, onUnconfirmed 
       <FormAlert tone="good" message={form.why ? null : news} />
       <FormAlert message={form.why ?? trouble} />
       <form onSubmit={form.submit} noValidate className="grid gap-5">
-        <TextField
-          label={say('auth.screen.email')}
-          type="email"
-          name="email"
-          autoComplete={isNew ? 'email' : 'username'}
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label={say('auth.screen.password')}
-          name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? 'At least 6 characters' : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CredentialFields email={email} password={password} onEmail={setEmail} onPassword={setPassword} isNew={isNew} />
         {!isNew && <ForgotLink />}
         <Button type="submit" look="primary" size="big" pending={form.state.is === 'sending'}>
           {say(isNew ? 'auth.screen.sign-up' : 'auth.screen.sign-in')}

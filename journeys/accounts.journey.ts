@@ -1,29 +1,26 @@
 /** A family's account from its first sign-in to its last: the door, a forgotten password, the profile, the plan, and leaving. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../server/src/ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../server/src/ports/payments/stripe/testing/stripe-stand-in.ts';
 import { readZip } from '../server/src/testing/read-zip.ts';
-import { openBrowser, visit, type Visit } from './browser.ts';
+import { visit, type Visit } from './browser.ts';
 import { newFamily } from './family.ts';
-import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
+import { handsOn, ownHouse } from './own-house.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const EMAIL = 'accounts@bedtime.example';
 const NEW_EMAIL = 'accounts.new@bedtime.example';
 let password = 'Moonlight7';
 
-let home: Home;
-let house: House;
-let browser: Browser;
+const here = ownHouse();
 let family: Visit;
 let page: Page;
 let stripe: StandIn;
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { button, seen } = handsOn(() => page);
 const field = (label: string) => page.getByLabel(label, { exact: true });
 
 async function fillDoor(email: string, word: string, press: 'Sign In' | 'Create Account'): Promise<void> {
@@ -33,18 +30,10 @@ async function fillDoor(email: string, word: string, press: 'Sign In' | 'Create 
 }
 
 beforeAll(async () => {
-  home = await newHome();
-  house = await home.open();
-  browser = await openBrowser();
-  family = await visit(browser, { baseUrl: house.url });
+  family = await visit(here.browser, { baseUrl: here.house.url });
   page = family.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  await stripe?.close();
-  await home?.remove();
-});
+afterAll(() => stripe?.close());
 
 stepByStep();
 
@@ -71,7 +60,7 @@ describe('an account', () => {
     await seen(new RegExp(EMAIL));
     await button('Back to Login').click();
     await button('Sign In').waitFor();
-    await page.goto((await mailTo(house.url, EMAIL)).links[0] ?? '');
+    await page.goto((await mailTo(here.house.url, EMAIL)).links[0] ?? '');
     await seen('Thank you, your email is confirmed. You can sign in now.');
     await fillDoor(EMAIL, password, 'Sign In');
     await page.waitForURL('**/create');
@@ -85,7 +74,7 @@ describe('an account', () => {
     await field('Email').fill(EMAIL);
     await button('Send Reset Link').click();
     await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
-    const link = (await mailTo(house.url, EMAIL)).links[0] ?? '';
+    const link = (await mailTo(here.house.url, EMAIL)).links[0] ?? '';
 
     await page.goto(link);
     await page.waitForURL('**/auth/reset-password**');
@@ -158,7 +147,7 @@ describe('an account', () => {
   });
 
   test('4. signing in: another device is signed out, the password and the address are changed', async () => {
-    const other = await visit(browser, { baseUrl: house.url, width: 390, height: 800 });
+    const other = await visit(here.browser, { baseUrl: here.house.url, width: 390, height: 800 });
     await other.page.goto('/login');
     await other.page.getByLabel('Email', { exact: true }).fill(EMAIL);
     await other.page.getByLabel('Password', { exact: true }).fill(password);
@@ -188,10 +177,10 @@ describe('an account', () => {
     await field('Current password').fill(password);
     await dialog.getByRole('button', { name: 'Change email' }).click();
     await seen(`Waiting for the link in the mail to ${NEW_EMAIL} to be opened.`);
-    await page.goto((await mailTo(house.url, NEW_EMAIL)).links[0] ?? '');
+    await page.goto((await mailTo(here.house.url, NEW_EMAIL)).links[0] ?? '');
     await page.waitForURL('**/profile**');
     await seen('Your new address is confirmed. Use it the next time you sign in.');
-    expect((await mailTo(house.url, EMAIL)).subject).toBe('The email of your Fableloom account was changed');
+    expect((await mailTo(here.house.url, EMAIL)).subject).toBe('The email of your Fableloom account was changed');
   });
 
   test('5. a plan in the trial: chosen, changed, cancelled to its exact day, kept', async () => {
@@ -257,14 +246,14 @@ describe('an account', () => {
 
 describe('where plans are paid through Stripe', () => {
   test('7. its page is paid, the plan is there, its invoices and its billing page open; a sign-out that fails says so', async () => {
-    await house.stop();
+    await here.house.stop();
     stripe = await openStripeStandIn({
       secretKey: STRIPE_ENVIRONMENT.STRIPE_SECRET_KEY, webhookSecret: STRIPE_ENVIRONMENT.STRIPE_WEBHOOK_SECRET, prices: STRIPE_PRICES,
       deliver: async (body, signature) =>
-        (await fetch(`${house.url}/api/payments/stripe/webhook`, { method: 'POST', body, headers: { 'stripe-signature': signature } })).status,
+        (await fetch(`${here.house.url}/api/payments/stripe/webhook`, { method: 'POST', body, headers: { 'stripe-signature': signature } })).status,
     });
-    house = await home.open({ ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url });
-    const payer = await newFamily(house.url, 'payer@bedtime.example');
+    here.house = await here.home.open({ ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url });
+    const payer = await newFamily(here.house.url, 'payer@bedtime.example');
     await family.context.clearCookies();
     await payer.enter(family.context);
     const words = (text: string) => ({ contentType: 'text/html', body: `<h1>${text}</h1>` });

@@ -1,29 +1,22 @@
 /** Places, as a family makes them: the list, the form in its two steps, the pictures, two windows, a lost line, strange words. */
 import type { Location, LocationForm } from '@fableloom/contract';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, visit, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
-import { type Home, type House, newHome } from './house.ts';
+import { watchGiving } from './given-at.ts';
+import { handsOn, ownHouse, ownWindows } from './own-house.ts';
 
-let home: Home;
-let house: House;
-let browser: Browser;
+const here = ownHouse();
 let family: Family;
 let inside: Visit;
 let page: Page;
 
 const PICTURES = '**/storage/v1/object/public/images/locations/**';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const group = (name: string) => page.getByRole('group', { name, exact: true });
-/** Picture cards and chips are labels over hidden inputs; a person presses the card. */
-const choose = (name: string, option: string) => group(name).locator('label').filter({ hasText: option }).first().click();
-const unfold = (title: string) => page.locator('summary').filter({ hasText: title }).click();
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { button, seen, group, choose, unfold, cards } = handsOn(() => page);
 /** Drawing waits its turn on a busy machine. */
 const drawnAndTold = () => page.getByText('Location image created and saved successfully!').first().waitFor({ timeout: 90_000 });
-const cards = () => page.locator('article h2').allInnerTexts();
 
 const form = (changes: Partial<LocationForm> = {}): LocationForm => ({
   name: 'Button Hill', category: 'Mystical Nature', subcategory: 'Enchanted Forests', type: 'Lantern Wood', description: 'A hill of buttons.',
@@ -37,22 +30,9 @@ async function drawn(place: Location, times: number): Promise<Location> {
 }
 
 beforeAll(async () => {
-  home = await newHome();
-  house = await home.open();
-  browser = await openBrowser();
-  family = await newFamily(house.url, 'places@bedtime.example');
+  family = await newFamily(here.house.url, 'places@bedtime.example');
 });
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  await home?.remove();
-});
-beforeEach(async () => {
-  inside = await visit(browser, { baseUrl: house.url });
-  await family.enter(inside.context);
-  page = inside.page;
-});
-afterEach(() => inside.context.close());
+ownWindows(here, () => family, (opened) => ({ page } = inside = opened));
 
 describe('the shelf of places', () => {
   test('a free family is led from New Location to the plans', async () => {
@@ -293,12 +273,14 @@ describe('the pictures of a place', () => {
     expect(asked).toEqual([expect.stringMatching(/\.webp\?t=\d{13}$/)]);
     await button('Close picture').click();
 
-    const taken: { name: string; at: number }[] = [];
-    page.on('download', (file: Download) => taken.push({ name: file.suggestedFilename(), at: Date.now() }));
+    const taken: string[] = [];
+    page.on('download', (file) => taken.push(file.suggestedFilename()));
+    const givenAt = await watchGiving(page);
     await button('Download All').click();
     await seen('2 pictures downloaded');
-    await expect.poll(() => taken.map(({ name }) => name)).toEqual(['Quiet Pond 1.webp', 'Quiet Pond 2.webp']);
-    expect((taken[1]?.at ?? 0) - (taken[0]?.at ?? 0)).toBeGreaterThanOrEqual(450);
+    await expect.poll(() => taken).toEqual(['Quiet Pond 1.webp', 'Quiet Pond 2.webp']);
+    const [earlier = 0, later = 0] = await givenAt();
+    expect(later - earlier).toBeGreaterThanOrEqual(490);
   });
 
   test('that cannot be downloaded are offered in a new tab', async () => {

@@ -1,40 +1,30 @@
 /** What grows around a story: scenes by mouse, keyboard and touch, recordings, and the idea chat before it; a line that breaks in between. */
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visit, type Visit } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
-import { type Home, type House, newHome } from './house.ts';
+import { watchGiving } from './given-at.ts';
+import { handsOn, ownHouse } from './own-house.ts';
 import { stepByStep } from './step-by-step.ts';
 
-let home: Home;
-let house: House;
-let browser: Browser;
+const here = ownHouse();
 let family: Family;
 let desktop: Visit;
 let page: Page;
 let storyId: string;
 
-const button = (name: string | RegExp, on = page) => on.getByRole('button', { name, exact: typeof name === 'string' });
-const seen = (text: string | RegExp, on = page) => on.getByText(text).first().waitFor();
+const { button, seen } = handsOn(() => page);
 const scenes = async () => (await family.api.stories.show({ id: storyId })).sceneImages;
 
 beforeAll(async () => {
-  home = await newHome();
-  house = await home.open();
-  family = await newFamily(house.url, 'extras@family.example');
+  family = await newFamily(here.house.url, 'extras@family.example');
   await takePlan(family, 'price_hero_month');
   const choices = { characterIds: ['starter_maya', 'starter_rusty'], theme: 'The Lost Lantern', ageRange: '3-4' as const };
   const job = await family.finished(await family.api.stories.generate({ idempotencyKey: 'the-story-of-extras', ...choices }));
   storyId = job.result?.storyId ?? '';
-  browser = await openBrowser();
-  desktop = await visit(browser, { baseUrl: house.url });
+  desktop = await visit(here.browser, { baseUrl: here.house.url });
   page = desktop.page;
   await family.enter(desktop.context);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  await home?.remove();
 });
 
 stepByStep();
@@ -87,7 +77,7 @@ describe('scenes', () => {
   });
 
   test('with a finger: the bar is tapped while the words stay selected, and what is not liked goes', async () => {
-    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const context = await here.browser.newContext({ baseURL: here.house.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await family.enter(context);
     const phone = await context.newPage();
     await phone.goto(`/stories/${storyId}`);
@@ -123,11 +113,13 @@ describe('scenes', () => {
     const [one] = await Promise.all([page.waitForEvent('download'), button(/^Download: .*scene 1$/).click()]);
     expect(one.suggestedFilename()).toMatch(/scene 1\.jpg$/);
     await seen('Image downloaded successfully');
-    const times: number[] = [];
-    page.on('download', () => times.push(Date.now()));
+    let arrived = 0;
+    page.on('download', () => (arrived += 1));
+    const givenAt = await watchGiving(page);
     await button('Download All').click();
-    await expect.poll(() => times.length).toBe(2);
-    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(450);
+    await expect.poll(() => arrived, { timeout: 20_000 }).toBe(2);
+    const [first = 0, second = 0] = await givenAt();
+    expect(second - first).toBeGreaterThanOrEqual(490);
   });
 });
 
@@ -136,9 +128,9 @@ describe('recordings', () => {
     await button('Read it to me: Introduction').click();
     await seen('may take 30-60 seconds');
     await seen('Reading it aloud…');
-    await house.kill();
+    await here.house.kill();
     await seen('You seem to be offline. We will go on when the connection is back.');
-    house = await home.open();
+    here.house = await here.home.open();
     await page.locator('#narrations').getByText(/^\d+ seconds$/).waitFor({ timeout: 60_000 });
     const { narrations } = await family.api.stories.show({ id: storyId });
     expect(narrations).toHaveLength(1);

@@ -94,18 +94,37 @@ export interface Wish {
   who?: string;
 }
 
+/** What was asked for, as it runs on through the plot. */
+export interface Thread {
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word';
+  /** As it was asked for: "a duck with a red scarf"; a sentence for a deed or a word. */
+  words: string;
+  a: string;
+  /** As it is called from then on: "the duck". */
+  the: string;
+  since: Phase;
+  several?: boolean;
+  /** Missing, and found at the climax. */
+  lost?: boolean;
+  /** What is done when a promise is kept: "called home anyway". */
+  did?: string;
+  asked?: string;
+}
+
 /** The choices that make one story this story. */
 export interface StoryPlan {
   premise: string;
   crisis: string;
-  /** What solves it: the hero's power, a planted gift, a wished-for thing, a treasure, or the hero's own nature. */
-  tool: 'power' | 'gift' | 'wish' | 'treasure' | 'trait';
+  /** What solves it: the hero's power, a planted gift, a treasure, the hero's own nature; or what was asked for: a thing, somebody, a promise, something done, a fact. */
+  tool: 'power' | 'gift' | 'wish' | 'treasure' | 'trait' | 'helper' | 'promise' | 'deed' | 'word';
   hero: string;
   friend?: string;
   foil?: string;
   giver?: string;
   /** Words fixed for the whole story: the thing, the spot, the gift, the refrain and so on. */
   words: Record<string, string>;
+  /** What the family asked for, in the order in which it did. */
+  threads?: Thread[];
 }
 
 /** Everything a later phase needs; JSON-serialisable. */

@@ -10,6 +10,7 @@ import { hear } from './listen/wishes.ts';
 import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
+import { bendPlan } from './plan/bend.ts';
 import { cleanName, planStory } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
@@ -32,10 +33,11 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
   const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed), stale);
+  const bent = bendPlan(plan, brief, heard.wishes);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
-    brief, plan: adoptWishes(plan, heard.wishes), cast, manner: heard.manner, used: before?.used ?? [], stale,
-    wishes: dueWishes(brief.phase, allWishes), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
+    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale,
+    wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
   const earlier = brief.earlier.map(({ text }) => text);
   const due = namesDue(brief);
@@ -47,9 +49,10 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   }
   const untold = best?.draft.untold ?? [];
   const next = NEXT[brief.phase];
+  for (const { words, from } of bent.idle) if (from === 'prompt') heard.notFollowed.push(`“${words}”: it is told, but the plot does not turn on it`);
   if (!next) heard.notFollowed.push(...untold.filter(({ from }) => from !== 'description').map(({ words }) => `“${words}”: there was no room for it in this part`));
   const facts: StoryFacts = {
-    version: 1, plan: order.plan, wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? [])])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+    version: 1, plan: putOff(order.plan, untold, next), wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? [])])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
 }
@@ -63,6 +66,13 @@ const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'developme
 /** What had no room now comes in the next part. */
 function postpone(all: readonly Wish[], untold: readonly Wish[], next: Phase | undefined): Wish[] {
   return all.map((wish) => (next && untold.includes(wish) ? { ...wish, phase: next } : wish));
+}
+
+/** A thread begins where its wish was told. */
+function putOff(plan: StoryPlan, untold: readonly Wish[], next: Phase | undefined): StoryPlan {
+  const late = new Set(untold.map(({ words }) => words));
+  if (!plan.threads || !next || late.size === 0) return plan;
+  return { ...plan, threads: plan.threads.map((thread) => (late.has(thread.words) ? { ...thread, since: next } : thread)) };
 }
 
 /** What hero and friend are afraid of, as their descriptions say; it is faced later. */
@@ -81,20 +91,12 @@ function lastFacts(brief: StoryBrief): StoryFacts | undefined {
   return known[known.length - 1];
 }
 
-/** A thing wished for later can still become what saves the day. */
-function adoptWishes(plan: StoryPlan, wishes: readonly Wish[]): StoryPlan {
-  const wish = wishes.find(({ kind, from }) => kind === 'object' && from !== 'prompt');
-  if (!wish || !['lock', 'creature', 'crowd', 'dark'].includes(plan.crisis) || plan.tool === 'wish') return plan;
-  const bare = wish.words.replace(/^(?:an?|the|some)\s+/iu, '');
-  return { ...plan, tool: 'wish', words: { ...plan.words, 'the-tool': wish.again ?? `the ${bare}` } };
-}
-
 /** What is due now; where nothing is, a fear is faced, and what was wished for at first is remembered at the end. */
-function dueWishes(phase: Phase, wishes: readonly Wish[]): Wish[] {
+function dueWishes(phase: Phase, wishes: readonly Wish[], { threads = [] }: StoryPlan): Wish[] {
   const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid' && wish.from !== 'description').slice(0, 3);
   const fears = phase === 'climax' || phase === 'resolution' ? wishes.filter(({ kind, phase: when }) => kind === 'fear' && when !== phase).slice(0, 1) : [];
   if (now.length > 0) return [...now, ...fears];
-  const old = wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');
+  const old = threads.length > 0 ? [] : wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');
   return phase === 'resolution' ? [...old.slice(0, 1), ...fears] : fears;
 }
 

@@ -1,9 +1,11 @@
 // Writes one draft of a phase: the beats in order, each told in the voice of the age.
 
-import type { Phase, StoryBrief, StoryPlan, Wish, WriterCharacter } from './brief.ts';
+import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from './brief.ts';
 import type { Dice } from './dice.ts';
 import type { Manner } from './listen/wishes.ts';
 import { notesFor } from './plan/notes.ts';
+import { mainThread } from './plan/bend.ts';
+import { isOld, roleOf, solverOf } from './plan/threads.ts';
 import { beatsFor, paragraphCount } from './plan/beats.ts';
 import type { Circumstances } from './plan/beats.ts';
 import type { Cast } from './plan/cast.ts';
@@ -49,12 +51,13 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);
   const groups = cameoGroups(cast);
-  const is = circumstances(order, groups.length);
+  const threads = threadsDue(order);
+  const is = circumstances(order, groups.length, threads.length);
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   const wishes = [...order.wishes];
   const others = [...groups];
   const avoid = order.avoid.map(({ head }) => head);
-  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid, comingBack(stage));
+  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid, [...comingBack(stage), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])]);
   let waiting: string[] = [];
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
@@ -62,13 +65,15 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const paragraphs = beats.map((beat) => {
     const wish = beat === 'wish' || beat === 'newWish' ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
+    const thread = beat === 'thread' ? threads.shift() : SOLVING.test(beat) ? solverOf(plan.threads) : beat === 'image' ? mainThread(plan) : undefined;
+    stage.setThread(thread);
     const group = beat === 'cameo' ? (others.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     waiting.push(...notesFor(beat, order));
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
-    const told = tellBeat({ beat, wish, group, order, voice, teller, dice, said, must });
+    const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
     waiting = waiting.filter((source) => !teller.knows(source));
     if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
     return told;
@@ -80,6 +85,16 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
 /** What a story calls again and again by the same name. */
 const comingBack = (stage: OpenStage): string[] =>
   ['p.want', 's.want', 'spot', 'refrain', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);
+
+const SOLVING = /^(?:reach|solve)$/u;
+
+/** What was asked for in earlier parts and goes on in this one. */
+function threadsDue({ brief, plan }: DraftOrder): Thread[] {
+  const old = (plan.threads ?? []).filter((thread) => isOld(thread, brief.phase));
+  const bank = voiceFor(brief.ageRange)[brief.phase];
+  const solver = brief.phase === 'resolution' && brief.length === 'standard' ? solverOf(plan.threads) : undefined;
+  return old.filter((thread) => thread !== solver && bank[`thread:${roleOf(thread)}`] !== undefined).slice(0, 2);
+}
 
 /** Where nothing may stand in the way of the plot. */
 const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
@@ -122,7 +137,7 @@ function castCameo(stage: OpenStage, group: readonly WriterCharacter[]): void {
 /** A paragraph about two must name both. */
 const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean => group.length !== 2 || core.includes('{D');
 
-function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number): Circumstances {
+function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
   return {
@@ -135,6 +150,7 @@ function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos
     danger: brief.places.some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
     cameos,
+    threads,
     wishes: wishes.length - late.length,
     newWishes: late.length,
     funny: manner.funny,
@@ -146,6 +162,7 @@ function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos
 interface Beat {
   beat: string;
   wish: Wish | undefined;
+  thread: Thread | undefined;
   group: readonly WriterCharacter[];
   order: DraftOrder;
   voice: Voice;
@@ -155,18 +172,18 @@ interface Beat {
   must: readonly string[];
 }
 
-function tellBeat({ beat, wish, group, order, voice, teller, dice, said, must }: Beat): string {
+function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must }: Beat): string {
   const { brief } = order;
   const fit = FITS[brief.ageRange];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  const cores = coresFor(variantsOf(beat, wish, order), bank, dice).filter((core) => suitsGroup(core, group));
+  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group));
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined }, teller);
+  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined || (thread !== undefined && TOLD_AS_ASKED.has(thread.as)) }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -177,19 +194,24 @@ function tellBeat({ beat, wish, group, order, voice, teller, dice, said, must }:
   return buildParagraph({ cores: quiet, filling, said, fit, aim }, teller) ?? '';
 }
 
+/** In the family’s own words: nothing is joined to them. */
+const TOLD_AS_ASKED = new Set<Thread['as']>(['deed', 'word', 'promise']);
+
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
 function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
   const particular = keys.slice(0, -1).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
-  if (/^(?:solve|reach|plant|meet|pay)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  if (/^(?:solve|reach|plant|meet|pay|thread|image)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
   return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
 
 /** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
-function variantsOf(beat: string, wish: Wish | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
+function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
   const premise = premiseById(plan.premise);
   const keys = [beat];
+  if (thread && beat === 'image') return [`image:${roleOf(thread)}`, beat];
+  if (thread && beat === 'thread') return [`thread:${roleOf(thread)}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   if (wish) keys.unshift(...wishKeys(wish, brief.phase));

@@ -67,4 +67,9 @@ export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
   creature: '{H} held up {the-tool}, high, in both hands. The beast stopped. It had been looking for that for a hundred years.',
   crowd: '{H} climbed on a box and held up {the-tool}. One by one they saw it, and one by one they fell silent.',
   dark: '{H} took out {the-tool}. It had caught a little daylight, the way some things do, and now it gave it back.',
+  gap: '{H} laid {the-tool} down at the very edge. There was a hum; and from that spot, plank by plank, the way grew back.',
+  storm: '{H} held {the-tool} up into the wind. The storm came closer to look at it, and while it was looking it forgot to blow.',
+  flood: '{H} let {the-tool} down into the water. The water began to turn round it, faster and faster, as it does when a plug is out.',
+  maze: '{H} put {the-tool} on the ground and spun it round. Three times it stopped, and three times it pointed the same way.',
+  stuck: '{H} pushed {the-tool} into the crack beneath. It looked far too small. But something under there went click, and shifted.',
 };

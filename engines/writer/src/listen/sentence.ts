@@ -131,6 +131,9 @@ const sentence = (text: string): string => capitalise(text.replace(/^there\b/u, 
 const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover)$/iu;
 const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse)$/iu;
 
+export const isEvent = (head: string): boolean => EVENTS.test(head);
+export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|hill|well|lighthouse|ship|submarine|rocket ship)$/iu.test(head);
+
 /** People, animals and things, each its own wish. */
 function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];

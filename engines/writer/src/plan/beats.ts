@@ -23,6 +23,8 @@ export interface Circumstances {
   /** How many paragraphs the rest of the cast needs. */
   cameos: number;
   wishes: number;
+  /** How much of what was asked for earlier goes on in this phase. */
+  threads: number;
   /** Asked for only now, at the very end: told before the solution. */
   newWishes: number;
   funny: boolean;
@@ -79,6 +81,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'attempt', need: always },
     { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4] },
     { beat: 'ache' },
+    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'laugh' },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
@@ -103,6 +106,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'friendacts', when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'last' },
+    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, -5] },
     { beat: 'memory' },
     { beat: 'low' },
     { beat: 'still' },
@@ -115,6 +119,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'after' },
     { beat: 'prize', need: always },
+    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3] },
     { beat: 'mend', need: always },

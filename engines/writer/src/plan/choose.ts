@@ -4,6 +4,7 @@ import type { StoryBrief, StoryPlan, Wish, WriterPlace } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
+import { helperDeed } from '../lexicon/helper-deeds.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
@@ -15,12 +16,13 @@ import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
+import { trialAsked } from './threads.ts';
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
   const rare = <T>(from: readonly T[], mark: (one: T) => string): T => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const crises = allowedCrises(premise, brief.places, wishes);
-  const tool = chooseTool(cast, brief, wishes, crises, dice);
+  const tool = chooseTool(cast, brief, crises, dice);
   const crisis = chooseCrisis(tool, cast, crises, dice);
   const gift = chooseGift(crisis, tool, dice);
   const home = chooseHome(brief, dice);
@@ -38,7 +40,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       thing: premise.thing,
       spot: premise.spot ?? dice.pick(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots),
       gift,
-      'the-tool': toolName(tool, gift, brief, wishes),
+      'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],
       'at-home': place ? `${landscape.at} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
       'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
@@ -89,7 +91,8 @@ function chooseHome(brief: StoryBrief, dice: Dice): readonly [string, string] {
 }
 
 function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[]): string[] {
-  if (wishes.some(({ kind, head }) => kind === 'event' && /storm|thunder|rain|wind|snow|blizzard/u.test(head))) return ['storm'];
+  const asked = trialAsked(wishes);
+  if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const fits = (id: string): boolean => !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
@@ -103,9 +106,8 @@ const AVOIDED: readonly [RegExp, string][] = [
   [/shout|fight|quarrel/iu, 'crowd'], [/water|flood|drown/iu, 'flood'], [/height|fall/iu, 'gap'],
 ];
 
-function chooseTool(cast: Cast, brief: StoryBrief, wishes: readonly Wish[], crises: readonly string[], dice: Dice): StoryPlan['tool'] {
+function chooseTool(cast: Cast, brief: StoryBrief, crises: readonly string[], dice: Dice): StoryPlan['tool'] {
   const objectFits = crises.some((id) => id in ANY_OBJECT_DEEDS);
-  if (objectFits && wishes.some(({ kind }) => kind === 'object')) return 'wish';
   const power = powerOf(cast.hero.magicalPower);
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
   if (power && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
@@ -115,7 +117,7 @@ function chooseTool(cast: Cast, brief: StoryBrief, wishes: readonly Wish[], cris
 
 function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], dice: Dice): string {
   const power = powerOf(cast.hero.magicalPower);
-  const table = tool === 'power' ? power?.deeds : tool === 'wish' || tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
+  const table = tool === 'power' ? power?.deeds : tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
   const open = table ? crises.filter((id) => id in table) : tool === 'gift' ? crises.filter(hasGift) : crises;
   return crisisOf(dice.pick(open.length > 0 ? open : crises)).id;
 }
@@ -127,9 +129,7 @@ function chooseGift(crisis: string, tool: StoryPlan['tool'], dice: Dice): string
   return dice.pick(open).noun;
 }
 
-function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief, wishes: readonly Wish[]): string {
-  const wish = wishes.find(({ kind }) => kind === 'object');
-  if (tool === 'wish' && wish) return wish.again ?? `the ${wish.words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
+function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief): string {
   const treasure = brief.places.flatMap(({ treasures }) => treasures)[0];
   if (tool === 'treasure' && treasure) return `the ${asOne(treasure.replace(/[[\]{}|]/gu, '').trim().toLowerCase())}`;
   return `the ${gift}`;
@@ -139,9 +139,10 @@ function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief, wish
 const asOne = (treasure: string): string => (/[^s]s$/u.test(treasure) && !/\bof\b/u.test(treasure) ? `bag of ${treasure}` : treasure);
 
 /** The sentence in which the trial is overcome. */
-export function deedFor(plan: StoryPlan, cast: Cast): string | undefined {
+export function deedFor(plan: StoryPlan, cast: Cast, young: boolean): string | undefined {
+  if (plan.tool === 'helper') return helperDeed(plan.crisis, young);
   if (plan.tool === 'power') return powerOf(cast.hero.magicalPower)?.deeds[plan.crisis]?.replaceAll('{x', '{H');
-  if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis];
+  if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis] ?? ANY_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'wish' || plan.tool === 'treasure') return ANY_OBJECT_DEEDS[plan.crisis];
   return undefined;
 }

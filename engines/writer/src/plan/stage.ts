@@ -1,6 +1,6 @@
 // Everything a sentence may speak of in one story: its people, its places, its plot, its wishes.
 
-import type { AgeRange, StoryBrief, StoryPlan, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
+import type { AgeRange, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
 import { giftOf } from '../lexicon/gifts.ts';
@@ -18,7 +18,7 @@ import type { Premise } from '../premises/premise.ts';
 import { shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
-import { withArticle } from '../tell/tidy.ts';
+import { articleFor, capitalise, withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
 import { cleanName, deedFor, placeWords } from './choose.ts';
 
@@ -26,6 +26,8 @@ export interface OpenStage extends Stage {
   /** Put somebody into a letter, or take them out. */
   cast(letter: string, who: WriterCharacter | undefined): void;
   setWish(wish: Wish | undefined): void;
+  /** What was asked for earlier, as it runs on. */
+  setThread(thread: Thread | undefined): void;
   /** Everybody in a crowded paragraph, as a list of names. */
   setCrowd(names: readonly string[]): void;
   setPlace(letter: 'n', place: WriterPlace | undefined): void;
@@ -78,6 +80,10 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     setWish: (wish) => {
       for (const name of WISH_WORDS) fixed.delete(name);
       if (wish) for (const [name, value] of wordsOfWish(wish, brief.ageRange)) fixed.set(name, value);
+    },
+    setThread: (thread) => {
+      for (const name of THREAD_WORDS) fixed.delete(name);
+      if (thread) for (const [name, value] of wordsOfThread(thread)) fixed.set(name, value);
     },
     setCrowd: (names) => {
       fixed.delete('cameos');
@@ -149,8 +155,24 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
   yield ['w.head', wish.head];
 }
 
+const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did'];
+
+function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
+  yield ['t.a', thread.a];
+  yield ['t.the', thread.the];
+  yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
+  yield ['t.was', thread.several ? 'were' : 'was'];
+  if (thread.as === 'deed' || thread.as === 'word') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'promise') yield ['t.vow', thread.words];
+  if (thread.did) yield ['t.did', thread.did];
+}
+
 /** One who goes alone holds his own breath, not theirs. */
 const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');
+
+/** The great beast by the name of what somebody asked for. */
+const named = (beast: string | undefined) => (text: string): string =>
+  beast === undefined ? text : text.replace(/\b([Aa]n? )?(?:great |huge |big )?beast\b/gu, (_, article?: string) => `${article ? (article.startsWith('A') ? 'A' : 'a') + (articleFor(beast) === 'an' ? 'n ' : ' ') : ''}${beast}`);
 
 const sameWeather = (age: AgeRange): string => (isYoung(age) ? 'The sky was just the same there.' : 'As for the weather, they had brought it with them.');
 
@@ -160,18 +182,20 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   for (const [name, value] of Object.entries(plan.words)) yield [name, value];
   const premise: Premise = premiseById(plan.premise);
   for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
-  yield ['p.want', theirs(premise.want)];
+  const also = plan.words.also ?? '';
+  yield ['p.want', theirs(premise.want) + also];
   yield ['p.attempt', theirs(premise.attempt)];
   yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
-  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'attempt' ? theirs(value) : value];
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'attempt' ? theirs(value) : name === 'want' ? value + also : value];
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);
   const told = isYoung(brief.ageRange) ? crisis.young : crisis.old;
-  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, told[name]];
-  yield ['k.the', crisis.the];
-  const deed = deedFor(plan, cast);
-  if (deed !== undefined) yield ['deed', deed];
+  const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
+  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
+  yield ['k.the', beast(crisis.the)];
+  const deed = deedFor(plan, cast, isYoung(brief.ageRange));
+  if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];
   const odd = giftOf(gift)?.odd;

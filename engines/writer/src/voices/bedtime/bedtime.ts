@@ -12,11 +12,12 @@ import { INTRODUCTION } from './introduction.ts';
 import { INTRODUCTION_SECOND_BOOK } from './introduction-second-book.ts';
 import { RESOLUTION } from './resolution.ts';
 import { RESOLUTION_SECOND_BOOK } from './resolution-second-book.ts';
+import { WOVEN_CLIMAX, WOVEN_DEVELOPMENT, WOVEN_RESOLUTION } from './woven.ts';
 
 export const BEDTIME: Voice = {
   introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, MEETINGS, ASKED),
-  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, MEETINGS, ASKED),
-  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, MEETINGS, ASKED),
-  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, MEETINGS, ASKED),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, MEETINGS, ASKED, WOVEN_DEVELOPMENT),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, MEETINGS, ASKED, WOVEN_CLIMAX),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, MEETINGS, ASKED, WOVEN_RESOLUTION),
   filling: FILLING,
 };

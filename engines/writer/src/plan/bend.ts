@@ -1,0 +1,51 @@
+// Bends a plan to what a family asks for, at whatever point of the story it asks: the trial, what solves it, where it ends, what else is wanted.
+
+import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
+import { premiseById } from '../premises/premises.ts';
+import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './threads.ts';
+
+const MOST = 4;
+
+const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined,
+};
+
+export interface Bent {
+  plan: StoryPlan;
+  /** Wishes that the plot has no hold on: told once, and no more. */
+  idle: Wish[];
+}
+
+export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wish[]): Bent {
+  const old = plan.threads ?? [];
+  const threads = [...old];
+  const idle: Wish[] = [];
+  for (const wish of wishes.filter(({ kind, from }) => kind !== 'avoid' && from !== 'description')) {
+    const thread = threadOf(wish, brief);
+    if (thread && threads.length < MOST) {
+      if (!threads.some(({ the }) => the === thread.the)) threads.push(thread);
+    } else if (!thread ? wish.kind === 'happening' || wish.kind === 'saying' : true) {
+      idle.push(wish);
+    }
+  }
+  const words = { ...plan.words };
+  const isOpen = brief.phase !== 'resolution';
+  const trial = isOpen ? trialAsked(wishes) : undefined;
+  const crisis = trial ?? plan.crisis;
+  const beast = isOpen ? beastAsked(wishes) : undefined;
+  if (beast) words.beast = beast;
+  const spot = threads.find(({ as }) => as === 'spot');
+  if (spot && isOpen && !old.includes(spot)) words.spot = spot.the;
+  if (words.also === undefined && brief.phase !== 'climax' && isOpen) {
+    const also = alsoWanted(threads, premiseById(plan.premise).want);
+    if (also) words.also = also;
+  }
+  const solver = solverOf(threads);
+  const tool = solver ? (TOOLS[solver.as] ?? plan.tool) : plan.tool === 'power' && trial && trial !== plan.crisis ? 'trait' : plan.tool;
+  if (solver && tool === 'wish') words['the-tool'] = solver.the;
+  const bent: StoryPlan = { ...plan, crisis, tool, words, ...(threads.length > 0 ? { threads } : {}) };
+  return { plan: bent, idle };
+}
+
+/** Whose picture the last page is. */
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => solverOf(threads) ?? threads[0];

@@ -1,0 +1,176 @@
+// What a family asked for becomes a thread of the plot: somebody who helps, a thing that solves it, a place where it ends, a promise that is tested.
+
+import type { Phase, StoryBrief, Thread, Wish } from '../brief.ts';
+import { inThirdPerson } from '../listen/in-third-person.ts';
+import { nounPhrasesIn } from '../listen/noun-phrases.ts';
+import { readPhrase, readPhrases } from '../listen/phrase.ts';
+import type { Phrase } from '../listen/phrase.ts';
+import { listenFor } from '../listen/wishes.ts';
+import type { Listening } from '../listen/sentence.ts';
+import { isEvent, isPlace } from '../listen/sentence.ts';
+import { pastOf } from '../listen/verbs.ts';
+import { capitalise } from '../tell/tidy.ts';
+
+/** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
+export function strengthOf({ as, asked, since }: Thread): number {
+  const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
+  return since === 'resolution' && strength < 4 ? 0 : strength;
+}
+
+export function solverOf(threads: readonly Thread[] = []): Thread | undefined {
+  const best = Math.max(0, ...threads.map(strengthOf));
+  return best === 0 ? undefined : threads.find((thread) => strengthOf(thread) === best);
+}
+
+/** The name under which the voices keep its sentences. */
+export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.as);
+
+/** The thread that a wish spins; undefined where the plot has no hold on it. */
+export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
+  const to = listenFor(brief, wish.from, wish.asked);
+  const made = read(wish, to);
+  if (!made || made.the.toLowerCase() === to.hero.name.toLowerCase()) return undefined;
+  return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...made };
+}
+
+type Made = Pick<Thread, 'as' | 'the' | 'a'> & Partial<Thread>;
+
+function read(wish: Wish, to: Listening): Made | undefined {
+  const { kind, words, asked } = wish;
+  if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
+  if (kind === 'object') return { as: 'tool', a: words, the: theOf(wish) };
+  if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
+  if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
+  if (asked === 'power') return powerful(wish, to);
+  if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
+  if (kind === 'fact' || kind === 'happening') return told(wish, to);
+  return undefined;
+}
+
+const WEATHER = /storm|thunder|rain|wind|snow|blizzard|flood|earthquake|eclipse/iu;
+
+const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
+
+/** “Which power saves the day?”: something done, a thing, somebody, or only a word for it. */
+function powerful({ kind, words }: Wish, to: Listening): Made {
+  if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words };
+  const bare = words.replace(/^I[’']ll /u, '').replace(/[.!]+$/u, '');
+  const phrase = /^(?:the|an?|his|her|my|our|their)\s|[’']s\s/iu.test(bare) ? readPhrase(bare, to.owner, to.isName, true) : undefined;
+  if (phrase && !phrase.mass) return asThing(phrase, bare);
+  const low = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const does = `It was ${low.replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `)} that did it`;
+  return { as: 'deed', a: does, the: does };
+}
+
+/** "I’ll call home anyway" → called home anyway; "I won’t tell" → did not tell. */
+function didOf(vow: string, to: Listening): string {
+  const [, not, rest = ''] = /^I(?:[’']ll| (won’t|won't)) (.+)$/u.exec(vow) ?? [];
+  const [verb = '', ...more] = rest.split(' ');
+  const [he, his, him] = to.hero.male ? ['he', 'his', 'him'] : ['she', 'her', 'her'];
+  const tail = inThirdPerson(more.join(' '), to.hero).replaceAll(to.hero.name, he).replace(/\bmy\b/gu, his).replace(/\bme\b/gu, him);
+  return [not ? `did not ${verb}` : pastOf(verb.toLowerCase()), tail].filter(Boolean).join(' ');
+}
+
+const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
+const TOOK = /\b(?:lost|stole|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
+const BODY = /^(?:arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn)s?$/iu;
+const FINDS = /\b(?:loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
+const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
+
+function told(wish: Wish, to: Listening): Made | undefined {
+  const { words } = wish;
+  const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
+  for (const clause of clauses) {
+    const gone = thing(GONE.exec(clause)?.[1] ?? TOOK.exec(clause)?.[1] ?? '', to);
+    if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
+  }
+  if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
+  const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
+  const kind = /^It was (\p{Lu}\p{L}+) who turned out to be kind$/u.exec(words)?.[1] ?? /^(\p{Lu}\p{L}+) needed help\b/u.exec(words)?.[1];
+  if (kind && !PRONOUN.test(kind)) return { as: 'helper', a: kind, the: kind };
+  const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
+  if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
+  if (found) return found.made;
+  return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
+}
+
+interface Found {
+  made: Made;
+  spot: boolean;
+  feast: boolean;
+}
+
+function thing(text: string, to: Listening): Found | undefined {
+  const clean = text.replace(/[.!?]+$/u, '').replace(/,?\s+(?:because|so that|when|until)\b.*$/iu, '');
+  if (!clean || to.isName(clean) || PRONOUN.test(clean)) return undefined;
+  const one = /^\p{Lu}\p{L}+$/u.test(clean) ? undefined : readPhrases(clean, to.owner, to.isName, true)?.[0];
+  if (!one) return /^\p{Lu}\p{Ll}{2,}(?<!s)$/u.test(clean) ? wrap({ as: 'helper', a: clean, the: clean }) : undefined;
+  if (one.mass || BODY.test(one.head) || to.isName(one.again)) return undefined;
+  return wrap(asThing(one, clean));
+}
+
+const wrap = (made: Made): Found => ({ made, spot: made.as === 'spot', feast: made.as === 'feast' });
+
+function subject({ words, kind }: Wish, to: Listening): Found | undefined {
+  if (PRONOUN.test(words)) return undefined;
+  const at = /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
+  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
+}
+
+/** The first thing that is named anywhere in it. */
+function any(words: string, to: Listening): Found | undefined {
+  const phrase = nounPhrasesIn(words).find(({ negated, head }) => !negated && !BODY.test(head) && !to.isName(head));
+  return phrase && /^(?:an?|the)\s/u.test(phrase.words) && words.includes(phrase.words) ? thing(phrase.words, to) : undefined;
+}
+
+const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
+
+function asThing(phrase: Phrase, typed: string): Made {
+  const called = /\b(?:called|named)\s+(\p{Lu}\p{L}+)/u.exec(typed)?.[1];
+  const the = called ?? phrase.again;
+  const a = phrase.first;
+  if (phrase.someone || LIVES.test(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
+  if (isEvent(phrase.head)) return { as: 'feast', a, the };
+  if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };
+  if (phrase.several) return { as: 'helper', a, the, several: true };
+  return { as: 'tool', a, the };
+}
+
+const TRIALS: readonly [RegExp, string][] = [
+  [/storm|thunder|lightning|\brain|\bwind\b|snow|blizzard|hurricane/iu, 'storm'], [/bridge|cliff|\bheights?\b|\bhole\b|ladder|\bfall(?:s|ing)?\b|\bfell\b/iu, 'gap'],
+  [/\bdark|lamp|lights? (?:go|went)|power cut|candle|\bnight\b/iu, 'dark'], [/flood|\bwater\b|\bleak|river|\bsank\b|\bsinks?\b|drown/iu, 'flood'],
+  [/got lost|gets? lost|\bmaze|lose the way|lost the way|wrong way|\bmap\b/iu, 'maze'], [/\block(?:s|ed)?\b|\bdoor\b/iu, 'lock'],
+  [/monster|beast|dragon|giant|\bbear|wolf|wolves|troll|ogre|\bdogs?\b|spider/iu, 'creature'], [/quarrel|argu|\bfight|fought|shout|angry|\bcrowd/iu, 'crowd'],
+  [/\bstuck\b|avalanche|rock ?fall|blocked|boulder/iu, 'stuck'],
+];
+
+/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does. */
+export function trialAsked(wishes: readonly Wish[]): string | undefined {
+  for (const wish of wishes) {
+    const tests = wish.asked === 'wrong' || wish.kind === 'fear' || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening') && WEATHER.test(wish.words));
+    const found = tests ? TRIALS.find(([pattern]) => pattern.test(wish.words))?.[1] : undefined;
+    if (found) return found;
+    if (wish.asked === 'wrong' && wish.kind === 'newcomer') return 'creature';
+  }
+  return undefined;
+}
+
+/** "dragon", where what goes wrong is one: it takes the place of the great beast. */
+export const beastAsked = (wishes: readonly Wish[]): string | undefined =>
+  wishes.find(({ asked, kind, he }) => asked === 'wrong' && kind === 'newcomer' && he !== 'they')?.again?.replace(/^the /u, '');
+
+/** What has to be done besides: ", and find the class hamster". */
+export function alsoWanted(threads: readonly Thread[], want: string): string | undefined {
+  const first = threads.find(({ lost, as, asked }) => lost || as === 'feast' || (as === 'helper' && asked === 'help'));
+  if (!first) return undefined;
+  if (first.lost) return ` and find ${first.the}`;
+  if (first.as === 'feast') return /\b(?:in time|until|till)\b/u.test(want) ? undefined : ` in time for ${first.the}`;
+  return ` and help ${first.the}`;
+}
+
+export const PHASE_ORDER: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
+
+/** Told before this phase began. */
+export const isOld = ({ since }: Thread, now: Phase): boolean => PHASE_ORDER.indexOf(since) < PHASE_ORDER.indexOf(now);
+
+export const toldOf = (thread: Thread): string => capitalise(thread.words.replace(/[.!]+$/u, ''));

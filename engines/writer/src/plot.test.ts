@@ -1,0 +1,70 @@
+// What a family asks for changes the plot: planted early, tested at the climax, part of what saves the day, seen on the last page.
+import { describe, expect, test } from 'vitest';
+import type { AgeRange } from './brief.ts';
+import { writePhase } from './index.ts';
+import { ANSWERS_ASKED, PROMPTS_ASKED, answered, askedBrief, lastPage, planOf, textIn } from './testing/asked.ts';
+import { PHASES, tellWhole } from './testing/tell-whole.ts';
+
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
+/** One age each; all of them in plot.long.test.ts. */
+const ageOf = (list: readonly unknown[][], typed: string): AgeRange => AGES[list.findIndex((one) => one.includes(typed)) % AGES.length] ?? '5-8';
+
+describe('a custom prompt', () => {
+  test.each(PROMPTS_ASKED)('%s: in every part, and on the last page', (customPrompt, seen, plan) => {
+    const told = tellWhole(askedBrief(ageOf(PROMPTS_ASKED as never, customPrompt), { customPrompt }));
+    for (const phase of PHASES) expect(textIn(told, phase), phase).toMatch(seen);
+    expect(lastPage(told)).toMatch(seen);
+    expect(planOf(told)).toMatchObject(plan);
+  });
+
+  test('what is lost has to be found as well, and is', () => {
+    const told = tellWhole(askedBrief('5-8', { customPrompt: 'The class hamster has escaped' }));
+    expect(textIn(told, 'introduction')).toContain('and find the class hamster');
+    expect(textIn(told, 'climax')).toMatch(/found you|there was the class hamster/iu);
+  });
+
+  test('a place that was asked for is where it comes to a head', () => {
+    const { facts } = writePhase(askedBrief('9-12', { customPrompt: 'They find a tiny door under the stairs' }));
+    expect(facts.plan.words.spot).toBe('the tiny door under the stairs');
+  });
+
+  test('a party is what they must be back for, and it ends the story', () => {
+    const told = tellWhole(askedBrief('5-8', { customPrompt: 'a birthday party' }));
+    expect(textIn(told, 'development')).toContain('in time for the birthday party');
+    for (const phase of ['climax', 'resolution'] as const) expect(textIn(told, phase)).toMatch(/the birthday party/iu);
+    expect(lastPage(told)).toContain('the birthday party');
+  });
+
+  test('a fear and the weather choose the trial', () => {
+    expect(writePhase(askedBrief('5-8', { customPrompt: 'Finn is afraid of the dark' })).facts.plan.crisis).toBe('dark');
+    expect(writePhase(askedBrief('5-8', { customPrompt: 'a snow storm' })).facts.plan.crisis).toBe('storm');
+  });
+
+  test('what the plot has no hold on is told once, and the person hears that', () => {
+    const { notFollowed, paragraphs } = writePhase(askedBrief('5-8', { customPrompt: 'They sang all day' }));
+    expect(paragraphs.join(' ')).toContain('They sang all day');
+    expect(notFollowed).toEqual(['“They sang all day”: it is told, but the plot does not turn on it']);
+  });
+});
+
+describe('an answer', () => {
+  test.each(ANSWERS_ASKED)('%s %s: tested at the climax, part of the solution, on the last page', (question, answer, seen, plan) => {
+    const told = answered(ageOf(ANSWERS_ASKED as never, answer), 'development', question, answer);
+    if (plan.tool !== 'deed') expect(textIn(told, 'climax')).toMatch(seen);
+    expect(textIn(told, 'resolution')).toMatch(seen);
+    expect(lastPage(told)).toMatch(seen);
+    expect(planOf(told)).toMatchObject(plan);
+  });
+
+  test('what goes wrong first is the trial they come to', () => {
+    expect(planOf(answered('3-4', 'development', 'What goes wrong first?', 'the bridge breaks'))?.crisis).toBe('gap');
+    const told = answered('9-12', 'development', 'What goes wrong first?', 'a dragon');
+    expect(planOf(told)?.crisis).toBe('creature');
+    expect(textIn(told, 'climax')).not.toMatch(/great beast/u);
+  });
+
+  test('a promise is kept, in the third person', () => {
+    const told = answered('5-8', 'climax', 'What would you do?', 'I would share my snack with the troll');
+    expect(textIn(told, 'resolution')).toContain('Amara shared her snack with the troll');
+  });
+});

@@ -1,0 +1,144 @@
+// The bedtime voice (5-8): how what a family asked for runs on through the plot, is tested, solves it, and is seen at the end.
+import type { Beats } from '../voice.ts';
+
+export const WOVEN_DEVELOPMENT: Beats = {
+  'thread:helper': [
+    '{t.the} had been very quiet so far. But when they came to a fork in the road, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right road.',
+    '“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
+    'That evening there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
+  ],
+  'thread:tool': [
+    'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “It’s coming with us.”',
+    'They were a mile down the road when {H} stopped. “Where’s {t.the}?” It was still on the wall where they had eaten their lunch! So back they went, the whole mile, and up the whole hill. Somebody grumbled. “We may need it,” said {H}. {He} did not know what for.',
+    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too. It was not light, and it would not stay in the bag. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
+  ],
+  'thread:lost': [
+    '“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
+    'Every time they stopped, {H} looked about for {t.the}: under the bushes, behind the wall, down the well. “We’ve got enough to do,” somebody said. “I know,” said {H}. “But I’m not going home without {t.the}.”',
+  ],
+  'thread:spot': [
+    'The nearer they came to {t.the}, the more people had a story about it. One said that nobody ever came back from there. One said that his aunt had come back, and with a cold. “Then it can’t be so bad,” said {H}. But {he} walked a little slower.',
+    '{H} drew it all in the dust with a stick. Here they were. Here was home. And wherever {he} began, the line came out at {t.the}. “So that’s where it is,” {he} said. Somebody rubbed the drawing out with a boot. But it did not help, because now they knew.',
+  ],
+  'thread:feast': [
+    '“What day is it?” {H} asked suddenly. Nobody was sure. They counted on their fingers, and then they all went pale. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
+    'They could not stop thinking of {t.the}. Everybody at home would be getting ready for it now. “If we’re late, they’ll start without us,” {H} said. And that was such a sad thing to think that nobody sat down again till dark.',
+  ],
+  'thread:promise': [
+    '“{t.vow}.” It is easy to say such a thing in the evening. In the morning {H} found that it was still there, like a stone in a shoe. {He} could have shaken it out. But then {he} would not have been {H}, and so {he} walked on with it.',
+  ],
+  'thread:word': [
+    'All the way {H} kept thinking about one thing. {t.told}. {He} turned it this way and that way, like a key when you do not know which door it is for. “It fits somewhere,” {he} said. “I just don’t know where.”',
+    '“Tell me again,” said {H}. So they told it again. {t.told}. {H} nodded slowly. “Then we must have been thinking about it the wrong way round,” {he} said. They all tried to think about it the other way round. It made their heads hurt.',
+  ],
+};
+
+export const WOVEN_CLIMAX: Beats = {
+  'thread:helper': [
+    'And {t.the}? Anybody could have seen that {t.the} {t.was} frightened. There was still time to run. {H} would not have said one cross word. But {t.the} looked at {H}, and then at {k.the}, and came and stood where it was worst.',
+    '“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
+  ],
+  'thread:tool': [
+    'Then {t.the} fell. It bounced once, and rolled, and came to rest right in front of {k.the}. Nobody breathed. {H} lay down flat and stretched out {his} arm as far as an arm will go, and a bit further. “Got it,” {he} whispered.',
+    '“Throw it away!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true. But {he} had not carried it all this way to let go of it now. {He} tucked it under one arm, and held on with the other.',
+  ],
+  'thread:lost': [
+    'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
+    '“There!” cried {H}. And there {t.was} {t.the}, right behind {k.the}, where nobody in their senses would have looked. It was not far. It was about as far as across a kitchen. But what a kitchen!',
+  ],
+  'thread:feast': [
+    'Far away, very faintly, they heard the bells. {H} knew what that meant. At home {t.the} was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
+  ],
+  'thread:promise': [
+    'There it was, then, the hardest bit. {H} had known that it would come. “{t.vow}.” That was what {he} had said, and everyone had heard it. Nobody reminded {him} now. They only looked, and that was worse.',
+  ],
+  'thread:word': [
+    '{t.told}. In all that fuss {H} had nearly forgotten it. It was not a rope or a ladder. But {he} held on to it, the way you hold on to a banister in the dark, and waited to see where it would lead.',
+  ],
+  'reach:helper': [
+    '{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
+    'Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
+  ],
+  'reach:promise': [
+    '“{t.vow},” said {H}. {He} did not say it loudly. {He} had said it once before, when it was easy. Now it was not easy at all. {His} knees shook, and {his} voice shook, too. ^But it was a promise, and {he} was going to keep it.',
+  ],
+  'reach:deed': [
+    'There was one thing that they had all forgotten. They had been so busy being frightened! {H} looked at the others, and the others looked at {H}, and you could see the same idea go from face to face like a yawn. ^“Shall we?” said {H}.',
+  ],
+  'reach:word': [
+    '“Wait a minute,” said {H}. “{t.told}. We’ve known that the whole time!” The others stared. “So what?” they said. “So we’ve been going about this all wrong,” said {H}. ^And {he} walked straight up to {k.the}.',
+  ],
+};
+
+export const WOVEN_RESOLUTION: Beats = {
+  'solve:helper': [
+    '{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
+    'This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
+  ],
+  'solve:promise': [
+    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.give} {k.clear} “You really did it,” somebody said. “I said that I would,” said {H}.',
+    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.clear} “You really did it,” somebody said. “Yes,” said {H}.',
+  ],
+  'solve:deed': [
+    'Then it happened. {t.told}. [It was as simple as that.|Nobody had ever seen anything like it.] {k.clear} “I knew it!” cried {H}, although {he} had not known it at all.',
+    'And this is what saved them. {t.told}. Everybody held their breath. {k.clear} “Well!” said {H}, and laughed, because there was nothing else to say.',
+  ],
+  'solve:word': [
+    '{t.told}. Once you know that, you look at a thing differently. {H} looked, and this is what {he} saw. {k.give} {k.clear} “It was there all the time,” said {H}.',
+    '“{t.told},” said {H} once more, and then {he} saw it. {k.give} {k.clear} [It was over.|And that was that.]',
+  ],
+  'thread:helper': [
+    '“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
+    'Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
+  ],
+  'thread:tool': [
+    '“What shall we do with {t.the}?” they asked. One of them wanted to put it behind glass. “It isn’t for looking at,” said {H}. “It’s for using.” So it stays by the door, where anyone can reach it who needs it.',
+  ],
+  'thread:lost': [
+    '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
+  ],
+  'thread:spot': [
+    'Nobody is afraid of {t.the} any more. {H} went back there the very next week, with a broom and a cushion. Now there is a lamp, and a tin with biscuits, and everyone who comes by may have one.',
+  ],
+  'thread:feast': [
+    'And they were in time! Only just, and very muddy, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
+  ],
+  'thread:promise': [
+    '“Was it hard?” a little one asked {H}. “Yes,” said {H}. “And would you do it again?” {H} had to think about that for some time. “Yes,” {he} said. “But I’d be quicker about it.”',
+  ],
+  'thread:deed': [
+    'They had to show at home how it was done. It was not the same in a kitchen, without {k.the}. Somebody knocked over the milk. But everyone clapped until the cat ran out, and then they had to show it again.',
+  ],
+  'thread:word': [
+    '“And to think that we knew it from the start,” said {H}. {t.told}. {He} said it out loud again, because now it sounded quite different. It sounded like the end of something, and like the beginning of something, too.',
+  ],
+  'image:helper': [
+    '{p.after} And {t.the}? If you come by in the evening, when the window is open, you can hear {H} laughing. ^Guess who has just told {him} something funny.',
+    'That night {H} could not sleep. {p.after} {He} thought of that, and {he} thought of {t.the}, and then {he} went to the window to make sure. Yes. Still there. ^“Good night,” {he} said, and it was one.',
+    '{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
+  ],
+  'image:tool': [
+    '{p.after} And {t.the}? {H} has kept it, of course. It has a scratch from that day, and {he} will not let anyone polish it. ^“That’s the best bit,” {he} says.',
+    'When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {p.after} {He} thought about that, and put out a hand in the dark. ^It was still there. Then {he} slept.',
+  ],
+  'image:lost': [
+    '{p.after} And {t.the}? Back at home, as if nothing had happened. Every evening, before the light goes out, {H} has a look to make sure. ^And every evening all is well.',
+    'It was late, but {H} had to look in once more. {p.after} That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
+  ],
+  'image:spot': [
+    '{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
+    'That night {H} dreamed of {t.the}. In the dream it was smaller, and someone had put a kettle on. {p.after} ^When {he} woke up, {he} could still smell the tea.',
+  ],
+  'image:feast': [
+    'What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. {p.after} ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
+  ],
+  'image:promise': [
+    '{p.after} And {H}? {He} has said a good many things since then, and done most of them. But that one {he} wrote down, and it hangs over {his} bed. ^“{t.vow},” it says. Underneath it says: “Done.”',
+  ],
+  'image:deed': [
+    'Now and then {H} lies awake and goes through it all again, from the start. {t.told}. {p.after} ^And every time it comes out just as well.',
+  ],
+  'image:word': [
+    '{p.after} If you ask {H} how it was, {he} will tell you only one thing. “{t.told},” {he} will say. ^And then you have to sit down, because the rest takes until bedtime.',
+  ],
+};

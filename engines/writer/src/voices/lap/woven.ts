@@ -1,0 +1,94 @@
+// The lap voice (3-4): how what a family asked for runs on through the plot, is tested, solves it, and is seen at the end.
+import type { Beats } from '../voice.ts';
+
+export const WOVEN_DEVELOPMENT: Beats = {
+  'thread:helper': [
+    'Who came along? {t.the}! {t.the} went first. [Hop, hop!|Step, step!] “Wait for me!” said {H}.',
+    'Oh! The path was shut. {t.the} found a small way in. “Well done!” said {H}.',
+    'Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
+    '{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
+  ],
+  'thread:tool': [
+    'Oh no! Where was {t.the}? It fell out of the bag. [Here it is!|There it lay.] Phew!',
+    '“Mine!” said a goose. It took {t.the}! {H} ran after it. {He} got it back.',
+    '“What is that for?” said an old man. It was {t.the}. “I do not know yet,” said {H}.',
+  ],
+  'thread:lost': [
+    '“Where {t.was} {t.the}?” said {H}. Not here. Not there. But look! [A clue!|A trail!]',
+    '{H} called and called. But {t.the} {t.was} not there. [Sniff.|Oh dear.] They had to look on.',
+  ],
+  'thread:spot': [
+    'Far, far off was {t.the}. “That is where we must go,” said {H}. [Oh my!|Brrr!]',
+    '“Where is {t.the}?” said {H}. “Over there,” said a cow. “Moo!” [It was a long way.|On they went.]',
+  ],
+  'thread:feast': [
+    '“Be quick!” said {H}. “We will miss {t.the}!” So they ran. Puff, puff!',
+    'All day {H} thought of {t.the}. Would they be back in time? [Run, {H}, run!|Quick, quick!]',
+  ],
+  'thread:promise': ['{H} said it again. “{t.vow}.” Would it be hard? Yes. But {he} had said it.'],
+  'thread:word': [
+    '{H} thought of it. {t.told}. [Hmm!|Was that a clue?] “That will help us,” {he} said.',
+    '“{t.told},” said {H}. It went round and round in {his} head. [Hmm, hmm.|What did it mean?]',
+  ],
+};
+
+export const WOVEN_CLIMAX: Beats = {
+  'thread:helper': [
+    '{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
+    'And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',
+  ],
+  'thread:tool': [
+    'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] {H} got it, just in time. Phew!',
+    '“Let go of that!” they said. But {H} held on to {t.the}. [Tight, tight!|With both hands.]',
+  ],
+  'thread:lost': [
+    'And what did {H} see? {t.the}! [There, right there!|After all that time!] “I have found you!” said {H}.',
+    'Look! Look! It was {t.the}! So near. “Do not be afraid,” said {H}. “I am here.”',
+  ],
+  'thread:feast': ['Ding, dong! It was time for {t.the}. And {they} {was} still here! “Oh, no!” said {H}.'],
+  'thread:promise': ['It was the hard bit now. “{t.vow},” {H} had said. Could {he} do it?'],
+  'thread:word': ['“{t.told},” said {H}. [“I know it!”|{He} knew it.] Did it help? Not yet, not yet.'],
+  'reach:helper': [
+    'Then {H} looked at {t.the}. And {t.the} looked at {H}. [“You can do it!”|“Now!”] said {H}.',
+    '“Who can help?” said {H}. [Can you guess?|Do you know?] It was {t.the}! Of course!',
+  ],
+  'reach:promise': ['“{t.vow},” {H} had said. Now was the time. {H} took a big breath.'],
+  'reach:deed': ['And then {H} knew. [One more try!|Hold on tight!] “I know what will do it,” {he} said.'],
+  'reach:word': ['“Wait!” said {H}. “{t.told}!” Everybody looked. “So I know what to do.”'],
+};
+
+export const WOVEN_RESOLUTION: Beats = {
+  'solve:helper': [
+    '{t.the} did it! [Push!|Now!] {t.the} and {H}, side by side. {k.clear}',
+    'One, two, three! Up came {t.the}. “Now!” said {H}. {k.clear}',
+  ],
+  'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
+  'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
+  'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
+  'thread:helper': ['“Thank you,” said {H} to {t.the}. [A big hug!|A kiss on the nose!] Everybody was glad.', 'Who had helped? {t.the}! [Clap, clap!|Hooray!] And {H} clapped the most.'],
+  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag it went.|It got a kiss.]'],
+  'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
+  'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
+  'thread:feast': ['And then? Then it was time for {t.the}! [Cake!|A song!] They hopped and clapped.'],
+  'thread:promise': ['“You said it, and you did it,” they told {H}. {H} went pink. But it was true.'],
+  'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
+  'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
+  'image:helper': [
+    '{s.after} And {t.the}? ^Fast asleep, just like {H}. [Night, night.|Shh.]',
+    '{H} got into bed. {s.after} Who said good night? ^It was {t.the}! Good night.',
+    '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
+  ],
+  'image:tool': [
+    '{s.after} And {t.the}? ^It is next to {H’s} bed. [Good night.|Night, night.]',
+    'Into bed! {s.after} {H} gave {t.the} a pat. ^Good night, good night.',
+  ],
+  'image:lost': [
+    '{s.after} And {t.the}? ^Safe at home, with {H}. [Good night.|Shh.]',
+    '{s.after} {H} took one more look. Yes! There {t.was} {t.the}. ^Good night.',
+  ],
+  'image:spot': ['{s.after} And {H}? In bed, {he} dreamed of {t.the}. ^[Shh.|Good night.]', '{H} shut {his} eyes. {s.after} ^{He} could still see {t.the}. Night, night.'],
+  'image:feast': ['What was best? “{t.the},” said {H}. {s.after} ^Then {he} was asleep.'],
+  'image:promise': ['{s.after} “{t.vow},” {H} had said. And {he} did. ^Good night, {H}.', '“{t.vow},” {H} had said. And so {he} did! {s.after} ^Shh.'],
+  'image:deed': ['{s.after} {H} lay in bed and thought of it. ^{t.told}. [Zzz.|Night, night.]'],
+  'image:word': ['{s.after} “{t.told},” said {H}, and yawned. ^Good night.', '{s.after} “{t.told},” said {H}. ^Night, night.'],
+};

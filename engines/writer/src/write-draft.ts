@@ -183,7 +183,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined || (thread !== undefined && TOLD_AS_ASKED.has(thread.as)) }, teller);
+  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -193,9 +193,6 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ cores: quiet, filling, said, fit, aim }, teller) ?? '';
 }
-
-/** In the family’s own words: nothing is joined to them. */
-const TOLD_AS_ASKED = new Set<Thread['as']>(['deed', 'word', 'promise']);
 
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
 function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import * as schema from '../database/schema/index.ts';
 import type { Mailer } from '../ports/mail/mail.port.ts';
+import { sendQuietly } from '../ports/mail/send-quietly.ts';
 import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
@@ -86,7 +87,7 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
       onPasswordReset: async ({ user }) => {
         // The password is new already: a profile that cannot be written, or a letter that cannot be sent, is only warned about.
         await confirmAddress(db, user.id).catch((error: unknown) => log.warn({ error }, 'the address was not marked as confirmed'));
-        await mailer.send(passwordChangedMail(user)).catch((error: unknown) => log.warn({ error }, 'a letter was not sent'));
+        await sendQuietly({ mailer, log }, passwordChangedMail(user));
       },
     },
     emailVerification: {

@@ -51,3 +51,16 @@ export const goodbyeMail = (user: Addressee): Mail => ({
   subject: say('mail.goodbye.subject'),
   text: `${say('mail.goodbye.text', { name: user.name })}\n`,
 });
+
+export const suspendedMail = (user: Addressee, contact: string): Mail => ({
+  to: user.email,
+  subject: say('mail.suspended.subject'),
+  text: `${say('mail.suspended.text', { name: user.name, contact })}\n`,
+});
+
+/** @param url where to sign in again */
+export const restoredMail = (user: Addressee, url: string): Mail => ({
+  to: user.email,
+  subject: say('mail.restored.subject'),
+  text: `${say('mail.restored.text', { name: user.name })}\n\n${url}\n`,
+});

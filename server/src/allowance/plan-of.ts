@@ -1,7 +1,7 @@
 /** The plan that a person is on right now. */
 import { limitsOf, type PlanLimits, type Tier } from '@fableloom/contract/plans/plans';
 import { FREE_PRICE_ID, tierOfPrice } from '@fableloom/contract/plans/prices';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/open.ts';
 import { profiles } from '../database/schema/index.ts';
@@ -20,7 +20,10 @@ export interface PlanInForce {
 /** A renewal may take a while to be told: meanwhile nobody loses a plan that goes on. One that was cancelled ends on its day. */
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-const ACTIVE = new Set(['active', 'trialing', 'past_due']);
+const ACTIVE: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Whether a provider that says so is paid for the plan, or still tries to be. */
+export const isActiveStatus = (status: string | null): boolean => status !== null && ACTIVE.includes(status);
 
 type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
 
@@ -30,10 +33,18 @@ export function planFromProfile(profile: BillingColumns | undefined, now: Date, 
   const status = profile?.subscriptionStatus ?? 'active';
   const end = profile?.currentPeriodEnd ?? null;
   const grace = profile?.cancelAtPeriodEnd ? 0 : RENEWAL_GRACE_MS;
-  const paidUp = ACTIVE.has(status) && (end === null || end.getTime() + grace > now.getTime());
+  const paidUp = isActiveStatus(status) && (end === null || end.getTime() + grace > now.getTime());
   const own = { priceId, tier: tierOfPrice(priceId), isActive: priceId === FREE_PRICE_ID || paidUp };
   const given: typeof own = everyone ? { priceId: own.priceId, tier: everyone, isActive: true } : own;
   return { ...given, status, currentPeriodEnd: end, cancelAtPeriodEnd: profile?.cancelAtPeriodEnd ?? false, limits: limitsOf(given.tier, given.isActive) };
+}
+
+/** The same asked of the database, for lists and sums: a status that counts, and a period that has not ended for good. */
+export function isPaidUp(now: Date): SQL | undefined {
+  const { subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd } = profiles;
+  const latest = new Date(now.getTime() - RENEWAL_GRACE_MS);
+  const endedBefore = sql`case when ${cancelAtPeriodEnd} then ${now}::timestamptz else ${latest}::timestamptz end`;
+  return and(inArray(sql`coalesce(${subscriptionStatus}, 'active')`, [...ACTIVE]), or(isNull(currentPeriodEnd), gt(currentPeriodEnd, endedBefore)));
 }
 
 export async function planOf(db: Queries, config: Pick<Config, 'PLAN_FOR_EVERYONE'>, userId: string, now: Date): Promise<PlanInForce> {

@@ -4,8 +4,8 @@ import { newPasswordProblem } from '../../accounts/new-password.ts';
 import { provePassword, setPassword } from '../../accounts/password.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { sendQuietly } from '../../ports/mail/send-quietly.ts';
 import type { Services } from '../../services.ts';
-import { tellQuietly } from './tell-quietly.ts';
 
 interface Change {
   currentPassword: string;
@@ -19,6 +19,6 @@ export async function changePassword(services: Services, who: Person, { currentP
   await provePassword(db, who.id, currentPassword, clock.now());
   if (newPassword === currentPassword) refuse('BAD_REQUEST', 'account.password.same');
   await setPassword(db, who.id, newPassword, who.session?.id ?? '', clock.now());
-  await tellQuietly(services, passwordChangedMail(who));
+  await sendQuietly(services, passwordChangedMail(who));
   return { ok: true };
 }

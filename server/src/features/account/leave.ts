@@ -5,11 +5,11 @@ import { passwordHashOf, provePassword } from '../../accounts/password.ts';
 import { notifications, profiles, rateLimit, user, verification } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { sendQuietly } from '../../ports/mail/send-quietly.ts';
 import { foldersOf } from '../../ports/storage/folders-of-person.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
 import { wishOf } from './new-address.ts';
-import { tellQuietly } from './tell-quietly.ts';
 
 /** Somebody without a password has just signed in, or has to. */
 const FRESH_MS = 10 * 60_000;
@@ -53,6 +53,6 @@ export async function leave(services: Services, who: Person, proof: Proof): Prom
   await proveItIsThem(services, who, proof);
   await removeRows(services, who.id);
   for (const folder of foldersOf(who.id)) await removeFolderQuietly(services, folder);
-  await tellQuietly(services, goodbyeMail(who));
+  await sendQuietly(services, goodbyeMail(who));
   return { ok: true };
 }

@@ -10,8 +10,8 @@ import type { Queries } from '../../database/open.ts';
 import { profiles, user, verification } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { sendQuietly } from '../../ports/mail/send-quietly.ts';
 import type { Services } from '../../services.ts';
-import { tellQuietly } from './tell-quietly.ts';
 
 /** One wish a person: a newer one takes the place of the older, whose link is then worth nothing. */
 export const wishOf = (userId: string): string => `new-email:${userId}`;
@@ -59,7 +59,7 @@ export async function askForNewAddress(services: Services, who: Person, wish: { 
       refuse('PROVIDER_FAILED', 'account.email.failed');
     });
   });
-  await tellQuietly(services, addressAskedMail(who, email));
+  await sendQuietly(services, addressAskedMail(who, email));
 }
 
 /** The link was opened. Answers whose address changed, or null where the link is too old, used or made up. */
@@ -77,7 +77,7 @@ export async function confirmNewAddress(services: Services, token: string): Prom
     return { person, email: wish.email };
   });
   if (!changed) return null;
-  await tellQuietly(services, addressChangedMail(changed.person, changed.email, config.CONTACT_EMAIL));
+  await sendQuietly(services, addressChangedMail(changed.person, changed.email, config.CONTACT_EMAIL));
   await services.payments.keepAddress(userId, changed.email).catch((error: unknown) => services.log.error(error, 'the payment service keeps the old address'));
   return userId;
 }

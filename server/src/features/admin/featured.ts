@@ -1,8 +1,9 @@
 /** The characters that greet visitors on the landing page: chosen here, in this order. */
 import type { Featurable } from '@fableloom/contract';
-import { and, asc, desc, inArray, or, sql, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Administrator } from '../../access/admins.ts';
 import { asFeaturable, chosenForLanding, FEATURABLE, isFeaturable } from '../../access/featured.ts';
+import { containing } from '../../database/containing.ts';
 import { characters, featuredCharacters, profiles } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
@@ -15,12 +16,12 @@ export const showFeatured = ({ db }: Services): Promise<Featurable[]> => chosenF
 
 /** The most loved first, where a word finds them. */
 export async function listFeaturable({ db }: Services, search: string): Promise<Featurable[]> {
-  const like = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const searched = [characters.name, characters.type, profiles.displayName];
   const rows = await db
     .select(FEATURABLE)
     .from(characters)
     .innerJoin(profiles, eq(profiles.userId, characters.userId))
-    .where(and(isFeaturable, or(sql`${characters.name} ilike ${like}`, sql`${characters.type} ilike ${like}`, sql`${profiles.displayName} ilike ${like}`)))
+    .where(and(isFeaturable, or(...searched.map((column) => containing(column, search.trim())))))
     .orderBy(desc(sql`coalesce((${characters.sharing} ->> 'likes')::int, 0)`), desc(characters.createdAt), characters.id)
     .limit(MOST_CANDIDATES);
   return rows.flatMap(asFeaturable);

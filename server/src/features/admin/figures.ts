@@ -1,9 +1,10 @@
 /** How much is here, how much came on each of the last thirty days, and what waits for an administrator. */
 import type { Figures } from '@fableloom/contract';
-import { TIERS } from '@fableloom/contract/plans/plans';
+import { tierInForce, TIERS } from '@fableloom/contract/plans/plans';
 import { sql } from 'drizzle-orm';
-import { planFromProfile } from '../../allowance/plan-of.ts';
+import { isPaidUp, planFromProfile } from '../../allowance/plan-of.ts';
 import type { Queries } from '../../database/open.ts';
+import { profiles } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -63,8 +64,7 @@ async function daysOf(db: Queries, now: Date): Promise<Day[]> {
 
 interface PlanRow extends Record<string, unknown> {
   priceId: string | null;
-  subscriptionStatus: string | null;
-  ended: boolean;
+  isPaidUp: boolean;
   people: number;
 }
 
@@ -72,12 +72,11 @@ interface PlanRow extends Record<string, unknown> {
 async function plansOf({ db, config, clock }: Services): Promise<Figures['plans']> {
   const now = clock.now();
   const { rows } = await db.execute<PlanRow>(sql`
-    select price_id as "priceId", subscription_status as "subscriptionStatus", coalesce(current_period_end <= ${now}, false) as ended, count(*)::int as people
-    from profiles group by 1, 2, 3`);
-  const planOf = ({ priceId, subscriptionStatus, ended }: PlanRow) => {
-    const currentPeriodEnd = ended ? new Date(0) : null;
-    const plan = planFromProfile({ priceId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd: false }, now, config.PLAN_FOR_EVERYONE);
-    return plan.isActive ? (plan.tier ?? 'free') : 'free';
+    select price_id as "priceId", ${isPaidUp(now)} as "isPaidUp", count(*)::int as people from ${profiles} group by 1, 2`);
+  const planOf = (row: PlanRow) => {
+    const standing = { priceId: row.priceId, subscriptionStatus: row.isPaidUp ? 'active' : 'canceled', currentPeriodEnd: null, cancelAtPeriodEnd: false };
+    const { tier, isActive } = planFromProfile(standing, now, config.PLAN_FOR_EVERYONE);
+    return tierInForce(tier, isActive);
   };
   return TIERS.map((plan) => ({ plan, people: rows.filter((row) => planOf(row) === plan).reduce((sum, row) => sum + row.people, 0) }));
 }

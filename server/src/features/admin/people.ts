@@ -1,9 +1,11 @@
 /** People as administrators find and see them. */
 import type { AdminPerson, AdminPersonDetail, Inputs, Outputs } from '@fableloom/contract';
+import { tierInForce } from '@fableloom/contract/plans/plans';
 import { FREE_PRICE_ID } from '@fableloom/contract/plans/prices';
-import { and, count, desc, eq, gt, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { type Administrator, readPermissions } from '../../access/admins.ts';
-import { planFromProfile } from '../../allowance/plan-of.ts';
+import { isPaidUp, planFromProfile } from '../../allowance/plan-of.ts';
+import { containing } from '../../database/containing.ts';
 import type { Queries } from '../../database/open.ts';
 import { admins, profiles, user } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -26,7 +28,7 @@ function cardOf({ config, clock }: Services, row: PersonRow): AdminPerson {
   const { userId, displayName, email, photoUrl, createdAt } = row.profile;
   return {
     userId, displayName, email, photoUrl, createdAt,
-    plan: plan.isActive ? (plan.tier ?? 'free') : 'free',
+    plan: tierInForce(plan.tier, plan.isActive),
     isConfirmed: row.isConfirmed, isAdmin: row.adminId !== null, suspendedAt: row.suspendedAt,
   };
 }
@@ -37,20 +39,13 @@ const ONLY: Record<Only, (now: Date) => SQL | undefined> = {
   everyone: () => undefined,
   suspended: () => isNotNull(user.suspendedAt),
   admins: () => isNotNull(admins.userId),
-  paying: (now) =>
-    and(
-      isNotNull(profiles.priceId), notInArray(profiles.priceId, ['free', FREE_PRICE_ID]),
-      sql`coalesce(${profiles.subscriptionStatus}, 'active') in ('active', 'trialing', 'past_due')`,
-      or(isNull(profiles.currentPeriodEnd), gt(profiles.currentPeriodEnd, now)),
-    ),
+  paying: (now) => and(isNotNull(profiles.priceId), notInArray(profiles.priceId, ['free', FREE_PRICE_ID]), isPaidUp(now)),
 };
 
-/** A piece of the name or the address, or the whole id; what has a meaning in a pattern is taken as it is written. */
+/** A piece of the name or the address, or the whole id. */
 function found(search: string): SQL | undefined {
   const words = search.trim();
-  if (words === '') return undefined;
-  const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return or(sql`${profiles.displayName} ilike ${like}`, sql`${profiles.email} ilike ${like}`, eq(profiles.userId, words));
+  return words === '' ? undefined : or(containing(profiles.displayName, words), containing(profiles.email, words), eq(profiles.userId, words));
 }
 
 interface Page {

@@ -1,12 +1,15 @@
 /** What administrators do about a person: suspend, restore, change the plan. Each act is in the log or has not happened. */
-import { say } from '@fableloom/contract/messages/index';
 import { FREE_PRICE_ID, priceOf } from '@fableloom/contract/plans/prices';
 import { eq } from 'drizzle-orm';
 import type { Administrator } from '../../access/admins.ts';
+import { restoredMail, suspendedMail } from '../../accounts/mails.ts';
 import { endSessions } from '../../accounts/suspension.ts';
+import { isActiveStatus } from '../../allowance/plan-of.ts';
 import type { Transaction } from '../../database/open.ts';
 import { admins, profiles, user } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
+import { sendQuietly } from '../../ports/mail/send-quietly.ts';
+import { monthsLater } from '../../ports/payments/period.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from './audit.ts';
 
@@ -29,11 +32,6 @@ async function checkOther(tx: Transaction, admin: Administrator, userId: string)
   if (rows.length > 0) refuse('CONFLICT', 'admin.person.is-admin');
 }
 
-/** A letter that cannot be sent does not undo what was decided. */
-function write({ mailer, log }: Services, to: Account, subject: string, text: string): void {
-  mailer.send({ to: to.email, subject, text }).catch((error: unknown) => log.error({ error }, 'a letter about a suspension was not sent'));
-}
-
 /** Doing it again changes nothing. */
 export async function suspendPerson(services: Services, admin: Administrator, userId: string, written: string): Promise<void> {
   const reason = checkReason(written);
@@ -48,9 +46,7 @@ export async function suspendPerson(services: Services, admin: Administrator, us
     });
     return account;
   });
-  if (!suspended) return;
-  const holes = { name: suspended.name, contact: services.config.CONTACT_EMAIL };
-  write(services, suspended, say('mail.suspended.subject'), `${say('mail.suspended.text', holes)}\n`);
+  if (suspended) await sendQuietly(services, suspendedMail(suspended, services.config.CONTACT_EMAIL));
 }
 
 export async function restorePerson(services: Services, admin: Administrator, userId: string, written: string): Promise<void> {
@@ -65,27 +61,13 @@ export async function restorePerson(services: Services, admin: Administrator, us
     });
     return account;
   });
-  if (!restored) return;
-  const text = `${say('mail.restored.text', { name: restored.name })}\n\n${services.config.baseUrl}/login\n`;
-  write(services, restored, say('mail.restored.subject'), text);
+  if (restored) await sendQuietly(services, restoredMail(restored, `${services.config.baseUrl}/login`));
 }
 
 export interface GivenPlan {
   priceId: string;
   months: number;
   reason: string;
-}
-
-const ACTIVE_AT_STRIPE = new Set(['active', 'trialing', 'past_due']);
-
-/** The same day so many months later, or the last day of a shorter month. */
-export function monthsLater(from: Date, months: number): Date {
-  const end = new Date(from);
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return end;
 }
 
 /** Gives a plan that ends by itself, or takes it away. What somebody pays for through Stripe is changed there. */
@@ -104,7 +86,7 @@ export async function setPlan(services: Services, admin: Administrator, userId: 
     const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
     if (!profile) return refuse('NOT_FOUND', 'admin.person.not-found');
     const { priceId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, stripeCustomerId } = profile;
-    const pays = stripeCustomerId?.startsWith('cus_') && priceId && ACTIVE_AT_STRIPE.has(subscriptionStatus ?? '');
+    const pays = stripeCustomerId?.startsWith('cus_') && priceId && isActiveStatus(subscriptionStatus);
     if (services.payments.provider === 'stripe' && pays) refuse('CONFLICT', 'admin.plan.paid');
     await tx.update(profiles).set({ ...after, updatedAt: now }).where(eq(profiles.userId, userId));
     await recordDeed(services, tx, admin, {

@@ -4,6 +4,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { lockPair, notKeptApart } from '../../access/friends.ts';
 import { isInGoodStanding } from '../../access/good-standing.ts';
+import { containing } from '../../database/containing.ts';
 import { blocks, friendRequests, profiles } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -54,15 +55,14 @@ function standingOf(who: string, request: RequestRow | null): Pick<FoundPerson, 
   return { standing: request.senderId === who ? 'sent' : 'received', requestId: request.id };
 }
 
-/** By a piece of the name or of the address; what has a meaning in a pattern is taken as it is written. */
+/** By a piece of the name or of the address. */
 export async function searchPeople({ db }: Services, who: Person, query: string): Promise<FoundPerson[]> {
   const words = query.trim();
   if (words === '') return [];
-  const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const link = sql`((${friendRequests.senderId} = ${who.id} and ${friendRequests.receiverId} = ${profiles.userId})
     or (${friendRequests.receiverId} = ${who.id} and ${friendRequests.senderId} = ${profiles.userId}))
     and ${friendRequests.status} in ('pending', 'accepted')`;
-  const matches = or(sql`${profiles.displayName} ilike ${like}`, sql`${profiles.email} ilike ${like}`);
+  const matches = or(containing(profiles.displayName, words), containing(profiles.email, words));
   const isFindable = and(
     eq(profiles.hiddenFromSearch, false), eq(profiles.requiresEmailVerification, false), isInGoodStanding(profiles.userId),
   );

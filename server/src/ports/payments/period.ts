@@ -1,9 +1,8 @@
 /** Billing periods. */
 import type { Interval } from '@fableloom/contract/plans/prices';
 
-/** The same moment one month or year later; the last day of a month stays the last day where the next is shorter. */
-export function periodEnd(from: Date, interval: Interval): Date {
-  const months = { month: 1, year: 12 }[interval];
+/** The same moment so many months later; the last day of a month stays the last day where the next is shorter. */
+export function monthsLater(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCDate(1);
   end.setUTCMonth(from.getUTCMonth() + months);
@@ -11,3 +10,5 @@ export function periodEnd(from: Date, interval: Interval): Date {
   end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
   return end;
 }
+
+export const periodEnd = (from: Date, interval: Interval): Date => monthsLater(from, { month: 1, year: 12 }[interval]);

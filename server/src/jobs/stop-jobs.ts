@@ -1,23 +1,22 @@
-/** Stops what is being made for something that is no more. */
+/** Stops work, whoever may: what was reserved counts no more, and what was written so far goes with it. Announce it afterwards. */
 import { say } from '@fableloom/contract/messages/index';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/open.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
 import { jobs } from '../database/schema/index.ts';
-import type { Services } from '../services.ts';
 
-/** Answers the ids of the stopped jobs; announce them when the transaction is through. */
-export async function stopJobsAbout(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Transaction,
-  userId: string,
-  subject: 'storyId' | 'characterId' | 'locationId',
-  id: string,
-): Promise<string[]> {
-  const now = clock.now();
-  const stopped = await tx
+/** A job that is over stays as it is. Answers the ids of those that were stopped. */
+async function stop(db: Queries, which: SQL | undefined, now: Date): Promise<string[]> {
+  const stopped = await db
     .update(jobs)
     .set({ status: 'cancelled', progress: say('job.stopped'), text: '', finishedAt: now, updatedAt: now })
-    .where(and(eq(jobs.userId, userId), inArray(jobs.status, ['waiting', 'working']), sql`${jobs.about}->>${subject} = ${id}`))
+    .where(and(which, inArray(jobs.status, ['waiting', 'working'])))
     .returning({ id: jobs.id });
-  return stopped.map((job) => job.id);
+  return stopped.map(({ id }) => id);
 }
+
+/** Answers whether it was stopped. */
+export const stopJob = async (db: Queries, jobId: string, now: Date): Promise<boolean> => (await stop(db, eq(jobs.id, jobId), now)).length > 0;
+
+/** Stops what is being made for a story that is no more. */
+export const stopJobsOfStory = (db: Queries, userId: string, storyId: string, now: Date): Promise<string[]> =>
+  stop(db, and(eq(jobs.userId, userId), sql`${jobs.about} ->> 'storyId' = ${storyId}`), now);

@@ -52,5 +52,5 @@ interface Page {
 }
 
 export async function listAudit({ db }: Services, { limit, cursor }: Page): Promise<Outputs['admin']['system']['audit']> {
-  return pageFrom(await readLog(db, afterCursor(auditLog.createdAt, auditLog.id, cursor), limit + 1), limit);
+  return pageFrom(await readLog(db, afterCursor(auditLog.createdAt, auditLog.id, cursor), limit + 1), limit, ({ id }) => id);
 }

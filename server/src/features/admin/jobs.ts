@@ -9,7 +9,7 @@ import { jobs, profiles } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { type JobRow, jobTopic } from '../../jobs/job-view.ts';
-import { stopJob } from '../../jobs/stop-job.ts';
+import { stopJob } from '../../jobs/stop-jobs.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from './audit.ts';
 import { afterCursor, pageFrom } from './keyset.ts';
@@ -41,7 +41,7 @@ interface Page {
 
 export async function listAllJobs({ db }: Services, { status, limit, cursor }: Page): Promise<Outputs['admin']['system']['jobs']> {
   const wanted = and(inArray(jobs.status, [...STATUSES[status]]), afterCursor(jobs.createdAt, jobs.id, cursor));
-  return pageFrom(await readJobs(db, wanted, limit + 1), limit);
+  return pageFrom(await readJobs(db, wanted, limit + 1), limit, ({ id }) => id);
 }
 
 async function showJob(db: Queries, id: string): Promise<AdminJob> {

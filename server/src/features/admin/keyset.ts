@@ -16,7 +16,7 @@ interface Dated {
 }
 
 /** @param rows one more than fits, where there is more */
-export function pageFrom<Row extends Dated>(rows: Row[], limit: number, idOf: (row: Row) => string = (row) => String((row as { id?: unknown }).id)) {
+export function pageFrom<Row extends Dated>(rows: Row[], limit: number, idOf: (row: Row) => string) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, next: rows.length > limit && last ? `${last.createdAt.toISOString()}_${idOf(last)}` : null };

@@ -33,7 +33,7 @@ interface Page {
 export async function listMessages({ db }: Services, { status, limit, cursor }: Page): Promise<Outputs['admin']['messages']['list']> {
   const { answeredAt, createdAt, id } = contactMessages;
   const wanted = status === 'open' ? isNull(answeredAt) : isNotNull(answeredAt);
-  return pageFrom(await readMessages(db, and(wanted, afterCursor(createdAt, id, cursor)), limit + 1), limit);
+  return pageFrom(await readMessages(db, and(wanted, afterCursor(createdAt, id, cursor)), limit + 1), limit, ({ id: last }) => last);
 }
 
 export async function markMessage(services: Services, admin: Administrator, id: string, answered: boolean): Promise<ContactMessage> {

@@ -1,9 +1,9 @@
 /** What people reported, gathered by the thing that it is about, with enough of the thing to judge it. */
 import type { Outputs, ReportedThing, ReportedType } from '@fableloom/contract';
-import { desc, eq, inArray } from 'drizzle-orm';
-import { isUuid } from '../../http/uuid.ts';
+import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { characters, comments, profiles, reports, stories } from '../../database/schema/index.ts';
+import { isUuid } from '../../http/uuid.ts';
 import type { Services } from '../../services.ts';
 
 type Thing = NonNullable<ReportedThing['thing']>;
@@ -68,7 +68,7 @@ export async function listReports({ db }: Services, status: 'open' | 'settled'):
     .select({ report: reports, reporterName: profiles.displayName })
     .from(reports)
     .innerJoin(profiles, eq(profiles.userId, reports.reporterId))
-    .where(inArray(reports.status, [status]))
+    .where(eq(reports.status, status))
     .orderBy(desc(reports.updatedAt), reports.id)
     .limit(MOST_REPORTS);
   const gathered = Map.groupBy(rows, ({ report }) => `${report.contentType}:${report.contentId}`);

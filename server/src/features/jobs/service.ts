@@ -5,7 +5,7 @@ import { jobs } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { jobTopic, jobView } from '../../jobs/job-view.ts';
-import { stopJob } from '../../jobs/stop-job.ts';
+import { stopJob } from '../../jobs/stop-jobs.ts';
 import type { Services } from '../../services.ts';
 
 const RECENT_MS = 10 * 60_000;

@@ -8,7 +8,7 @@ import { stories, storyParts } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { jobTopic } from '../../jobs/job-view.ts';
-import { stopJobsAbout } from '../../jobs/stop-jobs.ts';
+import { stopJobsOfStory } from '../../jobs/stop-jobs.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -58,7 +58,7 @@ export async function removeStory(services: Services, who: Person, story: Owned<
   await passGate(services, who.id, 'delete-story');
   const stopped = await services.db.transaction(async (tx) => {
     await tx.delete(stories).where(eq(stories.id, story.id));
-    return stopJobsAbout(services, tx, story.userId, 'storyId', story.id);
+    return stopJobsOfStory(tx, story.userId, story.id, services.clock.now());
   });
   await Promise.all(stopped.map((jobId) => services.hub.announce(jobTopic(jobId))));
   await removeFolderQuietly(services, storyFolder(story.userId, story.id));

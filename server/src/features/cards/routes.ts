@@ -1,8 +1,8 @@
 /** GET /cards/…: the pictures of 1200 x 630 that other programs show of a link. */
 import { join } from 'node:path';
-import { ORPCError } from '@orpc/server';
 import { Hono, type Context } from 'hono';
 import { Piscina } from 'piscina';
+import { answerRefusal } from '../../http/answer-refusal.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { artByName } from '../pictures/art-by-name.ts';
@@ -51,10 +51,6 @@ export function cardRoutes(services: Parts): Hono {
   app.get('/cards/characters/:name', async (context) => {
     return answer(context, await characterCardOf(services, shareIdIn(context.req.param('name'))));
   });
-  app.onError((error) => {
-    if (!(error instanceof ORPCError)) throw error;
-    const { key } = error.data as { key?: string };
-    return Response.json({ error: { code: key, message: error.message } }, { status: error.status });
-  });
+  app.onError(answerRefusal);
   return app;
 }

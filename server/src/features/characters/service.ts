@@ -103,9 +103,7 @@ export async function removeCharacter(services: Services, who: Person, id: strin
     await forgetCharacter(tx, character);
     await tx.delete(characters).where(and(eq(characters.id, character.id), eq(characters.userId, who.id)));
   });
-  // The row is gone whatever happens to the files: a file without a row is only a little waste.
-  const lament = (error: unknown) => services.log.warn({ characterId: id, error }, 'portraits were left behind');
-  await removePortraits(services, character).catch(lament);
+  await removePortraits(services, character);
   return { ok: true };
 }
 

@@ -1,6 +1,7 @@
 /** A page of a family's stories in one query: keyset-paged, newest first, with the number of all on the first page. */
 import { LIMITS } from '@fableloom/contract/limits';
 import { and, desc, eq, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { StoryRow } from '../../access/stories.ts';
 import type { Queries } from '../../database/open.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { stories } from '../../database/schema/index.ts';
@@ -13,6 +14,8 @@ const CARD = {
   ageRange: stories.ageRange, currentPhase: stories.currentPhase, characters: stories.characters, locations: stories.locations,
   cover: stories.cover, createdAt: stories.createdAt, updatedAt: stories.updatedAt,
 };
+
+export type StoryListRow = Pick<StoryRow, keyof typeof CARD>;
 
 export interface ShelfPage {
   limit: number;

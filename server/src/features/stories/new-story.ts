@@ -1,7 +1,6 @@
 /** Checks what a family chose and asks for the story to be made. */
 import { characterFormSchema, type Job, locationFormSchema } from '@fableloom/contract';
 import type { NewStory } from '@fableloom/contract/endpoints/stories';
-import type { MessageKey } from '@fableloom/contract/messages/index';
 import { hasRoom } from '@fableloom/contract/plans/plans';
 import { type SeenCharacter, usableCharacters } from '../../access/characters.ts';
 import { type SeenLocation, usableLocations } from '../../access/locations.ts';
@@ -26,19 +25,13 @@ export type NewStoryInput = Omit<NewStory, 'idempotencyKey' | 'characterIds' | '
   cast: StoryCast;
 };
 
-/** What is still to be chosen, in the order of the page. */
-function missingChoice({ characterIds, theme, ageRange }: NewStory) {
-  if (characterIds.length === 0) return 'story.characters.missing' satisfies MessageKey;
-  if (theme === '') return 'story.theme.missing' satisfies MessageKey;
-  return ageRange === '' ? ('story.age.missing' satisfies MessageKey) : null;
-}
-
 /** The month's limit is told first: who has reached it needs to choose nothing more. */
-async function checkChoices(services: Services, who: Person, request: NewStory): Promise<AgeRange> {
-  const missing = missingChoice(request);
-  if (missing === null && request.ageRange !== '') return request.ageRange;
+async function checkChoices(services: Services, who: Person, { characterIds, theme, ageRange }: NewStory): Promise<AgeRange> {
+  if (characterIds.length > 0 && theme !== '' && ageRange !== '') return ageRange;
   await services.db.transaction((tx) => checkRoom(services, tx, who.id, TAKEN_BY_JOB.story ?? []));
-  return refuse('BAD_REQUEST', missing ?? 'story.age.missing');
+  // In the order of the page.
+  if (characterIds.length === 0) return refuse('BAD_REQUEST', 'story.characters.missing');
+  return refuse('BAD_REQUEST', theme === '' ? 'story.theme.missing' : 'story.age.missing');
 }
 
 async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {

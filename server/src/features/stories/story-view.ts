@@ -6,13 +6,11 @@ import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { listOf } from '../../database/list-of.ts';
 import { storyMay, type StoryRow } from '../../access/stories.ts';
 import type { narrations, sceneImages, storyParts } from '../../database/schema/index.ts';
+import type { StoryListRow } from './list-stories.ts';
 
 export type PartRow = typeof storyParts.$inferSelect;
 export type SceneRow = typeof sceneImages.$inferSelect;
 export type NarrationRow = typeof narrations.$inferSelect;
-/** A list does not read what only the page needs. */
-type OfCards = 'id' | 'userId' | 'title' | 'theme' | 'themeCategory' | 'ageRange' | 'currentPhase' | 'characters' | 'locations' | 'cover' | 'createdAt' | 'updatedAt';
-export type StoryListRow = Pick<StoryRow, OfCards>;
 
 export const summaryView = (story: StoryListRow, who: { id: string } | null): StorySummary => ({
   id: story.id, title: story.title, theme: story.theme, themeCategory: story.themeCategory, ageRange: story.ageRange,

@@ -9,7 +9,8 @@ import { refuse } from '../../http/refuse.ts';
 import { subscriptionOf } from '../../ports/payments/subscription-view.ts';
 import type { Services } from '../../services.ts';
 
-const SUCCESS_PATH = '/subscription?success=true';
+/** Where a checkout leads when it went through. */
+export const SUCCESS_PATH = '/subscription?success=true';
 const CANCEL_PATH = '/subscription?canceled=true';
 const PLANS_PATH = '/subscription';
 

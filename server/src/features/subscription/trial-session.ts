@@ -4,8 +4,7 @@ import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { completeSession, ownSession, sessionStatus } from '../../ports/payments/trial.ts';
 import type { Services } from '../../services.ts';
-
-const SUCCESS_PATH = '/subscription?success=true';
+import { SUCCESS_PATH } from './service.ts';
 
 /** Where money is taken for real, the trial's sessions are worth nothing. */
 function onlyInTrial({ payments }: Services): void {

@@ -234,8 +234,13 @@ describe('draw', () => {
     illustrator.draw = () => Promise.reject(new DOMException('timed out', 'TimeoutError'));
     const job = await ask(owner, id);
     const seen = () => owner.api.jobs.show({ id: job.id });
-    await expect.poll(async () => (await seen()).progress, { timeout: 20_000 }).toBe(say('job.screen.retrying')).finally(() => (illustrator.draw = draw));
-    await owner.api.jobs.cancel({ id: job.id });
+    try {
+      await expect.poll(async () => (await seen()).progress, { timeout: 20_000 }).toBe(say('job.screen.retrying'));
+      // Stopped while it still does not answer, so that no other try can be faster.
+      await owner.api.jobs.cancel({ id: job.id });
+    } finally {
+      illustrator.draw = draw;
+    }
     expect((await seen()).status).toBe('cancelled');
     expect(await owner.api.locations.show({ id })).toMatchObject({ name: 'Button Hill', mainImage: null, imageHistory: [] });
     expect((await app.finished(owner, await ask(owner, id))).status).toBe('done');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characters, sharedCharacters } from '../database/schema/index.ts';
+import { lend } from '../testing/kept-things.ts';
 import { expectRefused } from '../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { CHARACTER_RIGHTS, ownedCharacter, usableCharacter, usableCharacters, visibleCharacter } from './characters.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   app = await openTestApp();
   [owner, friend, stranger] = [await app.signUp('Owner'), await app.signUp('Friend'), await app.signUp('Stranger')];
   [lent, shown] = [await keep('Lent', false), await keep('Shown', true)];
-  await app.services.db.insert(sharedCharacters).values({ characterId: lent, ownerId: owner.id, sharedWithUserId: friend.id });
+  await lend(app, owner, lent, friend);
 });
 afterAll(() => app.close());
 
@@ -88,7 +89,7 @@ describe('usableCharacters', () => {
 
   test('a loan that was taken back is over', async () => {
     const id = await keep('Taken back', false);
-    await app.services.db.insert(sharedCharacters).values({ characterId: id, ownerId: owner.id, sharedWithUserId: friend.id });
+    await lend(app, owner, id, friend);
     expect(await usable(friend, [id])).toHaveLength(1);
     await app.services.db.delete(sharedCharacters).where(eq(sharedCharacters.characterId, id));
     await expectRefused(usable(friend, [id]), 404, 'character.not-found');

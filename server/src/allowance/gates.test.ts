@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { say } from '@fableloom/contract/messages/index';
 import { type GatedAct, GATES } from '@fableloom/contract/plans/gates';
-import { ORPCError } from '@orpc/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locations, profiles, storyParts } from '../database/schema/index.ts';
 import { characterForm } from '../features/characters/character-form.fixture.ts';
-import { keepCharacter, keepLocation, keepStory } from '../testing/kept-things.ts';
 import { locationForm } from '../features/locations/location-form.fixture.ts';
-import { openTestApp, ORIGIN, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { call } from '../functions/testing/calls.ts';
+import { keepCharacter, keepLocation, keepStory } from '../testing/kept-things.ts';
+import { answerTo } from '../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 let app: TestApp;
 // Nothing has to be made here: what counts is whether it is taken in.
@@ -72,17 +73,6 @@ async function personWith(standing: Standing): Promise<{ person: TestPerson; thi
   return { person, things: { character, location, story } };
 }
 
-/** 'open', or the sentence of the refusal and where it leads. */
-async function answerTo(act: Promise<unknown>): Promise<unknown> {
-  try {
-    await act;
-    return 'open';
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return { status: error.status, message: error.message, sendTo: (error.data as { sendTo?: string } | undefined)?.sendTo };
-  }
-}
-
 const shut = (act: GatedAct) => ({ status: 402, message: say(GATES[act].say), sendTo: '/subscription' });
 
 describe.each(STANDINGS)('%s', (_name, standing, isOpen) => {
@@ -90,7 +80,7 @@ describe.each(STANDINGS)('%s', (_name, standing, isOpen) => {
     const { person, things } = await personWith(standing);
     const answers: Record<string, unknown> = {};
     for (const act of acts) answers[act] = await answerTo(ACTS[act](person, things));
-    expect(answers).toEqual(Object.fromEntries(acts.map((act) => [act, isOpen ? 'open' : shut(act)])));
+    expect(answers).toEqual(Object.fromEntries(acts.map((act) => [act, isOpen ? 'taken' : shut(act)])));
   });
 
   test('deletes a location, chooses among pictures that are there, and begins stories', async () => {
@@ -108,21 +98,16 @@ describe.each(STANDINGS)('%s', (_name, standing, isOpen) => {
 });
 
 describe('the side doors of a free plan', () => {
-  const call = async (person: TestPerson, name: string, body: object) => {
-    const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: person.cookie };
-    const answer = await app.request(`/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, error: ((await answer.json()) as { error?: object }).error };
-  };
-  const refused = (act: GatedAct) => ({ status: 402, error: { message: say(GATES[act].say), sendTo: '/subscription' } });
+  const refusal = (message: string) => ({ status: 402, body: { error: { message, sendTo: '/subscription' } } });
+  const refused = (act: GatedAct) => refusal(say(GATES[act].say));
 
   test('the server functions refuse what the pages refuse, in the same words', async () => {
     const { person, things } = await personWith({ priceId: 'price_free' });
-    expect(await call(person, 'generate-image', { characterId: things.character })).toMatchObject(refused('regenerate-character-image'));
-    expect(await call(person, 'generate-image', { locationId: things.location })).toMatchObject(refused('regenerate-location-image'));
-    expect(await call(person, 'generate-audio-narration', { content: 'Once upon a time.' })).toMatchObject(refused('narrate-story'));
-    expect(await call(person, 'generate-story', { memoryKey: things.story, storyPhase: 'introduction' })).toMatchObject(refused('regenerate-story'));
-    const noRoom = { status: 402, error: { message: say('image.limit.month', { n: 0 }), sendTo: '/subscription' } };
-    expect(await call(person, 'generate-image-from-text', { text: 'A boat on the sea.' })).toMatchObject(noRoom);
+    expect(await call(app, person, 'generate-image', { characterId: things.character })).toMatchObject(refused('regenerate-character-image'));
+    expect(await call(app, person, 'generate-image', { locationId: things.location })).toMatchObject(refused('regenerate-location-image'));
+    expect(await call(app, person, 'generate-audio-narration', { content: 'Once upon a time.' })).toMatchObject(refused('narrate-story'));
+    expect(await call(app, person, 'generate-story', { memoryKey: things.story, storyPhase: 'introduction' })).toMatchObject(refused('regenerate-story'));
+    expect(await call(app, person, 'generate-image-from-text', { text: 'A boat on the sea.' })).toMatchObject(refusal(say('image.limit.month', { n: 0 })));
   });
 
   test('a character that has no picture yet has no room for one', async () => {

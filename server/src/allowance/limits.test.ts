@@ -1,13 +1,14 @@
 /** The numbers of every plan on the real database: what fits, what is refused in which words, and that the last one is given once. */
 import { randomUUID } from 'node:crypto';
 import type { JobKind, JobStatus } from '@fableloom/contract';
-import { ORPCError } from '@orpc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characters, jobs, locations } from '../database/schema/index.ts';
 import { characterForm } from '../features/characters/character-form.fixture.ts';
 import { locationForm } from '../features/locations/location-form.fixture.ts';
+import { call } from '../functions/testing/calls.ts';
 import { keepCharacter, keepLocation, keepStory } from '../testing/kept-things.ts';
-import { openTestApp, ORIGIN, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { answerTo } from '../testing/refusals.ts';
+import { openTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { COUNTERS, type CountedLimit } from './counters.ts';
 import { monthStart, nextMonthStart, writtenDate } from './month.ts';
 
@@ -54,6 +55,17 @@ interface Kind {
   ask: (person: TestPerson) => Promise<Ask>;
 }
 
+/** Pictures of one thing, drawn as often as there is room for. */
+const pictures = (of: 'character' | 'location', limit: CountedLimit, room: Kind['room']): Kind => ({
+  name: `${of} images`, limit, room,
+  full: (n) => `You've used all ${n} ${of} images of this month. They renew on ${date}, and a larger plan has more.`,
+  use: (person, times) => made(person, of === 'character' ? 'portrait' : 'place', times),
+  ask: async (person) => {
+    const id = await (of === 'character' ? keepCharacter : keepLocation)(app, person);
+    return () => person.api[`${of}s`].draw({ id, ...key() });
+  },
+});
+
 const KINDS: readonly Kind[] = [
   {
     name: 'characters', limit: 'charactersLimit', room: { explorer_month: 10, hero_month: 25, unlimited: 2000 },
@@ -77,24 +89,8 @@ const KINDS: readonly Kind[] = [
       return () => person.api.narrations.make({ id: ids.pop() ?? '', part: 1, ...key() });
     },
   },
-  {
-    name: 'character images', limit: 'characterImagesPerMonth', room: { explorer_month: 10, hero_month: 25, unlimited: 200 },
-    full: (n) => `You've used all ${n} character images of this month. They renew on ${date}, and a larger plan has more.`,
-    use: (person, times) => made(person, 'portrait', times),
-    ask: async (person) => {
-      const id = await keepCharacter(app, person);
-      return () => person.api.characters.draw({ id, ...key() });
-    },
-  },
-  {
-    name: 'location images', limit: 'locationImagesPerMonth', room: { explorer_month: 5, hero_month: 10, unlimited: 200 },
-    full: (n) => `You've used all ${n} location images of this month. They renew on ${date}, and a larger plan has more.`,
-    use: (person, times) => made(person, 'place', times),
-    ask: async (person) => {
-      const id = await keepLocation(app, person);
-      return () => person.api.locations.draw({ id, ...key() });
-    },
-  },
+  pictures('character', 'characterImagesPerMonth', { explorer_month: 10, hero_month: 25, unlimited: 200 }),
+  pictures('location', 'locationImagesPerMonth', { explorer_month: 5, hero_month: 10, unlimited: 200 }),
   {
     name: 'images in all', limit: 'imagesPerMonth', room: { explorer_month: 15, hero_month: 35, unlimited: 500 },
     full: (n) => `You've reached your limit of ${n} images this month. Upgrade for more!`,
@@ -111,16 +107,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-async function answerTo(ask: Ask): Promise<unknown> {
-  try {
-    await ask();
-    return 'taken';
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return { status: error.status, message: error.message, sendTo: (error.data as { sendTo?: string } | undefined)?.sendTo };
-  }
-}
-
 const refusal = (message: string) => ({ status: 402, message, sendTo: '/subscription' });
 const PAID = ['explorer_month', 'hero_month', 'unlimited'] as const;
 
@@ -129,14 +115,14 @@ describe.each(KINDS)('$name', ({ room, full, use, ask, limit }) => {
     const person = await personOn(`price_${plan}`);
     await use(person, room[plan] - 1);
     const one = await ask(person);
-    expect([await answerTo(one), await answerTo(one)]).toEqual(['taken', refusal(full(room[plan]))]);
+    expect([await answerTo(one()), await answerTo(one())]).toEqual(['taken', refusal(full(room[plan]))]);
   });
 
   test('forty at once for the last one are one success and thirty-nine sentences', async () => {
     const person = await personOn('price_explorer_month');
     await use(person, room.explorer_month - 1);
     const one = await ask(person);
-    const answers = await Promise.all(MANY.map(() => answerTo(one)));
+    const answers = await Promise.all(MANY.map(() => answerTo(one())));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
     expect(answers.filter((answer) => answer !== 'taken')).toEqual(MANY.slice(1).map(() => refusal(full(room.explorer_month))));
     expect(await COUNTERS[limit](app.services.db, person.id, new Date())).toBe(room.explorer_month);
@@ -144,7 +130,7 @@ describe.each(KINDS)('$name', ({ room, full, use, ask, limit }) => {
 });
 
 describe('stories', () => {
-  const begin = ({ api }: TestPerson, characterIds = ['starter_maya']) => () =>
+  const begin = ({ api }: TestPerson, characterIds = ['starter_maya']) =>
     api.stories.generate({ characterIds, theme: 'The Lost Lantern', ageRange: '5-8', ...key() });
 
   test('a free plan has fifteen a month; forty at once for the last are one', async () => {
@@ -206,10 +192,10 @@ describe('what is counted', () => {
     await made(person, 'narration', 4);
     const [first, second] = [await keepStory(app, person), await keepStory(app, person)];
     const job = await person.api.narrations.make({ id: first, part: 1, ...key() });
-    expect(await answerTo(() => person.api.narrations.make({ id: second, part: 1, ...key() }))).toMatchObject({ status: 402 });
+    expect(await answerTo(person.api.narrations.make({ id: second, part: 1, ...key() }))).toMatchObject({ status: 402 });
     await person.api.jobs.cancel({ id: job.id });
     await person.api.jobs.cancel({ id: job.id });
-    expect(await answerTo(() => person.api.narrations.make({ id: second, part: 1, ...key() }))).toBe('taken');
+    expect(await answerTo(person.api.narrations.make({ id: second, part: 1, ...key() }))).toBe('taken');
   });
 
   test('asking again under the same key takes nothing more', async () => {
@@ -247,23 +233,22 @@ describe('the server functions', () => {
     const [character, location, story] = [await keepCharacter(app, person), await keepLocation(app, person), await keepStory(app, person)];
     await made(person, 'portrait', 10);
     await made(person, 'narration', 5);
-    const call = async (name: string, body: object) => {
-      const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: person.cookie };
-      const answer = await app.request(`/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      const { error } = (await answer.json()) as { error?: { message: string; sendTo?: string } };
-      return { status: answer.status, message: error?.message, sendTo: error?.sendTo };
+    const ask = async (name: string, body: object) => {
+      const answer = await call(app, person, name, body);
+      const { message, sendTo } = answer.body['error'] as { message: string; sendTo?: string };
+      return { status: answer.status, message, sendTo };
     };
-    expect(await call('generate-image', { characterId: character })).toEqual(
+    expect(await ask('generate-image', { characterId: character })).toEqual(
       refusal(`You've used all 10 character images of this month. They renew on ${date}, and a larger plan has more.`));
-    expect(await call('generate-audio-narration', { content: 'Once.' })).toEqual(refusal("You've reached your limit of 5 audio narrations this month"));
+    expect(await ask('generate-audio-narration', { content: 'Once.' })).toEqual(refusal("You've reached your limit of 5 audio narrations this month"));
     await made(person, 'scene', 5);
     const full = refusal("You've reached your limit of 15 images this month. Upgrade for more!");
-    expect(await call('generate-image', { locationId: location })).toEqual(full);
-    expect(await call('generate-image-from-text', { text: 'A boat on the sea.' })).toEqual(full);
-    expect(await call('generate-scene-with-images', { sceneText: 'Maya found a lantern', storyId: story })).toMatchObject({ status: 400 });
+    expect(await ask('generate-image', { locationId: location })).toEqual(full);
+    expect(await ask('generate-image-from-text', { text: 'A boat on the sea.' })).toEqual(full);
+    expect(await ask('generate-scene-with-images', { sceneText: 'Maya found a lantern', storyId: story })).toMatchObject({ status: 400 });
     await app.putOnPlan(person, 'price_free');
     await made(person, 'story', 15);
-    expect(await call('generate-story', { characters: ['starter_maya'], theme: 'The Lost Lantern', ageRange: '5-8' })).toEqual(
+    expect(await ask('generate-story', { characters: ['starter_maya'], theme: 'The Lost Lantern', ageRange: '5-8' })).toEqual(
       refusal("You've reached your limit of 15 stories this month. Upgrade to create more!"));
   });
 });

@@ -1,5 +1,5 @@
 /** Stories, characters and friendships that a test needs and is not about. */
-import { characters, locations, type stories as storyTable, stories, storyParts } from '../database/schema/index.ts';
+import { characters, locations, sharedCharacters, type stories as storyTable, stories, storyParts } from '../database/schema/index.ts';
 import type { TestApp, TestPerson } from './test-app.ts';
 
 const PICTURE = { url: '/storage/v1/object/public/images/x.webp', vectorUrl: null, width: 10, height: 10, alt: 'A fox', blur: null };
@@ -46,4 +46,8 @@ export async function keepLocation(app: TestApp, owner: TestPerson, change: Part
 export async function befriend(one: TestPerson, other: TestPerson): Promise<void> {
   const { id } = await one.api.friends.send({ receiverId: other.id });
   await other.api.friends.accept({ id });
+}
+
+export async function lend(app: TestApp, owner: TestPerson, characterId: string, friend: TestPerson): Promise<void> {
+  await app.services.db.insert(sharedCharacters).values({ characterId, ownerId: owner.id, sharedWithUserId: friend.id });
 }

@@ -15,3 +15,14 @@ export async function expectRefused(call: Promise<unknown>, status: number, key?
   expect({ status: refused.status, key: refused.data?.key ?? null }).toEqual({ status, key: key ?? refused.data?.key ?? null });
   return refused;
 }
+
+/** 'taken', or the sentence of the refusal and where it leads. */
+export async function answerTo(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    await asked;
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { status: error.status, message: error.message, sendTo: (error.data as Partial<Refusal> | undefined)?.sendTo };
+  }
+}

@@ -3,7 +3,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, notifications, profiles, session, user } from '../../database/schema/index.ts';
-import { keepCharacter, keepStory } from '../../testing/kept-things.ts';
+import { befriend, keepCharacter, keepStory } from '../../testing/kept-things.ts';
 import { readOutbox } from '../../ports/mail/outbox.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { expectRefused } from '../../testing/refusals.ts';
@@ -17,11 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const proof = { password: PASSWORD, email: '' };
-
-async function befriend(one: TestPerson, other: TestPerson): Promise<void> {
-  const request = await one.api.friends.send({ receiverId: other.id });
-  await other.api.friends.accept({ id: request.id });
-}
 
 /** A family that has done a bit of everything. */
 async function busyFamily(): Promise<{ person: TestPerson; friend: TestPerson; storyId: string; characterId: string }> {

@@ -4,8 +4,9 @@ import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { characters, sharedCharacters, stories } from '../../database/schema/index.ts';
+import { characters, stories } from '../../database/schema/index.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
+import { lend } from '../../testing/kept-things.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -26,8 +27,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const made = (changes = {}): Promise<Character> => owner.api.characters.create(characterForm(changes));
-const lend = (character: Character, to: TestPerson) =>
-  app.services.db.insert(sharedCharacters).values({ characterId: character.id, ownerId: owner.id, sharedWithUserId: to.id });
 const NOWHERE = ['temp_1', 'no-id-at-all', "'; drop table characters; --", randomUUID()];
 
 describe('list', () => {
@@ -38,7 +37,7 @@ describe('list', () => {
     await app.putOnPlan(reader, 'price_hero_month');
     const first = await reader.api.characters.create(characterForm({ name: 'First' }));
     const lent = await made({ name: 'Lent' });
-    await lend(lent, reader);
+    await lend(app, owner, lent.id, reader);
     const last = await reader.api.characters.create(characterForm({ name: 'Last' }));
 
     const list = await reader.api.characters.list();
@@ -55,7 +54,7 @@ describe('show', () => {
 
   test('shows the owner, the friend and the starter cast what they may do', async () => {
     const character = await made();
-    await lend(character, friend);
+    await lend(app, owner, character.id, friend);
     expect((await owner.api.characters.show({ id: character.id })).may.edit).toBe(true);
     expect(await friend.api.characters.show({ id: character.id })).toMatchObject({ isShared: true, may: { use: true, edit: false } });
     expect(await stranger.api.characters.show({ id: 'starter_maya' })).toMatchObject({ name: 'Maya', isStarter: true, userId: null });
@@ -76,7 +75,7 @@ describe('show', () => {
 
   test('a friend does not learn of a link that is off', async () => {
     const character = await made();
-    await lend(character, friend);
+    await lend(app, owner, character.id, friend);
     const sharing = { isPublic: false, allowComments: true, shareId: 'char_2_x', sharedAt: null, sharedBy: null, views: 3, likes: 1, listed: false, withFriends: false };
     await app.services.db.update(characters).set({ sharing }).where(eq(characters.id, character.id));
     expect((await owner.api.characters.show({ id: character.id })).sharing.shareId).toBe('char_2_x');
@@ -183,7 +182,7 @@ describe('update', () => {
 
   test('is for the owner only', async () => {
     const character = await made();
-    await lend(character, friend);
+    await lend(app, owner, character.id, friend);
     const change = { ...characterForm(), id: character.id, revision: 1 };
     await expectRefused(friend.api.characters.update(change), 403, 'character.owner-only');
     await expectRefused(stranger.api.characters.update(change), 404, 'character.not-found');
@@ -205,7 +204,7 @@ describe('remove', () => {
 
   test('is for the owner only', async () => {
     const character = await made();
-    await lend(character, friend);
+    await lend(app, owner, character.id, friend);
     await expectRefused(friend.api.characters.remove({ id: character.id }), 403, 'character.owner-only');
     await expectRefused(stranger.api.characters.remove({ id: character.id }), 404, 'character.not-found');
   });

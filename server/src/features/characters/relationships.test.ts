@@ -3,6 +3,7 @@ import type { Character } from '@fableloom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedCharacters } from '../../database/schema/index.ts';
+import { lend } from '../../testing/kept-things.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -20,8 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const made = (changes = {}): Promise<Character> => owner.api.characters.create(characterForm(changes));
-const lend = (character: Character, to: TestPerson) =>
-  app.services.db.insert(sharedCharacters).values({ characterId: character.id, ownerId: owner.id, sharedWithUserId: to.id });
 
 describe('relationships', () => {
   const to = (toCharacterId: string, more = {}) => ({ toCharacterId, type: 'Friend', details: '', ...more });
@@ -29,7 +28,7 @@ describe('relationships', () => {
   test('are kept with the character, each once, to own, lent and starter characters', async () => {
     const other = await made({ name: 'Other' });
     const lent = await friend.api.characters.create(characterForm({ name: 'Lent' }));
-    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: friend.id, sharedWithUserId: owner.id });
+    await lend(app, friend, lent.id, owner);
     const relationships = [to(other.id, { details: 'since the flood' }), to(lent.id, { type: 'Rival' }), to('starter_maya', { type: 'Twin' })];
     const character = await made({ relationships: [...relationships, to(other.id)] });
     expect(character.relationships).toEqual(relationships);
@@ -59,7 +58,7 @@ describe('relationships', () => {
   test('to a character that is removed are forgotten, and stand in no way of a later save', async () => {
     const gone = await made({ name: 'Gone' });
     const lent = await friend.api.characters.create(characterForm({ name: 'Taken back' }));
-    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: friend.id, sharedWithUserId: owner.id });
+    await lend(app, friend, lent.id, owner);
     const before = [to(gone.id), to(lent.id), to('starter_maya')];
     const { id, revision } = await made({ relationships: before });
     await owner.api.characters.remove({ id: gone.id });
@@ -71,7 +70,7 @@ describe('relationships', () => {
 
   test('are the affair of the owner', async () => {
     const character = await made({ relationships: [to('starter_maya', { details: 'a secret' })] });
-    await lend(character, friend);
+    await lend(app, owner, character.id, friend);
     expect((await friend.api.characters.show({ id: character.id })).relationships).toEqual([]);
   });
 

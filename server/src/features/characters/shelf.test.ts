@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { characters, sharedCharacters } from '../../database/schema/index.ts';
+import { characters } from '../../database/schema/index.ts';
+import { lend } from '../../testing/kept-things.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -24,7 +25,7 @@ describe('shelf', () => {
     const names = ['One', 'Two', 'Three', 'Four'];
     for (const name of names) await reader.api.characters.create(characterForm({ name }));
     const lent = await owner.api.characters.create(characterForm({ name: 'Lent' }));
-    await app.services.db.insert(sharedCharacters).values({ characterId: lent.id, ownerId: owner.id, sharedWithUserId: reader.id });
+    await lend(app, owner, lent.id, reader);
 
     const first = await reader.api.characters.shelf({ limit: 3 });
     expect(first.items.map(({ name }) => name)).toEqual(['Lent', 'Four', 'Three']);
@@ -66,7 +67,7 @@ describe('choices', () => {
     await reader.api.characters.create(characterForm({ name: 'Wren', role: 'Mentor', relationships }));
     const lent = await owner.api.characters.create(characterForm({ name: 'Lent too', relationships: [{ toCharacterId: 'starter_maya', type: 'Friend', details: 'a secret' }] }));
     const hidden = await owner.api.characters.create(characterForm({ name: 'Hidden' }));
-    for (const { id } of [lent, hidden]) await app.services.db.insert(sharedCharacters).values({ characterId: id, ownerId: owner.id, sharedWithUserId: reader.id });
+    for (const { id } of [lent, hidden]) await lend(app, owner, id, reader);
     await app.services.db.update(characters).set({ hiddenAt: new Date() }).where(eq(characters.id, hidden.id));
 
     const choices = await reader.api.characters.choices();

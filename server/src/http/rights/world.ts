@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { NOT_SHARED, type Sharing } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import {
-  blocks, checkouts, comments, contactMessages, friendRequests, jobs, locations, narrations, notifications, reports, sceneImages, session, sharedCharacters, storyParts,
+  blocks, checkouts, comments, contactMessages, friendRequests, jobs, locations, narrations, notifications, reports, sceneImages, session, storyParts,
 } from '../../database/schema/index.ts';
-import { keepCharacter, keepStory } from '../../testing/kept-things.ts';
+import { keepCharacter, keepStory, lend } from '../../testing/kept-things.ts';
 import type { TestApp, TestPerson } from '../../testing/test-app.ts';
 import type { Asker } from './row.ts';
 
@@ -73,7 +73,7 @@ export function worldOf(app: TestApp, people: { owner: TestPerson; friend: TestP
     owner, friend, third, story, character,
     async lentCharacter() {
       const { id } = await character();
-      await db.insert(sharedCharacters).values({ characterId: id, ownerId: owner.id, sharedWithUserId: friend.id });
+      await lend(app, owner, id, friend);
       return id;
     },
     location: async () => idOf(await db.insert(locations).values({ userId: owner.id, name: 'Wood', type: 'Forest', advancedFeatures: NO_STYLE }).returning({ id: locations.id })),

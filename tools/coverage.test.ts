@@ -23,6 +23,11 @@ describe('planted mistakes are found', () => {
   test('a row without a proof', () => {
     expect(check('surely')).toEqual(['Cakes: a cake is sweet: names no test and does not say “not yet: …”']);
   });
+  test('a second proof that cannot be read', () => {
+    expect(check('`tools/coverage.test.ts` “a row without a proof”<br>`tools/coverage.test.ts` "a cake"')).toEqual([
+      'Cakes: a cake is sweet: `tools/coverage.test.ts` "a cake" is no file with the title of a test',
+    ]);
+  });
   test('a true row passes, with one proof or two', () => {
     expect(check('`tools/coverage.test.ts` “a row without a proof”<br>`tools/coverage.test.ts` “a title that no test has”')).toEqual([]);
   });

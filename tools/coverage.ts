@@ -7,6 +7,8 @@ export interface Row {
   statement: string;
   /** A file of tests and the title of one of its tests. */
   proofs: { file: string; title: string }[];
+  /** Proofs that are not written as they have to be, so that nobody would look for them. */
+  unread: string[];
   /** What the row says when nothing proves it yet. */
   notYet: string | null;
 }
@@ -23,8 +25,10 @@ export function readCoverage(markdown: string): Row[] {
     if (!cells) continue;
     const [statement = '', proof = ''] = cells.slice(1).map((cell) => cell.trim());
     if (/^-+$/.test(statement) || statement === 'statement') continue;
+    const notYet = /^not yet: (.+)$/.exec(proof)?.[1] ?? null;
+    const written = notYet === null ? proof.split('<br>') : [];
     const proofs = [...proof.matchAll(PROOF)].map(([, file = '', title = '']) => ({ file, title }));
-    rows.push({ section, statement, proofs, notYet: /^not yet: (.+)$/.exec(proof)?.[1] ?? null });
+    rows.push({ section, statement, proofs, unread: written.filter((each) => each.search(PROOF) === -1), notYet });
   }
   return rows;
 }
@@ -44,9 +48,10 @@ export function mistakesOf(rows: readonly Row[], root: string): string[] {
     known.set(file, titles);
     return titles;
   };
-  return rows.flatMap(({ section, statement, proofs, notYet }) => {
+  return rows.flatMap(({ section, statement, proofs, unread, notYet }) => {
     const where = `${section}: ${statement}`;
     if (proofs.length === 0 && !notYet) return [`${where}: names no test and does not say “not yet: …”`];
+    if (proofs.length > 0 && unread.length > 0) return [`${where}: ${unread.join(', ')} is no file with the title of a test`];
     return proofs.flatMap(({ file, title }) => {
       if (!existsSync(join(root, file))) return [`${where}: there is no ${file}`];
       return titlesOf(file).includes(title) ? [] : [`${where}: ${file} has no test “${title}”`];

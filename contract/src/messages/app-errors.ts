@@ -14,7 +14,6 @@ const refused = {
   'app.too-many-tries.hour': 'That was a lot in a short time. Please wait an hour and try again.',
   'app.unsafe-text': 'Let us keep this story friendly for children. Please choose other words.',
   'app.unsafe-comment': 'Let us keep this friendly for children. Please say it in other words.',
-  'app.not-furnished': 'This part of Fableloom opens in a later version.',
 } as const;
 
 /** What stands on a form that another window has overtaken. */
@@ -31,9 +30,7 @@ const elsewhere = {
 const failed = {
   'app.unexpected': 'Something went wrong on our side. What was saved is safe. Please try again in a moment.',
   'app.busy': 'Fableloom is very busy right now. Please try again in a moment.',
-  'app.starting': 'Fableloom is waking up. Please try again in a few seconds.',
   'app.offline': 'You seem to be offline. We will go on when the connection is back.',
-  'app.back-online': 'You are online again.',
 } as const;
 
 const screen = {

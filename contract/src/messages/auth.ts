@@ -11,7 +11,6 @@ const refused = {
   'auth.user.required': 'User authentication required',
   'auth.user.none': 'No authenticated user',
   'auth.user.must-be-signed-in': 'User must be authenticated',
-  'auth.session.ended': 'You were signed out because your visit timed out. Please sign in again.',
   'auth.email.unconfirmed': 'Please confirm your email first. We can send you the link again.',
   'auth.account.suspended': 'This account is paused. Please write to us and we will look at it together.',
   'auth.admin.only': 'This part of Fableloom is for administrators only.',
@@ -31,8 +30,6 @@ const failed = {
 } as const;
 
 const done = {
-  'auth.sign-in.done': 'Welcome back!',
-  'auth.sign-out.done': 'You are signed out. See you soon!',
   'auth.email.confirmed': 'Thank you, your email is confirmed. You can sign in now.',
   'auth.confirmation.sent-again': 'We sent the confirmation link again.',
 } as const;

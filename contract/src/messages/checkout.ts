@@ -6,7 +6,6 @@ const refused = {
   'checkout.session.invalid': 'Invalid checkout session',
   'checkout.url.invalid': 'Invalid checkout URL',
   'checkout.plan.same': 'You already have this plan.',
-  'checkout.plan.unknown': 'We do not know this plan. Please choose one from the list.',
   'checkout.nothing-to-cancel': 'There is no paid plan to cancel.',
   'checkout.plan.change-instead': 'You have a paid plan already. Change it on the subscription page, so that you never pay twice.',
   'subscription.change.no-plan': 'There is no paid plan to change yet. Please choose one first.',

@@ -4,7 +4,6 @@ const refused = {
   'friend.request.self': 'You cannot send a friend request to yourself.',
   'friend.request.already-friends': 'You are already friends.',
   'friend.request.already-sent': 'You have already sent a request. It is waiting for an answer.',
-  'friend.request.already-received': 'This person has already asked you. You can accept the request below.',
   'friend.request.not-pending': 'This request was already answered or taken back.',
   'friend.request.not-found': 'We could not find this friend request.',
   'friend.person.not-found': 'We could not find this person.',

@@ -2,7 +2,6 @@
 
 const refused = {
   'idea.empty': 'Please write a message first.',
-  'idea.pending': 'One moment, the answer to your last message is on its way.',
 } as const;
 
 const failed = {

@@ -16,7 +16,6 @@ const failed = {
 
 const done = {
   'job.stopped': 'Stopped. Nothing was counted.',
-  'job.done': 'Ready!',
 } as const;
 
 const screen = {

@@ -6,7 +6,6 @@ const refused = {
   'location.owner-only': 'Only the owner can change this location.',
   'location.type.elsewhere': 'This type belongs to another category. Please choose the category and the type again.',
   'location.starter.read-only': 'This place belongs to the Fableloom starter set. Everyone can use it, and it stays as it is.',
-  'location.type.missing': 'Please choose a type first.',
 } as const;
 
 const failed = {

@@ -3,13 +3,8 @@
 const screen = {
   'mail.confirm.subject': 'Please confirm your email for Fableloom',
   'mail.confirm.text': 'Hello {name}, welcome to Fableloom! Open this link to confirm that this address is yours:',
-  'mail.confirm.button': 'Confirm my email',
   'mail.reset.subject': 'Choose a new Fableloom password',
   'mail.reset.text': 'Hello {name}, someone asked for a new password for this address. If it was you, open this link:',
-  'mail.reset.button': 'Choose a new password for Fableloom',
-  'mail.already-registered.subject': 'You already have a Fableloom account',
-  'mail.already-registered.text':
-    'Hello {name}, someone tried to create an account with this address, but there is one already. You can simply sign in.',
   'mail.password-changed.subject': 'Your Fableloom password was changed',
   'mail.password-changed.text': 'Hello {name}, your password was changed just now. If this was not you, please ask for a new one at once.',
   'mail.new-address.subject': 'Please confirm your new email for Fableloom',
@@ -28,7 +23,6 @@ const screen = {
   'mail.suspended.text': 'Hello {name}, we have paused your account. Nothing is deleted. If you think that this is a mistake, write to {contact}.',
   'mail.restored.subject': 'Your Fableloom account is open again',
   'mail.restored.text': 'Hello {name}, your account is open again, with everything in it. You can sign in now:',
-  'mail.link-lifetime': 'The link works for {n} minutes.',
   'mail.ignore': 'If this was not you, you can ignore this letter. Nothing will change.',
 } as const;
 

@@ -11,8 +11,6 @@ const places = {
   'nav.subscription': 'Subscription',
   'nav.admin': 'Admin',
   'nav.menu.open': 'Open menu',
-  'nav.menu.close': 'Close menu',
-  'nav.sidebar.collapse': 'Make the sidebar narrow',
   'nav.sidebar.expand': 'Make the sidebar wide',
   'nav.unread.many': '9+',
   'nav.unread': '{n} unread notifications',

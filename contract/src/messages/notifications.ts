@@ -35,8 +35,6 @@ const screen = {
   'notification.character-shared.text': '{name} shared "{character}" with you.',
   'notification.story-shared.title': 'A story from a friend',
   'notification.story-shared.text': '{name} shared the story "{title}" with friends.',
-  'notification.story-ready.title': 'Your story is ready',
-  'notification.story-ready.text': '"{title}" is waiting on your shelf.',
   'notification.usage.title': 'Your month so far',
   'notification.usage.text': 'You have {left} of {n} stories left this month.',
   'notification.summary.title': 'Your readers this week',

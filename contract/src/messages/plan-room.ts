@@ -11,7 +11,6 @@ const refused = {
   'character.limit.total': "You've reached your limit of {n} characters. All of them stay yours. Upgrade to create more!",
   'location.limit.total': "You've reached your limit of {n} locations. All of them stay yours. Upgrade to create more!",
   'story.limit.characters': 'A story on your plan has room for {n} characters. Please choose fewer.',
-  'plan.room.being-used': 'The last one on your plan is being made right now. Please wait for it to finish.',
 } as const;
 
 const screen = {

@@ -62,7 +62,6 @@ const screen = {
   'profile.screen.theme.day': 'Paper',
   'profile.screen.theme.bedtime': 'Bedtime',
   'profile.screen.theme.system': 'Follow my device',
-  'profile.screen.hidden-from-search': 'Hide me from user search',
   'profile.screen.save': 'Save Profile',
   'account.screen.export': 'Download my data',
   'account.screen.sessions': 'Sign out everywhere else',

@@ -5,8 +5,8 @@ import * as z from 'zod';
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const HARMFUL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-export const cleanText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(HARMFUL, '');
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+const cleanText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(HARMFUL, '');
+const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
 /** Several lines, at most `max` characters; empty is for the service to judge. */
 export const writtenText = (max: number) => z.string().overwrite(cleanText).trim().max(max);

@@ -70,7 +70,7 @@ async function isLentTo(db: Queries, who: string, { type, id }: SharedContent): 
 }
 
 /** Its owner always, everyone while it is public, friends while it is shared with them. */
-export async function maySee(db: Queries, who: Who, content: SharedContent): Promise<boolean> {
+async function maySee(db: Queries, who: Who, content: SharedContent): Promise<boolean> {
   if (isOpen(content) || content.userId === who?.id) return true;
   if (!who || content.isHidden) return false;
   if (content.sharing.withFriends && (await areFriends(db, who.id, content.userId))) return true;

@@ -10,7 +10,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 type Range = { is: 'all' } | { is: 'part'; start: number; end: number } | { is: 'outside' };
 
 /** What 'bytes=0-99' asks of a file of `size` bytes; what we do not understand asks for all of it. */
-export function rangeOf(header: string | null, size: number): Range {
+function rangeOf(header: string | null, size: number): Range {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return { is: 'all' };
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -11,7 +11,7 @@ const writtenPart = ({ phase, title, text: words, picture, sound }: Chapter) => 
 
 const numbered = (index: number, phase: string): string => `${index + 1}-${phase}`;
 
-export function writtenStory(book: Book): string {
+function writtenStory(book: Book): string {
   const chapters = book.chapters.map(({ title, text: words }) => `${title}\n\n${paragraphsOf(words).map((paragraph) => paragraph.text).join('\n\n')}`);
   return `${[book.title, ...chapters, book.madeBy.join('\n')].join('\n\n\n')}\n`;
 }

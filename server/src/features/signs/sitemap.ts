@@ -4,7 +4,7 @@ import { inExplore } from '../../access/shelves.ts';
 import { characters, stories } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
 
-export const PUBLIC_PAGES = [
+const PUBLIC_PAGES = [
   '/', '/explore', '/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq',
   '/privacy-policy', '/terms-of-service',
 ] as const;

@@ -1,7 +1,7 @@
 /** A story's content is one text: each phase under its heading. */
 import { PHASE_LABELS, PHASES, type Phase } from '@fableloom/contract/taxonomies/phases';
 
-export const headingOf = (phase: Phase): string => `## ${PHASE_LABELS[phase]}`;
+const headingOf = (phase: Phase): string => `## ${PHASE_LABELS[phase]}`;
 
 /** The parts that exist, in the order of the phases, each under its heading. */
 export function contentOf(parts: readonly { phase: Phase; text: string }[]): string {

@@ -23,13 +23,13 @@ export const partView = (part: PartRow, earlierVersions: number): StoryPart => (
   notFollowed: part.notFollowed, earlierVersions, createdAt: part.createdAt,
 });
 
-export const sceneView = (scene: SceneRow): SceneImage => ({
+const sceneView = (scene: SceneRow): SceneImage => ({
   id: scene.id, imageUrl: scene.imageUrl, imagePath: scene.imagePath, createdAt: scene.createdAt, textSelection: scene.textSelection,
   position: scene.position, generatedPrompt: scene.generatedPrompt, picture: scene.picture, provider: scene.provider,
   isSaved: scene.isSaved,
 });
 
-export const narrationView = (narration: NarrationRow): Narration => ({
+const narrationView = (narration: NarrationRow): Narration => ({
   id: narration.id, storyId: narration.storyId, userId: narration.userId, url: narration.url, duration: narration.duration,
   part: narration.part, createdAt: narration.createdAt, status: narration.status, audioPath: narration.audioPath,
   provider: narration.provider, partId: narration.partId, words: narration.words, saidLike: narration.saidLike,

@@ -24,7 +24,7 @@ const gamma = (value: number): number => {
   return Math.round(255 * (clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055));
 };
 
-export function labOf(red: number, green: number, blue: number): Lab {
+function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

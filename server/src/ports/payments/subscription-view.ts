@@ -27,7 +27,7 @@ function nothingUsed(limits: PlanLimits, now: Date): Subscription['limits'] {
 }
 
 /** Free and active for the next thirty days: what is shown when there is no profile or it cannot be read. */
-export function freeSubscription(now: Date): Subscription {
+function freeSubscription(now: Date): Subscription {
   return {
     tier: FREE_PRICE_ID, plan: 'free', isActive: true, status: 'active', currentPeriodEnd: periodAhead(now), cancelAtPeriodEnd: false,
     imagesGeneratedCount: 0, imagesGeneratedThisMonth: 0, limits: nothingUsed(limitsOf('free', true), now),

@@ -1,6 +1,7 @@
 /** What each contact sheet shows. */
 import type { DrawnCharacter, PictureBrief, SceneBrief } from '../src/brief.ts';
 import { KNOWN } from '../src/index.ts';
+import { ALL_PLACES } from './all-places.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
 
 interface Sheet {
@@ -246,6 +247,7 @@ export const SHEETS: Record<string, Sheet> = {
     cell: [340, 255],
     briefs: PLACES.map(([category, type]) => ({ is: 'place', seed: type, place: somewhere(category, type) })),
   },
+  ...Object.fromEntries(ALL_PLACES.map(([name, briefs]): [string, Sheet] => [name, { columns: 5, cell: [340, 255], briefs }])),
   wonders: {
     columns: 3,
     cell: [480, 360],

@@ -5,7 +5,23 @@ import { BUILDINGS } from './buildings.ts';
 import { type Stage, cloud, drawSky, hill, rainbow } from './ground.ts';
 import { drawPlant } from './plants.ts';
 import type { Setting } from './setting.ts';
+import { heroes, WIDE } from './stand-heroes.ts';
 import { bare, ellipse, moved, path } from '../shapes.ts';
+
+/** Stands on the clouds themselves or hangs in the air. */
+const AFLOAT = new Set([
+  'cloudhouses',
+  'cloudcity',
+  'goldcity',
+  'suncastle',
+  'spiral',
+  'airship',
+  'mistfall',
+  'school',
+  'windhouse',
+  'ship',
+  'bridge',
+]);
 
 export function paintSky(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, roll, s, palette, seed } = stage;
@@ -33,6 +49,7 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
   const name = setting.features.find((feature) => BUILDINGS[feature]) ?? roll.pick(['castle', 'cottage', 'windmill', 'ruins'] as const);
   const bow = /rainbow/i.test(setting.said) || palette.hour === 'rainbow' || roll.chance(0.4) ? rainbow(w * 0.5, h * 0.7, w * 0.44, s) : '';
   const tree = drawPlant(paper, 'blossom', -70, -22, 0.6, site.at, roll);
+  const afloat = AFLOAT.has(name);
   const sideX = stage.crowded ? roll.pick([0.24, 0.76] as const) : 0.5;
   const bank = (y: number, k: number, opacity: number): string =>
     Array.from({ length: 7 }, (_, i) =>
@@ -51,9 +68,23 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
       drawSky(stage) +
       bow +
       isle(w * (sideX < 0.5 ? 0.8 : 0.16), h * 0.36, 0.5 * s, tree) +
-      isle(w * sideX, h * 0.52, (stage.crowded ? 0.95 : 1.2) * s, moved(0, -22, 0.8, BUILDINGS[name]?.(site) ?? '')) +
+      (afloat
+        ? ''
+        : isle(
+            w * sideX,
+            h * 0.54,
+            (stage.crowded ? 0.95 : 1.25) * s,
+            moved(0, -18, WIDE.has(name) ? 0.5 : 0.76, BUILDINGS[name]?.(site) ?? ''),
+          )) +
       isle(w * (sideX < 0.5 ? 0.58 : 0.44), h * 0.24, 0.3 * s, '') +
       bank(h * 0.66, 1.5, 0.75) +
+      (afloat
+        ? heroes(
+            stage,
+            { ...setting, features: [name] },
+            { ...site, y: h * (name === 'mistfall' || name === 'airship' ? 0.76 : 0.7), scale: 1.08 },
+          )
+        : '') +
       bank(h * 0.74, 1.8, 0.9) +
       hill(
         w,

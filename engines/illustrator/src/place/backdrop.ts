@@ -69,7 +69,7 @@ export function drawBackdrop({ paper, seed, setting, figures, soft = false }: Ba
   const roll = dice(`backdrop:${seed}`);
   const { width: w, height: h } = paper;
   const side = roll.chance(0.5) ? 1 : -1;
-  const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
+  const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : setting.ground === 'underwater' ? 'day' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
   const palette = paletteFor(hour, side, setting.land);
   const stage: Stage = {
     paper,

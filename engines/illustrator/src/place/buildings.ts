@@ -1,5 +1,6 @@
 /** What people, elves and time have built. Each stands on 0,0 and is drawn for a sheet 1024 high. */
 import { GRAND } from './grand-buildings.ts';
+import { HEROES } from './heroes/all.ts';
 import { HOMES } from './homes.ts';
 import type { Build } from './masonry.ts';
 import { NATURE } from './natural-landmarks.ts';
@@ -9,6 +10,7 @@ export const BUILDINGS: Record<string, Build> = {
   ...GRAND,
   ...HOMES,
   ...NATURE,
+  ...HEROES,
   ship: (site) => {
     const s = site;
     return (

@@ -3,6 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { BUILDINGS } from './buildings.ts';
 import { type Stage, hill, pebble } from './ground.ts';
+import { heroes } from './stand-heroes.ts';
 import { mushroomShape } from './plants.ts';
 import type { Setting } from './setting.ts';
 import { bare, moved, path } from '../shapes.ts';
@@ -83,6 +84,7 @@ export function paintCave(stage: Stage, setting: Setting): Layers {
           [1, deep],
         ]),
       ) +
+      heroes(stage, { ...setting, features: setting.features.filter((name) => name !== 'crystals') }, { ...site, y: ground + 24 * s }) +
       gems +
       shrooms +
       Array.from({ length: 10 }, () =>

@@ -2,11 +2,12 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { type Stage, cloud, drawSky, hazeBand } from './ground.ts';
-
 import { drawPlant, stemmed } from './plants.ts';
+import type { Setting } from './setting.ts';
+import { heroes } from './stand-heroes.ts';
 import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
 
-export function paintCity(stage: Stage): Layers {
+export function paintCity(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, horizon, palette, roll, s } = stage;
   const block = (depth: number): string => {
     const marks: string[] = [];
@@ -94,7 +95,8 @@ export function paintCity(stage: Stage): Layers {
         bare,
       ) +
       stones +
-      lamps,
+      lamps +
+      heroes(stage, setting, { y: street + 26 * s, at: (color) => palette.at(color, 0.9), lit: palette.dark, scale: 1.05 }),
     front: [0.03, 0.97]
       .map(
         (t) =>

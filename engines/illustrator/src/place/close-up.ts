@@ -15,13 +15,14 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
   const plant = setting.plants[0];
   if (plant && setting.ground !== 'forest')
     marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, at, roll));
+  const empty = setting.features.length === 0;
   if (setting.ground === 'garden' && !crowded)
     marks.push(
-      fence(stage, y - 30 * s),
-      ...[0.12, 0.3, 0.72, 0.9].map((t) => bed(stage, w * t, y + roll.between(0, 70) * s)),
-      arch(stage, w * 0.5, y - 24 * s),
+      empty ? fence(stage, y - 30 * s) : '',
+      ...(empty ? [0.12, 0.3, 0.72, 0.9] : [0.05, 0.95]).map((t) => bed(stage, w * t, y + roll.between(0, 70) * s)),
+      empty ? arch(stage, w * 0.5, y - 24 * s) : '',
     );
-  else if (setting.ground === 'meadow' && !crowded && roll.chance(0.5))
+  else if (setting.ground === 'meadow' && !crowded && empty && roll.chance(0.6))
     marks.push(fence(stage, y - 20 * s, side < 0.5 ? 0.58 : 0, side < 0.5 ? 1 : 0.42));
   if (['meadow', 'lake', 'swamp', 'street'].includes(setting.ground))
     for (let i = 0; i < 4; i++)

@@ -2,16 +2,22 @@
 import { shade } from '../color.ts';
 import { curtains, lamp, shelf, windowAt } from './fittings.ts';
 import { type Stage, stars } from './ground.ts';
-import type { Room } from './setting.ts';
+import type { Setting } from './setting.ts';
 import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
 
-export function furniture(stage: Stage, room: Room, tone: (c: string) => string, floorY: number): string {
+/** Under the ground, in the dark of a show, or all walls full: no window, no rug. */
+const WINDOWLESS = ['subway', 'bigscreen', 'projector', 'tank', 'tvset', 'pillarrow', 'mirrors'];
+export const isWindowless = (setting: Setting): boolean => setting.features.some((name) => WINDOWLESS.includes(name));
+
+export function furniture(stage: Stage, setting: Setting, tone: (c: string) => string, floorY: number): string {
   const { paper, w, h, s, roll } = stage;
   const table = (x: number, wide: number, tall: number): string =>
     rect(x - wide / 2, floorY - tall, wide, 18 * s, 6, tone('#a4704a'), bare) +
     rect(x - wide / 2 + 14 * s, floorY - tall + 16 * s, 18 * s, tall + 24 * s, 3, tone('#8a5c3a'), bare) +
     rect(x + wide / 2 - 32 * s, floorY - tall + 16 * s, 18 * s, tall + 24 * s, 3, tone('#8a5c3a'), bare);
-  switch (room) {
+  switch (setting.room ?? 'playroom') {
+    case 'plain':
+      return (isWindowless(setting) ? [] : [0.09, 0.91]).map((t) => windowAt(stage, w * t, h * 0.13, 150 * s, 250 * s)).join('');
     case 'library':
       return (
         shelf(stage, w * 0.01, h * 0.06, w * 0.24, floorY - h * 0.06, tone) +

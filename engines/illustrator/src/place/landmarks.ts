@@ -1,55 +1,66 @@
 /** What stands in the middle distance: buildings and trees. */
 import { mix } from '../color.ts';
-import { BUILDINGS } from './buildings.ts';
-import { type Site } from './masonry.ts';
 import type { Stage } from './ground.ts';
 import { drawPlant } from './plants.ts';
+import { heroes } from './stand-heroes.ts';
 import type { Plant, Setting } from './setting.ts';
-import { bare, ellipse, line, moved } from '../shapes.ts';
+import { bare, ellipse, line } from '../shapes.ts';
 
-/** Buildings with lamps in their windows keep more of their own colour at night. */
-const site = (stage: Stage, near: number): Site => ({
-  paper: stage.paper,
-  at: (color) => (stage.palette.dark ? mix(stage.palette.at(color, near), color, 0.3) : stage.palette.at(color, near)),
-  lit: stage.palette.dark,
-  roll: stage.roll,
-});
+/** Things that lie on the near ground or on the water instead of standing at its far edge. */
+const NEAR = new Set(
+  (
+    'lilies puddles vegbeds strawberries clovers tulips sundial rink hotspring pool whirl fishingboats houseboat umbrellas canal bonfire ' +
+    'bench playground goal well coop blooms dandelions sunflowers snowmen sleds paddock hedgewalls amphitheater vines toys bignest ' +
+    'shipwreck fossils pumpkins beehives haycart clothesline longshadows giftsledge busstop schoolbus minecart pier'
+  ).split(' '),
+);
+/** Things of nature that reach down to the horizon. */
+const FAR = new Set(['volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral']);
+/** Things that stand in water. */
+const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthousehome']);
+
+/** On a shore the land begins with the sand. */
+const isNear = (name: string, setting: Setting): boolean =>
+  NEAR.has(name) || (setting.ground === 'shore' && !AFLOAT.has(name) && !FAR.has(name));
+
+const tint =
+  ({ palette }: Stage, near: number) =>
+  (color: string) =>
+    palette.dark ? mix(palette.at(color, near), color, 0.3) : palette.at(color, near);
 
 export function landmarks(stage: Stage, setting: Setting): string {
-  const { w, h, horizon, s, roll } = stage;
-  const spots = [roll.pick([0.3, 0.7, 0.5] as const), 0.78, 0.2];
-  if (stage.crowded) spots[0] = roll.pick([0.24, 0.76] as const);
-  const first = spots[0] ?? 0.5;
-  const placed = [first, first < 0.5 ? 0.78 : 0.22, 0.5];
-  return setting.features
-    .filter((name) => BUILDINGS[name])
-    .map((name, i) => {
-      const big = [
-        'volcano',
-        'pyramid',
-        'waterfall',
-        'bridge',
-        'mesa',
-        'hedges',
-        'cottages',
-        'stalls',
-        'ruins',
-        'balloons',
-        'stones',
-        'candy',
-      ].includes(name);
-      const scale = (stage.crowded ? (stage.w > stage.h * 1.3 ? 1.3 : 1.05) : 1.15) * s * (i ? 0.8 : 1) * (big ? 0.9 : 1);
-      const x = w * (big && !stage.crowded && i === 0 ? 0.5 : (placed[i] ?? 0.5));
-      const y =
-        name === 'volcano' || name === 'mesa'
-          ? horizon + 34 * s
-          : name === 'ship'
-            ? horizon + 40 * s
-            : horizon + (h - horizon) * (i ? 0.24 : 0.2);
-      return moved(x, y, scale, BUILDINGS[name]?.(site(stage, name === 'volcano' || name === 'mesa' ? 0.6 : 0.8)) ?? '');
-    })
-    .join('');
+  const { h, horizon, s, palette } = stage;
+  const only = (test: (name: string) => boolean): Setting => ({ ...setting, features: setting.features.filter(test) });
+  const first = stage.roll.pick([0.3, 0.7] as const);
+  const draw = (some: Setting, y: number, near: number): string =>
+    heroes(stage, some, { y, at: tint(stage, near), lit: palette.dark, scale: stage.w > stage.h * 1.3 ? 1.18 : 1.05, first });
+  const isFar = (name: string): boolean => FAR.has(name) || AFLOAT.has(name);
+  return (
+    draw(
+      only((name) => isFar(name)),
+      horizon + 36 * s,
+      0.62,
+    ) +
+    draw(
+      only((name) => !isNear(name, setting) && !isFar(name)),
+      horizon + (h - horizon) * 0.22,
+      0.82,
+    )
+  );
 }
+
+/** @param top y where the near ground begins */
+export const nearThings = (stage: Stage, setting: Setting, top: number): string =>
+  heroes(
+    stage,
+    { ...setting, features: setting.features.filter((name) => isNear(name, setting)) },
+    {
+      y: top + (stage.h - top) * (stage.crowded || !setting.features.some((name) => NEAR.has(name)) ? 0.14 : 0.3),
+      at: tint(stage, 0.95),
+      lit: stage.palette.dark,
+      scale: stage.crowded ? 0.95 : 1.15,
+    },
+  );
 
 export function trees(stage: Stage, setting: Setting): string {
   const { w, h, horizon, s, roll, palette, paper } = stage;

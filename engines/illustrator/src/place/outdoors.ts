@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
 import { type Stage, drawSky, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
-import { lanterns, landmarks, trees } from './landmarks.ts';
+import { lanterns, landmarks, nearThings, trees } from './landmarks.ts';
 import { stemmed } from './plants.ts';
 import type { Ground, Setting } from './setting.ts';
 import { lavaCracks, sea, water } from './waters.ts';
@@ -56,7 +56,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (grassy) back.push(grass(stage, groundY + 20, near, 120));
   if (way && !setting.features.includes('pond')) back.push(trail({ ...stage, horizon: groundY - 30 }, palette.at(way, 0.95)));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
-  back.push(cover(stage, setting, groundY));
+  back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
   return { back: back.join(''), front: foreground(stage, setting) };
 }

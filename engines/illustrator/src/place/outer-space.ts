@@ -5,6 +5,7 @@ import { BUILDINGS } from './buildings.ts';
 import { planetDisc, ringedPlanet } from './planets.ts';
 import { type Stage, hill, pebble, stars } from './ground.ts';
 import { drawPlant } from './plants.ts';
+import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
 import { bare, circle, ellipse, line, moved, path } from '../shapes.ts';
 
@@ -49,19 +50,9 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
     ) + circle(w * 0.56, h * 0.102, 8 * s, '#fff', bare);
   const ground = horizon + (h - horizon) * 0.3;
   const site = { paper, at: (color: string): string => color, lit: true, roll };
-  const built = setting.features
-    .filter((name) => BUILDINGS[name] && name !== 'planet')
-    .map((name, i) =>
-      moved(
-        w * (i ? (left ? 0.2 : 0.8) : left ? 0.74 : 0.24),
-        ground + 12 * s,
-        (stage.crowded ? 0.84 : 1.6) * s,
-        BUILDINGS[name]?.(site) ?? '',
-      ),
-    )
-    .join('');
+  const built = heroes(stage, setting, { ...site, y: ground + 14 * s, scale: setting.features.some((name) => ['rocket', 'domes'].includes(name)) && !stage.crowded ? 1.8 : 1.15, first: left ? 0.7 : 0.3 });
   const base =
-    setting.features.includes('rocket') || setting.features.includes('domes')
+    setting.features.some((name) => name !== 'planet')
       ? ''
       : moved(w * (left ? 0.84 : 0.14), ground + 10 * s, 0.8 * s, BUILDINGS.rocket?.(site) ?? '');
   const craters = Array.from({ length: 16 }, () => {

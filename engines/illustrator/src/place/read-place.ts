@@ -1,7 +1,8 @@
 /** From a saved place to a setting: its type and the rooms its name speaks of first, then its description and group; its climate gives hour and weather. */
 import type { DrawnPlace } from '../brief.ts';
 import type { Hour } from './palette.ts';
-import { CATEGORY_SETTINGS, readSetting, type Setting, type Weather } from './setting.ts';
+import { CATEGORY_SETTINGS, furnish, readSetting, type Setting, type Weather } from './setting.ts';
+import { PLACE_TYPES } from './types/all.ts';
 import { canFall, hourNamed } from './told-weather.ts';
 
 const CLIMATES: readonly (readonly [words: RegExp, hour: Hour | undefined, weather: Weather | undefined])[] = [
@@ -33,7 +34,12 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const category = place.category ?? '';
   const otherwise = CATEGORY_SETTINGS[category] ?? {};
   const named = HOMELY.test(category) ? (NAMED_PLACE.exec(place.name)?.[0] ?? '') : '';
-  const setting = readSetting([named, place.type, place.name, place.description ?? '', wishes], otherwise, place.subcategory);
+  const listed = PLACE_TYPES[place.type];
+  const ownWords = [place.name === place.type ? '' : place.name, place.description ?? '', wishes];
+  const setting =
+    listed && (!named || new RegExp(named, 'i').test(place.type))
+      ? furnish(listed, ownWords)
+      : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
   const climate = CLIMATES.find(([words]) => words.test(place.climate ?? ''));
   const magic = place.magicalProperties.join(' ');
   const falling = [

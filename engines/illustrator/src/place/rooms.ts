@@ -1,12 +1,14 @@
 /** Rooms: a wall with a window, a floor, and the furniture of what the room is for. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { furniture } from './furniture.ts';
+import { furniture, isWindowless } from './furniture.ts';
 import type { Stage } from './ground.ts';
+import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath } from '../shapes.ts';
 
 const WALLS: Record<Room, string> = {
+  plain: '#dccfc0',
   bedroom: '#b9c4e8',
   library: '#c9a478',
   kitchen: '#f1d9b0',
@@ -26,7 +28,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
   const room = setting.room ?? 'playroom';
   const dim = palette.dark ? 0.3 : 0;
   const tone = (color: string): string => mix(color, '#4a3a70', dim);
-  const wall = tone(WALLS[room]);
+  const wall = tone(setting.wall ?? WALLS[room]);
   const floorY = h * 0.74;
   const wood = tone(setting.land);
   const back = [
@@ -51,8 +53,9 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     ),
     room === 'ship' ? '' : boards(stage, wood, floorY),
     rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
-    furniture(stage, room, tone, floorY),
-    ['hall', 'ship', ...ROUGH].includes(room)
+    furniture(stage, setting, tone, floorY),
+    heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
+    ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting)
       ? ''
       : ellipse(w * 0.5, h * 0.9, w * 0.4, h * 0.075, tone('#c8646e'), `${bare} opacity=".85"`) +
         ellipse(
@@ -64,7 +67,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
           `stroke="${tone('#f6dca4')}" stroke-width="5" stroke-dasharray="3 14" stroke-linecap="round"`,
         ),
   ];
-  return { back: back.join(''), front: room === 'ship' || room === 'hall' ? '' : ROUGH.includes(room) ? crates(stage, tone) : roomFront(stage, tone) };
+  return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : roomFront(stage, tone, room !== 'plain') };
 }
 
 /** Rooms where things are made or kept: bare boards instead of wallpaper, crates instead of toys. */
@@ -115,11 +118,13 @@ function boards({ w, h }: Stage, wood: string, floorY: number): string {
   return marks.join('');
 }
 
-function roomFront({ paper, w, h, s }: Stage, tone: (c: string) => string): string {
-  const toy = [
-    [0.05, '#e0656a'],
-    [0.11, '#6aa8d6'],
-  ]
+const TOYS = [
+  [0.05, '#e0656a'],
+  [0.11, '#6aa8d6'],
+] as const;
+
+function roomFront({ paper, w, h, s }: Stage, tone: (c: string) => string, withToys: boolean): string {
+  const toy = (withToys ? TOYS : [])
     .map(
       ([t, c], i) =>
         rect(w * Number(t) - 40 * s, h - (i ? 62 : 92) * s, 80 * s, 100 * s, 10, paper.drop(tone(String(c))), bare) +

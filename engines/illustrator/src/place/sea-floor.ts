@@ -1,10 +1,19 @@
 /** Under the sea: light from above, sand, weeds and corals. */
 import { mix } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { BUILDINGS } from './buildings.ts';
 import { type Stage, hill } from './ground.ts';
+import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
-import { type Point, bare, circle, ellipse, group, limb, moved, path } from '../shapes.ts';
+import { type Point, bare, circle, ellipse, group, limb, path } from '../shapes.ts';
+
+/** What stands on land looks otherwise under water. */
+const SUNKEN: Record<string, string> = {
+  castle: 'palace',
+  tower: 'palace',
+  cottages: 'coralhouses',
+  ruins: 'sunkentemple',
+  ship: 'shipwreck',
+};
 
 export function paintSea(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, seed, roll, s } = stage;
@@ -28,22 +37,11 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
   );
   const sand = h * 0.77;
   const site = { paper, at: (color: string): string => mix(color, '#2a86b5', 0.24), lit: true, roll };
-  const palace = setting.features.some((name) => ['castle', 'palace', 'tower', 'cottages', 'ruins'].includes(name));
-  const built = palace
-    ? moved(
-        w * (stage.crowded ? roll.pick([0.26, 0.74] as const) : 0.5),
-        sand + 16 * s,
-        (stage.crowded ? 0.95 : 1.25) * s,
-        BUILDINGS[setting.features.includes('ruins') ? 'ruins' : 'palace']?.(site) ?? '',
-      )
-    : setting.features.includes('ship')
-      ? moved(
-          w * 0.24,
-          sand + 30 * s,
-          s,
-          `<g transform="rotate(-14)">${BUILDINGS.ship?.({ ...site, at: (c) => mix(c, '#1f6aa0', 0.45) }) ?? ''}</g>`,
-        )
-      : '';
+  const built = heroes(
+    stage,
+    { ...setting, features: setting.features.map((name) => SUNKEN[name] ?? name) },
+    { ...site, y: sand + 18 * s, scale: 1.15 },
+  );
   const fish = Array.from({ length: 16 }, () => {
     const x = roll.between(0.6, 0.95) * w;
     const y = roll.between(0.14, 0.34) * h;

@@ -23,7 +23,7 @@ export type Plant =
   'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit';
 export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'fireflies' | 'bubbles' | 'embers' | 'stars' | 'notes' | 'seeds';
 export type Room =
-  'bedroom' | 'library' | 'kitchen' | 'classroom' | 'workshop' | 'hall' | 'attic' | 'lab' | 'shop' | 'music' | 'ship' | 'playroom';
+  'plain' | 'bedroom' | 'library' | 'kitchen' | 'classroom' | 'workshop' | 'hall' | 'attic' | 'lab' | 'shop' | 'music' | 'ship' | 'playroom';
 
 export interface Setting {
   ground: Ground;
@@ -31,6 +31,10 @@ export interface Setting {
   features: readonly string[];
   plants: readonly Plant[];
   room?: Room;
+  /** colour of the wall of a room */
+  wall?: string;
+  /** types of beings that live here: shown when nobody of a story does */
+  who?: readonly string[];
   hour?: Hour;
   weather?: Weather;
   flowers?: string;
@@ -332,6 +336,23 @@ const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/stars within|river of stars|wishes/i, { weather: 'stars' }],
   [/pond|lake\b/i, { features: ['pond'] }],
 ];
+
+/** A type of place as its list says, with what its own name, description and the family's wishes add. */
+export function furnish(base: Hint, texts: readonly string[]): Setting {
+  const more = EXTRAS.filter(([words]) => words.test(texts.join(' '))).map(([, hint]) => hint);
+  const weather = base.weather ?? more.find((hint) => hint.weather)?.weather;
+  const flowers = more.find((hint) => hint.flowers)?.flowers ?? base.flowers;
+  return {
+    ...PLAIN,
+    ...base,
+    features: [...new Set([...(base.features ?? []), ...more.flatMap((hint) => hint.features ?? [])])].slice(0, 3),
+    plants: base.plants ?? [],
+    props: [...(base.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],
+    ...(weather ? { weather } : {}),
+    ...(flowers ? { flowers } : {}),
+    known: true,
+  };
+}
 
 const PLAIN: Setting = { ground: 'meadow', land: '#8fc477', features: [], plants: ['oak'], props: [], said: 'on a meadow', known: false };
 

@@ -8,6 +8,7 @@ import { contactShadow, lightFigure } from '../light/light.ts';
 import { PROPS } from '../props/props.ts';
 import { bare, circle, ellipse, group, line, moved, path, twinklePath } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
+import { withArticle } from '../words/say-character.ts';
 import { sayThing } from '../words/say-thing.ts';
 import type { Backdrop } from './backdrop.ts';
 import { stemmed } from './plants.ts';
@@ -65,6 +66,11 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
   const { w, h, s } = stage;
   const art: string[] = [magic(backdrop, place)];
   const said: string[] = [];
+  (setting.who ?? []).slice(0, 2).forEach((type, i) => {
+    const at = place.inhabitants.length ? [0.5, 0.34] : [0.72, 0.26];
+    art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * (at[i] ?? 0.5), h * (0.88 + i * 0.04), 0.6 * s));
+    if (!i) said.push(withArticle(type.split(' - ').pop()?.toLowerCase() ?? ''));
+  });
   place.inhabitants.slice(0, 2).forEach((inhabitant, i) => {
     const type = INHABITANT_TYPES.find(([words]) => words.test(inhabitant))?.[1];
     if (!type) return;

@@ -1,0 +1,22 @@
+/** Every hero by its name, as the painters of grounds build it. */
+import { ANCIENT } from './ancient.ts';
+import { asBuilds } from './brush.ts';
+import { COSMOS } from './cosmos.ts';
+import { ELEMENTS } from './elements.ts';
+import { FANTASY } from './fantasy.ts';
+import { FREE_TIME } from './free-time.ts';
+import { HOUSES } from './homes.ts';
+import { WILD } from './nature.ts';
+import { PLAY_ROOMS } from './rooms-of-play.ts';
+import { SHOW_ROOMS } from './rooms-of-show.ts';
+import { WORK_ROOMS } from './rooms-of-work.ts';
+import { SEASONS } from './seasons.ts';
+import { STREETS } from './streets.ts';
+import { TOWN } from './town.ts';
+import { WINTER_AND_DARK } from './winter-and-dark.ts';
+import { YARDS } from './yards.ts';
+
+export const HEROES = {
+  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...ELEMENTS, ...ANCIENT, ...TOWN, ...SEASONS, ...WINTER_AND_DARK }),
+  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
+};

@@ -1,0 +1,253 @@
+/** What old peoples left behind: temples, statues, bells, bridges, heads of stone. */
+import { starPath } from '../../shapes.ts';
+import { tower } from '../masonry.ts';
+import { each, type Brush, type Hero } from './brush.ts';
+
+const dome = ({ shape, box, ball, pane }: Brush, x: number, wide: number, tall: number, wall: string, roof: string): string =>
+  box(x - wide / 2, -tall, wide, tall + 4, 4, wall) +
+  shape(
+    `M${x - wide * 0.56} ${-tall + 4} C${x - wide * 0.7} ${-tall - wide * 0.6} ${x - wide * 0.1} ${-tall - wide * 0.6} ${x} ${-tall - wide * 0.95} C${x + wide * 0.1} ${-tall - wide * 0.6} ${x + wide * 0.7} ${-tall - wide * 0.6} ${x + wide * 0.56} ${-tall + 4}Z`,
+    roof,
+  ) +
+  ball(x, -tall - wide * 0.97, wide * 0.06, '#fff3dc') +
+  pane(x, -tall + wide * 0.2, wide * 0.24, wide * 0.4);
+
+const skyline = (b: Brush, wall: string, roofs: readonly string[]): string =>
+  each(7, (i) =>
+    dome(
+      b,
+      [-330, 340, -220, 230, -110, 120, 0][i] ?? 0,
+      [90, 96, 110, 104, 120, 116, 150][i] ?? 90,
+      [110, 120, 170, 150, 220, 200, 270][i] ?? 100,
+      wall,
+      roofs[i % roofs.length] ?? '#fff',
+    ),
+  ) +
+  b.box(-410, -66, 820, 72, 4, wall) +
+  b.shape('M-52 6 V-84 Q0 -150 52 -84 V6Z', b.darker(wall, 0.2)) +
+  each(14, (i) => b.box(-400 + i * 58, -84, 34, 24, 4, wall));
+
+const statue = ({ box, shape, ball, stroke }: Brush, x: number, k: number, color: string, raised: boolean): string =>
+  `<g transform="translate(${x} 6) scale(${k})">` +
+  box(-60, -70, 120, 74, 6, '#b9b0b4') +
+  box(-70, -84, 140, 22, 6, '#cfc6ca') +
+  shape('M-44 -80 Q-56 -180 -34 -230 H34 Q56 -180 44 -80Z', color) +
+  ball(0, -266, 38, color) +
+  stroke(raised ? 'M30 -216 Q70 -250 66 -310' : 'M32 -214 Q64 -170 40 -130', color, 20) +
+  stroke('M-32 -214 Q-64 -170 -36 -130', color, 20) +
+  stroke('M-16 -262 h4 M12 -262 h4', '#5f586a', 8) +
+  stroke('M-10 -246 Q0 -238 10 -246', '#5f586a', 5) +
+  '</g>';
+
+const bell = ({ shape, ball, stroke }: Brush, x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">` +
+  stroke('M0 -90 V-70', '#7a5a3a', 10) +
+  shape('M-22 -74 Q0 -92 22 -74 Q30 -20 52 0 H-52 Q-30 -20 -22 -74Z', '#e0b04a') +
+  ball(0, 6, 13, '#a4743a') +
+  stroke('M-46 -6 H46', '#fbe6a8', 6) +
+  '</g>';
+
+export const ANCIENT = {
+  moontemple: ({ box, post, shape, glow, flat }) =>
+    glow(0, -330, 200, '#e4e8ff', 0.8) +
+    box(-250, -14, 500, 22, 5, '#d0cbe0') +
+    box(-220, -36, 440, 24, 5, '#dcd8ea') +
+    each(4, (i) => post(-190 + i * 116, -220, 40, 186, '#e6e2f0')) +
+    box(-230, -250, 460, 34, 6, '#d3cee4') +
+    flat('M40 -440 A96 96 0 1 0 40 -270 A74 74 0 1 1 40 -440Z', '#fdf3c8') +
+    shape('M-44 -36 V-130 A44 48 0 0 1 44 -130 V-36Z', '#5f5a8a') +
+    each(3, (i) => flat(starPath(-90 + i * 90, -233, 12), '#8f86c4')),
+  sunkentemple: ({ box, post, shape, stroke, oval }) =>
+    box(-270, -14, 540, 22, 5, '#9fc4bc') +
+    each(5, (i) => post(-240 + i * 112, i % 3 === 2 ? -150 : -230, 44, 220, '#b4d6cc')) +
+    shape('M-270 -226 L-130 -320 L10 -226Z', '#a9cfc6') +
+    stroke('M-220 -40 q-20 -60 4 -110 M120 -20 q20 -60 -6 -120', '#3fa07a', 10) +
+    oval(180, -10, 60, 26, '#8fb8ae'),
+  catstatues: ({ put, shape, box, oval, stroke, ball }) =>
+    each(2, (i) =>
+      put(
+        i ? 230 : -230,
+        0,
+        1,
+        box(-80, -60, 160, 66, 6, '#d9b070') +
+          shape('M-56 -58 Q-70 -180 -30 -230 H30 Q70 -180 56 -58Z', '#4f7a8a') +
+          shape('M-52 -240 L-46 -320 L-14 -284 H14 L46 -320 L52 -240 Q40 -196 0 -194 Q-40 -196 -52 -240Z', '#5a8898') +
+          oval(-20, -250, 10, 12, '#ffe27a') +
+          oval(20, -250, 10, 12, '#ffe27a') +
+          oval(-20, -250, 4, 10, '#2a2a3a') +
+          oval(20, -250, 4, 10, '#2a2a3a') +
+          stroke('M-44 -190 Q0 -160 44 -190', '#f2c14e', 12) +
+          ball(0, -170, 10, '#e0564a') +
+          stroke('M-50 -64 Q-110 -80 -96 -150', '#4f7a8a', 20),
+      ),
+    ) +
+    box(-110, -250, 220, 256, 8, '#e6c690') +
+    shape('M-140 -240 L0 -330 L140 -240Z', '#d9a85c') +
+    shape('M-46 6 V-120 A46 50 0 0 1 46 -120 V6Z', '#6a4a3a') +
+    stroke('M-110 -200 H110', '#4f9a94', 10),
+  pagoda: ({ shape, box, pane, stroke, glow }) =>
+    each(3, (i) => {
+      const y = -i * 120;
+      const w = 150 - i * 34;
+      return (
+        box(-w, y - 96, w * 2, 100, 4, '#f1e2c8') +
+        shape(
+          `M${-w - 80} ${y - 80} Q${-w + 10} ${y - 104} ${-w + 30} ${y - 150} H${w - 30} Q${w - 10} ${y - 104} ${w + 80} ${y - 80} Q${w} ${y - 96} 0 ${y - 96} Q${-w} ${y - 96} ${-w - 80} ${y - 80}Z`,
+          '#b8504a',
+        ) +
+        stroke(`M${-w - 74} ${y - 84} Q0 ${y - 104} ${w + 74} ${y - 84}`, '#f2c14e', 5) +
+        pane(-w * 0.5, y - 66, 28, 42) +
+        pane(w * 0.5, y - 66, 28, 42)
+      );
+    }) +
+    stroke('M0 -390 V-470', '#f2c14e', 9) +
+    shape('M-34 4 V-60 H34 V4Z', '#7a4038') +
+    each(2, (i) => glow(i ? 210 : -210, -90, 60, '#ffd08a', 0.8) + box(i ? 192 : -228, -112, 36, 46, 14, '#e8605a')) +
+    box(-220, -4, 440, 16, 4, '#c9b49a'),
+  amphitheater: ({ shape, stroke, box, post }) =>
+    each(5, (i) =>
+      shape(
+        `M${-420 + i * 62} ${-220 + i * 48} Q0 ${-300 + i * 60} ${420 - i * 62} ${-220 + i * 48} V${-160 + i * 48} Q0 ${-230 + i * 58} ${-420 + i * 62} ${-160 + i * 48}Z`,
+        i % 2 ? '#d9ccb4' : '#c9bba4',
+      ),
+    ) +
+    box(-190, -18, 380, 30, 8, '#e4d8c0') +
+    each(2, (i) => post(i ? 300 : -340, -260, 40, 270, '#d9ccb4')) +
+    stroke('M-150 -190 q20 -20 50 -8 M120 -150 q30 -14 50 4', '#7fa86c', 9),
+  pillarrow: ({ post, box, stroke }) =>
+    each(
+      9,
+      (i) =>
+        post(-480 + i * 116, -460, 54, 470, '#e4d8ca') +
+        box(-490 + i * 116, -480, 76, 26, 6, '#f0e6d8') +
+        box(-490 + i * 116, -12, 76, 22, 6, '#d3c6b8'),
+    ) +
+    box(-560, -520, 1120, 46, 6, '#d9ccbe') +
+    each(9, (i) => stroke(`M${-464 + i * 116} -440 V-30 M${-442 + i * 116} -440 V-30`, '#cfc2b4', 4, 0.7)),
+  goldcity: (b) => b.glow(0, -200, 400, '#fff0a0', 0.6) + skyline(b, '#f2d38a', ['#f2b33d', '#ffcf5a', '#e8a03a']),
+  bluecity: (b) => skyline(b, '#e8e4d4', ['#2fa8a8', '#3fb8c4', '#2a8fa4']),
+  cloudcity: (b) => skyline(b, '#fbf0f6', ['#8fb4e8', '#c9a4e8', '#f2a0b8']),
+  seacity: (b) => skyline(b, '#c9dce4', ['#7fd0c4', '#f28ab0', '#f2b33d']),
+  sandcity: (b) =>
+    skyline(b, '#dcb884', ['#c98a54', '#b8743c']) + b.shape('M-470 30 Q-320 -110 -150 20Z M120 24 Q290 -90 470 30Z', '#ecd09a'),
+  belltower: (b) =>
+    tower(b.site, -230, 110, 250, '#e6d3b4', '#b8604c') +
+    tower(b.site, 240, 100, 210, '#e6d3b4', '#5a8ab0') +
+    b.box(-100, -340, 200, 346, 6, '#ecdcc0') +
+    b.flat('M-70 -160 V-270 A70 66 0 0 1 70 -270 V-160Z', '#8fb4d8') +
+    bell(b, 0, -176, 1.15) +
+    b.shape('M-124 -336 L0 -450 L124 -336Z', '#c9694a') +
+    b.shape('M-34 6 V-70 A34 36 0 0 1 34 -70 V6Z', '#8a5636') +
+    bell(b, -230, -120, 0.5) +
+    bell(b, 240, -100, 0.5),
+  bellframe: (b) =>
+    b.post(-240, -360, 34, 366, '#8a4f3c') +
+    b.post(206, -360, 34, 366, '#8a4f3c') +
+    b.shape('M-300 -350 Q-240 -380 -220 -400 H220 Q240 -380 300 -350Z', '#b8504a') +
+    bell(b, 0, -110, 2.4) +
+    bell(b, -150, -200, 0.9) +
+    bell(b, 150, -200, 0.9),
+  ropebridge: ({ shape, stroke, box }) =>
+    shape('M-560 20 L-540 -210 L-330 -220 L-290 20Z M290 20 L330 -220 L540 -210 L560 20Z', '#9a8a7c') +
+    shape('M-546 -206 L-330 -222 L-326 -196 L-544 -180Z M330 -222 L544 -206 L544 -180 L326 -196Z', '#7fae6c') +
+    stroke('M-330 -270 Q0 -130 330 -270 M-330 -210 Q0 -70 330 -210', '#a47a4c', 9) +
+    each(15, (i) => {
+      const x = -294 + i * 42;
+      const y = -210 + 70 * (1 - (x / 330) ** 2);
+      return stroke(`M${x} ${y - 58} V${y}`, '#a47a4c', 4, 0.8) + box(x - 16, y - 4, 32, 14, 4, i % 4 === 2 ? '#8a5f3c' : '#b98a5a');
+    }) +
+    each(
+      2,
+      (i) =>
+        box(i ? 400 : -460, -330, 70, 120, 6, '#d9c4a0') +
+        shape(`M${i ? 384 : -476} -322 L${i ? 435 : -425} -390 L${i ? 486 : -374} -322Z`, '#b8604c'),
+    ),
+  statues: (b) =>
+    each(4, (i) =>
+      statue(
+        b,
+        [-330, -120, 110, 330][i] ?? 0,
+        [0.9, 1.15, 1.15, 0.9][i] ?? 1,
+        ['#c9c2c4', '#b4c4b8', '#c4b8c9', '#c9c0ac'][i] ?? '#ccc',
+        i % 2 === 0,
+      ),
+    ),
+  heroesbridge: (b) =>
+    b.shape(
+      'M-420 16 V-70 Q-200 -150 0 -154 Q200 -150 420 -70 V16 H300 A80 80 0 0 0 130 16 H80 A80 90 0 0 0 -80 16 H-130 A80 80 0 0 0 -300 16Z',
+      '#cdbfae',
+    ) +
+    b.stroke('M-420 -84 Q-200 -164 0 -168 Q200 -164 420 -84', '#e4d8c8', 20) +
+    each(
+      3,
+      (i) =>
+        `<g transform="translate(0 ${[-90, -160, -90][i]})">${statue(b, [-300, 0, 300][i] ?? 0, [0.7, 0.85, 0.7][i] ?? 1, '#b9c4b0', true)}</g>`,
+    ),
+  mosaics: ({ box, shape, site, flat }) =>
+    box(-330, -330, 660, 336, 6, '#efe2c8') +
+    each(70, (i) => {
+      const x = -312 + (i % 14) * 45;
+      const y = -312 + Math.floor(i / 14) * 58;
+      return shape(`M${x} ${y} h38 v48 h-38Z`, site.roll.pick(['#3f9ab8', '#e8a84a', '#d9604a', '#7fb86a', '#8f6ab0', '#f2dcae']));
+    }) +
+    flat(starPath(0, -190, 110, 8, 0.6), '#f2c14e') +
+    flat(starPath(0, -190, 62, 8, 0.6), '#d9604a') +
+    box(-350, -350, 700, 28, 8, '#c9a06a') +
+    shape('M-50 6 V-66 A50 54 0 0 1 50 -66 V6Z', '#6a4a4a'),
+  sphinx: ({ shape, box, stroke, oval, flat }) =>
+    box(-330, -24, 660, 32, 6, '#d3a868') +
+    shape('M-60 -20 Q-70 -150 60 -170 Q240 -180 300 -90 Q320 -40 300 -20Z', '#e0b878') +
+    shape('M-330 -20 V-66 H-60 V-20Z', '#e6c084') +
+    shape('M-190 -110 Q-210 -260 -100 -310 Q10 -260 -10 -110 L-40 -80 H-160Z', '#e0a84a') +
+    flat('M-184 -140 h30 l-6 26 h-22Z M-16 -140 h-30 l6 26 h22Z M-176 -196 h26 l-4 24 h-24Z M-24 -196 h-26 l4 24 h24Z', '#3f7fa8') +
+    shape('M-152 -130 Q-156 -250 -100 -262 Q-44 -250 -48 -130 Q-100 -84 -152 -130Z', '#e9c890') +
+    stroke('M-132 -190 q14 -14 28 0 M-96 -190 q14 -14 28 0', '#6a4a3a', 6) +
+    stroke('M-120 -134 Q-100 -122 -80 -134', '#8a5a3c', 6) +
+    oval(-100, -160, 7, 10, '#d3a868') +
+    stroke('M296 -40 Q350 -60 330 -130', '#d9ac6c', 16),
+  moai: ({ put, shape, oval, stroke, flat }) =>
+    each(4, (i) =>
+      put(
+        [-320, -100, 120, 330][i] ?? 0,
+        8,
+        [0.8, 1.1, 0.95, 0.75][i] ?? 1,
+        shape('M-70 4 Q-90 -120 -66 -300 Q0 -350 66 -300 Q90 -120 70 4Z', ['#a49a94', '#b0a69e', '#9c938e', '#aaa09a'][i] ?? '#aaa') +
+          flat('M-66 -236 Q0 -270 66 -236 V-214 Q0 -236 -66 -214Z', '#7f766f') +
+          shape('M-16 -226 L16 -226 L28 -130 Q0 -114 -28 -130Z', '#b9afa6') +
+          oval(-36, -200, 15, 10, '#4f4a4c') +
+          oval(36, -200, 15, 10, '#4f4a4c') +
+          stroke('M-30 -86 Q0 -70 30 -86', '#6a625c', 10) +
+          oval(0, -322, 62, 24, '#b8604c'),
+        ((i % 2) - 0.5) * 6,
+      ),
+    ),
+  starpyramid: ({ shape, flat, glow, stroke }) =>
+    glow(0, -330, 240, '#d9e4ff', 0.8) +
+    each(6, (i) =>
+      shape(
+        `M${-330 + i * 52} ${-i * 52 + 8} L${-300 + i * 52} ${-i * 52 - 46} H${300 - i * 52} L${330 - i * 52} ${-i * 52 + 8}Z`,
+        i % 2 ? '#6f6ab0' : '#7f7ac4',
+      ),
+    ) +
+    shape('M-50 8 L-34 -300 H34 L50 8Z', '#9a94d8') +
+    each(9, (i) => stroke(`M${-44 + i} ${-10 - i * 34} H${44 - i}`, '#6f6ab0', 5)) +
+    flat(starPath(0, -380, 66), '#ffe27a') +
+    each(6, (i) => flat(starPath([-230, -150, 150, 230, -90, 100][i] ?? 0, [-30, -90, -80, -26, -170, -180][i] ?? 0, 14), '#ffe9b0')),
+  sundial: ({ shape, oval, flat, stroke, put }) =>
+    oval(0, 14, 330, 76, '#a89f98') +
+    oval(0, -4, 320, 72, '#d9d0c4') +
+    oval(0, -6, 260, 56, '#cbc1b4') +
+    each(12, (i) => put(Math.cos(i * 0.5236) * 288, -4 + Math.sin(i * 0.5236) * 64, 1, flat('M-8 -6 L0 -18 L8 -6 L0 6Z', '#b8743c'))) +
+    shape('M-20 0 L30 -330 L120 14Z', '#c98a3c') +
+    shape('M30 -330 L120 14 L60 4Z', '#a4703a') +
+    flat('M0 4 L-290 -20 L-270 20Z', '#4a4060', 0.35) +
+    stroke('M-330 30 v20 M330 30 v20', '#8a827c', 10),
+  sundoor: ({ shape, box, flat, glow, ball }) =>
+    glow(0, -240, 260, '#fff0a0', 0.7) +
+    box(-230, -260, 120, 266, 8, '#dcc090') +
+    box(110, -260, 120, 266, 8, '#dcc090') +
+    box(-260, -330, 520, 84, 10, '#e8d0a4') +
+    flat(starPath(0, -290, 58, 12, 0.62), '#f2b33d') +
+    ball(0, -290, 30, '#ffd36a') +
+    shape('M-110 6 V-246 H110 V6Z', '#7a5a4a'),
+} satisfies Record<string, Hero>;

@@ -1,0 +1,291 @@
+/** Fire, water, air and earth as things that stand in a place. */
+import { starPath } from '../../shapes.ts';
+import { castle, cottage, tower } from '../masonry.ts';
+import { each, type Hero } from './brush.ts';
+
+const flame = ({ shape, flat }: Parameters<Hero>[0], x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">` +
+  shape('M0 -130 Q60 -70 50 -20 Q44 20 0 22 Q-44 20 -50 -20 Q-54 -60 -20 -84 Q-20 -60 -6 -54 Q10 -90 0 -130Z', '#ff8a3d') +
+  flat('M4 -76 Q34 -36 26 -8 Q16 14 0 14 Q-22 12 -24 -12 Q-22 -34 -4 -44 Q8 -56 4 -76Z', '#ffd36a') +
+  '</g>';
+
+export const ELEMENTS = {
+  forge: (b) =>
+    b.box(-330, -330, 250, 336, 12, '#8a7a84') +
+    b.shape('M-360 -320 L-300 -470 H-110 L-50 -320Z', '#6f626c') +
+    b.flat('M-290 6 V-130 A85 90 0 0 1 -120 -130 V6Z', '#3a2a34') +
+    b.glow(-205, -60, 190, '#ff9a4a', 0.9) +
+    flame(b, -205, 0, 0.95) +
+    b.shape('M30 -110 H230 Q250 -80 180 -66 L170 -40 L206 8 H66 L102 -40 L92 -66 Q20 -70 -30 -104Z', '#6a7088') +
+    b.stroke('M40 -106 H220', '#b4bcd4', 7) +
+    b.put(150, -110, 1, b.stroke('M-60 -30 L50 -110', '#a4704a', 14) + b.box(30, -150, 76, 54, 8, '#8f97b0'), -8) +
+    b.glow(120, -116, 70, '#ffd36a', 0.8) +
+    b.box(290, -90, 110, 96, 10, '#a4704a') +
+    b.oval(345, -90, 55, 16, '#7fb8d0'),
+  firebowls: (b) =>
+    each(4, (i) =>
+      b.put(
+        [-330, -150, 150, 330][i] ?? 0,
+        i % 3 ? 0 : 16,
+        1,
+        b.glow(0, -190, 150, '#ffb45a', 0.9) +
+          b.post(-24, -110, 48, 116, '#c9a08a') +
+          b.shape('M-66 -150 H66 Q56 -100 0 -98 Q-56 -100 -66 -150Z', '#b8743c') +
+          flame(b, 0, -150, 0.9),
+      ),
+    ),
+  firetemple: (b) =>
+    b.box(-260, -16, 520, 24, 6, '#c98a74') +
+    b.box(-230, -40, 460, 26, 6, '#d99a82') +
+    each(4, (i) => b.post(-190 + i * 116, -230, 44, 192, '#e0a890')) +
+    b.shape('M-250 -226 L0 -350 L250 -226Z', '#d9705a') +
+    b.flat(starPath(0, -268, 30), '#ffd36a') +
+    b.glow(0, -90, 170, '#ffb45a', 0.9) +
+    flame(b, 0, -44, 1.1) +
+    b.stroke('M-256 -226 H256', '#f2c14e', 10),
+  hearth: (b) =>
+    b.box(-330, -400, 660, 406, 16, '#a08a8c') +
+    b.box(-370, -430, 740, 50, 12, '#8a5f4a') +
+    each(16, (i) =>
+      b.box(-310 + (i % 4) * 160 + (Math.floor(i / 4) % 2) * 60, -370 + Math.floor(i / 4) * 92, 110, 62, 10, i % 3 ? '#b09a9c' : '#94808a'),
+    ) +
+    b.flat('M-210 6 V-190 A210 130 0 0 1 210 -190 V6Z', '#3a2630') +
+    b.glow(0, -90, 330, '#ff9a4a', 0.95) +
+    flame(b, 0, 0, 1.9) +
+    flame(b, -110, 4, 1.1) +
+    flame(b, 110, 4, 1.2) +
+    b.put(0, 8, 1, b.post(-150, -34, 300, 34, '#7a4f33') + b.post(-110, -62, 220, 30, '#8f5f3c')) +
+    each(3, (i) => b.box(-220 + i * 190, -474, 50, 46, 10, ['#e8b04a', '#7fae9a', '#d9655a'][i] ?? '#fff')),
+  lanternkiln: (b) =>
+    b.shape('M-170 6 Q-190 -250 0 -300 Q190 -250 170 6Z', '#b87a5a') +
+    b.box(-40, -390, 80, 110, 10, '#9a6448') +
+    b.flat('M-70 6 V-90 A70 74 0 0 1 70 -90 V6Z', '#4a2a2a') +
+    b.glow(0, -50, 170, '#ffa04a', 0.95) +
+    flame(b, 0, 0, 0.9) +
+    b.stroke('M-176 -60 Q0 -90 176 -60 M-168 -160 Q0 -190 168 -160', '#9a6448', 6, 0.7) +
+    each(6, (i) =>
+      b.put(
+        [-400, -310, -240, 240, 320, 400][i] ?? 0,
+        i % 2 ? 4 : -120,
+        1,
+        b.glow(0, -50, 110, '#ffd36a', 0.9) +
+          b.box(-28, -96, 56, 86, 12, '#5a4a5a') +
+          b.box(-18, -86, 36, 66, 10, '#ffe08a') +
+          b.stroke('M-18 -98 Q0 -136 18 -98', '#5a4a5a', 7),
+      ),
+    ),
+  sunstones: ({ glow, put, shape, flat }) =>
+    each(6, (i) =>
+      put(
+        [-360, -220, -90, 120, 250, 380][i] ?? 0,
+        12,
+        1,
+        glow(0, -100, 170, '#ffc85a', 0.8) +
+          shape(`M0 ${-150 - (i % 3) * 60} L46 -70 L34 0 H-34 L-46 -70Z`, ['#ffb84a', '#ff9a4a', '#ffd36a'][i % 3] ?? '#fb4') +
+          flat('M-40 -66 L-8 -110 L-14 -20Z', '#fff6d0', 0.7),
+        ((i % 3) - 1) * 11,
+      ),
+    ),
+  lavafall: ({ shape, flat, glow, site }) =>
+    shape('M-400 20 L-280 -290 Q-180 -330 -110 -290 L-80 20Z M90 20 L120 -300 Q220 -340 300 -290 L410 20Z', '#6a5260') +
+    glow(0, -120, 280, '#ff9a4a', 0.8) +
+    flat('M-110 -280 Q0 -240 120 -290 Q90 -130 130 30 Q220 60 330 100 H-330 Q-200 60 -120 30 Q-84 -140 -110 -280Z', '#ff7a34') +
+    flat('M-60 -256 Q0 -236 70 -262 Q44 -120 70 30 Q120 60 190 96 H-190 Q-100 60 -66 30 Q-40 -130 -60 -256Z', '#ffb84a') +
+    flat(`M-20 -240 Q6 -120 -10 40 Q0 70 40 92 H-60 Q-36 70 -40 40 Q-24 -100 -20 -240Z`, site.lit ? '#ffe9a0' : '#ffe08a'),
+  shipwreck: ({ shape, stroke, oval, flat, put, ball, pane }) =>
+    put(
+      0,
+      20,
+      1.25,
+      shape('M-240 -60 Q-220 -150 -250 -210 Q-120 -150 60 -140 Q160 -136 230 -190 Q230 -60 180 20 H-190 Q-230 -10 -240 -60Z', '#8f6a4a') +
+        stroke('M-236 -70 Q0 -60 222 -90 M-228 -20 Q0 -10 206 -30', '#6f4c34', 8, 0.6) +
+        oval(60, -60, 44, 34, '#2a4a6a') +
+        stroke('M-90 -140 L-130 -360 M70 -136 L110 -300', '#7a5638', 16) +
+        shape('M-124 -340 Q-20 -330 -40 -230 Q-70 -250 -112 -270Z', '#e8dcc4') +
+        flat('M-60 -240 l-14 -22 l-6 26Z', '#8fb4c4') +
+        each(3, (i) => ball(-150 + i * 70, -70, 18, '#d9a35c') + ball(-150 + i * 70, -70, 11, '#ffe6a0')) +
+        pane(160, -110, 26, 34),
+      -9,
+    ),
+  coralhouses: ({ put, shape, pane, stroke, ball, flat }) =>
+    each(4, (i) => {
+      const c = ['#ff8f9c', '#ffb46a', '#c98ae8', '#f27fb0'][i] ?? '#f88';
+      return put(
+        [-300, -100, 120, 310][i] ?? 0,
+        i % 2 ? 6 : -10,
+        [0.9, 1.25, 1.05, 0.85][i] ?? 1,
+        shape('M-84 6 Q-100 -120 -60 -190 Q0 -240 60 -190 Q100 -120 84 6Z', c) +
+          stroke(
+            'M-30 -206 Q-50 -270 -80 -290 M0 -220 V-310 M30 -206 Q50 -260 84 -280 M0 -270 Q20 -290 30 -320 M-52 -254 Q-60 -280 -50 -300',
+            c,
+            20,
+          ) +
+          shape('M-28 8 V-56 A28 30 0 0 1 28 -56 V8Z', '#5a4a7a') +
+          pane(-40, -140, 30, 40) +
+          pane(40, -140, 30, 40) +
+          each(4, (k) => ball(-50 + k * 34, -100 + (k % 2) * 20, 7, '#fff0e0')) +
+          flat(starPath(0, -184, 16), '#ffe9b0'),
+      );
+    }),
+  bubblehouses: ({ put, site, oval, stroke }) =>
+    each(4, (i) =>
+      put(
+        [-310, -90, 150, 350][i] ?? 0,
+        [-60, -10, -90, 0][i] ?? 0,
+        [0.9, 1.3, 1, 0.75][i] ?? 1,
+        put(0, -20, 0.62, cottage(site, '#fdf3e0', ['#f28ab0', '#5fa8d0', '#f2b33d', '#8f6ad6'][i] ?? '#fff')) +
+          `<circle cx="0" cy="-90" r="126" fill="#dffaff" opacity=".26" stroke="none"/><circle cx="0" cy="-90" r="126" fill="none" stroke="#eaffff" stroke-width="5" opacity=".85"/>` +
+          oval(-56, -150, 26, 16, '#ffffff', 0.85) +
+          stroke('M70 10 A120 120 0 0 0 112 -50', '#ffffff', 6, 0.6),
+      ),
+    ),
+  kelp: ({ stroke, oval, put }) =>
+    each(9, (i) => {
+      const x = -460 + i * 116;
+      const tall = [520, 640, 460, 700, 560, 680, 480, 620, 540][i] ?? 500;
+      return (
+        stroke(`M${x} 30 q40 ${-tall * 0.25} 0 ${-tall * 0.5} q-40 ${-tall * 0.25} 6 ${-tall * 0.5}`, '#2f8f74', 13) +
+        each(9, (k) =>
+          put(
+            x + Math.sin(k * 0.75) * 22,
+            30 - (k + 0.5) * (tall / 9),
+            1,
+            oval(30, -8, 36, 13, k % 2 ? '#3aa583' : '#4fb88c'),
+            k % 2 ? 196 : -16,
+          ),
+        )
+      );
+    }),
+  icearch: ({ shape, flat, stroke, glow }) =>
+    glow(0, -150, 320, '#c9f0ff', 0.6) +
+    shape('M-420 20 Q-420 -370 0 -380 Q420 -370 420 20 H270 Q270 -230 0 -236 Q-270 -230 -270 20Z', '#bfe2f6') +
+    flat('M-360 -60 Q-340 -260 -160 -330 Q-280 -220 -300 -40Z M180 -330 Q340 -260 370 -90 Q310 -230 180 -330Z', '#ffffff', 0.6) +
+    stroke('M-330 0 Q-320 -160 -220 -260 M320 -10 Q310 -160 230 -250', '#8fc0e4', 7, 0.7) +
+    each(9, (i) => flat(`M${-230 + i * 56} ${-226 + Math.abs(i - 4) * 24} l12 ${50 + (i % 3) * 22} l12 ${-50 - (i % 3) * 20}Z`, '#e4f6ff')),
+  iceberg: ({ shape, flat, stroke }) =>
+    shape('M-330 20 L-260 -110 L-190 -130 L-120 -290 L-30 -350 L60 -230 L130 -210 L220 -90 L300 20Z', '#e4f4fd') +
+    flat('M-30 -350 L60 -230 L130 -210 L220 -90 L300 20 H60 L10 -120Z', '#b4d9f0', 0.8) +
+    flat('M-190 -130 L-120 -290 L-90 -180 L-130 -60Z', '#ffffff', 0.8) +
+    flat('M-330 20 H300 L180 90 H-200Z', '#7fbfe0', 0.55) +
+    stroke('M-380 34 h90 M230 40 h120 M-120 60 h120', '#ffffff', 6, 0.7),
+  whirl: ({ site, stroke, oval, shape, glow }) =>
+    oval(0, 40, 380, 96, '#3f9fc4') +
+    each(
+      5,
+      (i) =>
+        `<ellipse cx="${i * 6}" cy="${44 + i * 5}" rx="${330 - i * 66}" ry="${80 - i * 16}" fill="none" stroke="${site.at(i % 2 ? '#bff0f8' : '#1f6f9f')}" stroke-width="${20 - i * 2}" opacity=".75" stroke-dasharray="${500 - i * 60} ${60 + i * 10}"/>`,
+    ) +
+    oval(26, 64, 40, 14, '#103f6a') +
+    each(2, (i) => shape(`M${i ? 210 : -290} 20 L${i ? 224 : -276} -290 H${i ? 276 : -224} L${i ? 290 : -210} 20Z`, '#a8a0b0')) +
+    stroke('M-250 -290 Q0 -430 250 -290', '#a8a0b0', 52) +
+    glow(0, -330, 140, '#a9f0ff', 0.7) +
+    shape(starPath(0, -352, 40), '#8fe8ff'),
+  stormtower: ({ site, flat, glow, shape, stroke }) =>
+    glow(120, -420, 300, '#d9e4ff', 0.7) +
+    shape('M-120 10 L-80 -60 H80 L120 10Z', '#6a6480') +
+    tower(site, 0, 130, 360, '#8f88a8', '#4a3f78') +
+    tower(site, 96, 60, 170, '#8f88a8', '#4a3f78') +
+    flat('M190 -620 L110 -470 L170 -474 L100 -330 L250 -510 L190 -504 L250 -620Z', '#fff3a8') +
+    flat('M-210 -600 L-270 -480 L-226 -484 L-290 -370 L-160 -510 L-206 -506 L-160 -600Z', '#fff3a8', 0.85) +
+    stroke('M-200 -330 Q-120 -380 -60 -340 M60 -300 Q140 -350 210 -300', '#c9c4e4', 16, 0.4),
+  bolts: ({ flat, glow }) =>
+    each(
+      3,
+      (i) =>
+        `<g transform="translate(${[-300, 60, 330][i]} ${[-300, -380, -280][i]}) scale(${[0.9, 1.25, 0.8][i]})">${glow(0, 0, 190, '#f4f0ff', 0.7)}${flat('M20 -160 L-70 20 L-6 14 L-60 160 L90 -40 L24 -34 L80 -160Z', '#fff3a8')}</g>`,
+    ),
+  kites: ({ put, shape, stroke, flat }) =>
+    each(6, (i) =>
+      put(
+        [-420, -260, -80, 120, 280, 430][i] ?? 0,
+        [-330, -470, -360, -500, -350, -460][i] ?? 0,
+        [1, 1.3, 0.9, 1.2, 1, 0.8][i] ?? 1,
+        shape('M0 -80 L52 0 L0 92 L-52 0Z', ['#e8564a', '#f2c14e', '#4f9fd0', '#8f6ad6', '#58b878', '#f28ab0'][i] ?? '#f00') +
+          flat('M0 -80 L52 0 H-52Z', '#fff6e4', 0.5) +
+          stroke('M0 92 q24 40 0 70 q-24 30 6 70', '#5a4a60', 3) +
+          each(3, (k) => flat(`M${[10, -6, 8][k]} ${116 + k * 36} l-16 -9 v18Z M${[10, -6, 8][k]} ${116 + k * 36} l16 -9 v18Z`, '#f2c14e')),
+        [-14, 12, -8, 16, -12, 10][i] ?? 0,
+      ),
+    ),
+  spiral: ({ site, glow }) =>
+    glow(0, -330, 260, '#fff6d0', 0.9) +
+    each(
+      5,
+      (i) =>
+        `<ellipse cx="0" cy="-330" rx="${190 + i * 84}" ry="${70 + i * 36}" fill="none" stroke="${site.at(i % 2 ? '#d9dff0' : '#a4b0d0')}" stroke-width="${36 + i * 5}" opacity="${0.75 - i * 0.07}" stroke-dasharray="${300 + i * 90} ${80 + i * 24}" stroke-linecap="round" transform="rotate(${-10 + i * 4} 0 -330)"/>`,
+    ),
+  roots: ({ stroke, ball, pane, shape, site }) =>
+    each(7, (i) => {
+      const x = -480 + i * 160;
+      return stroke(
+        `M${x} -800 Q${x + site.roll.between(-90, 90)} -480 ${x + site.roll.between(-110, 110)} -260 T${x + site.roll.between(-160, 160)} 30`,
+        i % 2 ? '#8a6248' : '#74503c',
+        30 + (i % 3) * 14,
+      );
+    }) +
+    shape('M-70 12 V-96 A70 76 0 0 1 70 -96 V12Z', '#5a3f30') +
+    shape('M-54 12 V-94 A54 60 0 0 1 54 -94 V12Z', '#b8743f') +
+    ball(32, -40, 8, '#f2c14e') +
+    pane(-150, -120, 44, 50) +
+    pane(150, -130, 44, 50),
+  moledoors: ({ put, shape, ball, pane, stroke }) =>
+    each(4, (i) =>
+      put(
+        [-330, -110, 120, 340][i] ?? 0,
+        i % 2 ? 10 : -20,
+        [0.8, 1.1, 0.9, 0.75][i] ?? 1,
+        shape('M-140 10 Q-110 -190 0 -196 Q110 -190 140 10Z', '#8a6a54') +
+          ball(0, -70, 66, '#6a4a38') +
+          ball(0, -70, 56, ['#d9705a', '#5f9ab0', '#e0a84a', '#7fae6c'][i] ?? '#fff') +
+          ball(30, -66, 7, '#fbe6a8') +
+          stroke('M0 -124 V-16', '#4a3a38', 4, 0.4) +
+          pane(92, -60, 26, 30),
+      ),
+    ),
+  fossils: ({ site, put, ball, stroke, oval, shape }) =>
+    put(
+      -200,
+      -80,
+      1,
+      ball(0, 0, 110, '#d9c4a4') +
+        each(
+          3,
+          (i) =>
+            `<circle cx="${i * 10}" cy="${i * 6}" r="${84 - i * 26}" fill="none" stroke="${site.at('#a98a68')}" stroke-width="13" stroke-dasharray="${420 - i * 110} 40"/>`,
+        ) +
+        each(10, (i) =>
+          stroke(
+            `M${Math.cos(i * 0.63) * 66} ${Math.sin(i * 0.63) * 66} L${Math.cos(i * 0.63) * 104} ${Math.sin(i * 0.63) * 104}`,
+            '#a98a68',
+            5,
+            0.7,
+          ),
+        ),
+    ) +
+    put(
+      170,
+      0,
+      1,
+      stroke('M-130 -20 Q0 -130 180 -60', '#efe4cc', 22) +
+        each(6, (i) => stroke(`M${-90 + i * 44} ${-52 - Math.sin(i * 0.6) * 30} q-20 50 4 78`, '#efe4cc', 12)) +
+        shape('M170 -110 Q250 -120 280 -60 Q250 -30 190 -34Z', '#f4ead4') +
+        oval(230, -78, 12, 12, '#7a6a5a'),
+    ),
+  marbleblocks: ({ box, stroke, put }) =>
+    each(7, (i) =>
+      put(
+        [-330, -180, -255, 140, 290, 220, 0][i] ?? 0,
+        [0, 0, -120, 0, 0, -120, 0][i] ?? 0,
+        i === 6 ? 1.2 : 1,
+        box(-68, -116, 136, 120, 6, i % 2 ? '#f4eef0' : '#e6dfe8') +
+          stroke('M-60 -90 q30 20 50 0 t60 10 M-50 -30 q40 -20 60 6', '#b9b0c4', 5, 0.6),
+      ),
+    ) + stroke('M-40 -140 V-420 H130 M130 -420 V-290', '#a4764a', 18),
+  heartgem: ({ glow, shape, flat }) =>
+    glow(0, -200, 380, '#ff9ab4', 0.8) +
+    shape('M0 -20 C-260 -180 -190 -410 0 -290 C190 -410 260 -180 0 -20Z', '#e8486e') +
+    flat('M-126 -320 L-60 -250 L-150 -210Z M0 -290 L-60 -250 L0 -190 L60 -250Z M126 -320 L60 -250 L150 -210Z', '#ffb4c8', 0.8) +
+    flat('M0 -190 L-60 -250 L-150 -210 L0 -20Z', '#c93460', 0.6) +
+    each(8, (i) => `<g transform="translate(0 -190) rotate(${i * 45})">${flat('M-8 -250 L0 -310 L8 -250Z', '#ffd0dc', 0.7)}</g>`),
+  waterpalace: ({ site }) => castle(site, '#ecd0e6', '#e77fb0', '#7fc6d6', true),
+} satisfies Record<string, Hero>;

@@ -1,0 +1,279 @@
+/** What makes a room of play and feeling: toys, pianos, forts, tubs, armchairs. */
+import { starPath } from '../../shapes.ts';
+import { each, type Brush, type Hero } from './brush.ts';
+
+const WARES = ['#e0564a', '#f2c14e', '#4f9fc4', '#58b878', '#8f6ad6', '#f28ab0'];
+
+const TALL = (i: number): number => [150, 210, 120, 260, 170, 300, 170, 240, 130, 200, 150][i] ?? 150;
+
+const rack = (
+  { box }: Brush,
+  x: number,
+  wide: number,
+  tall: number,
+  rows: number,
+  ware: (row: number, col: number, x: number, y: number) => string,
+): string =>
+  box(x - wide / 2, -tall, wide, tall + 4, 8, '#a4704a') +
+  each(rows, (row) => {
+    const y = -tall + ((row + 1) * (tall - 10)) / rows;
+    return (
+      box(x - wide / 2 + 12, y - (tall - 10) / rows + 12, wide - 24, (tall - 10) / rows - 18, 4, '#7f5236') +
+      each(Math.floor((wide - 30) / 56), (col) => ware(row, col, x - wide / 2 + 44 + col * 56, y - 8))
+    );
+  });
+
+export const PLAY_ROOMS = {
+  grandpiano: ({ shape, box, stroke, flat }) =>
+    shape('M-260 -190 H220 Q290 -180 260 -120 Q200 -60 -60 -60 H-260Z', '#3a3048') +
+    shape('M-240 -196 L-150 -400 Q120 -430 210 -196Z', '#4a3f5c') +
+    stroke('M40 -196 L70 -360', '#c9a46a', 8) +
+    box(-272, -104, 240, 44, 6, '#2f283c') +
+    box(-262, -96, 220, 22, 2, '#fdf6ee') +
+    each(13, (i) => flat(`M${-252 + i * 16} -96 h8 v13 h-8Z`, '#2f283c')) +
+    stroke('M-240 -60 V10 M-60 -60 V10 M210 -110 V10', '#2f283c', 18) +
+    box(-210, -36, 120, 22, 8, '#b8485a') +
+    stroke('M-190 -14 V12 M-110 -14 V12', '#4a3f5c', 10),
+  harp: ({ stroke, put, ball }) =>
+    put(
+      0,
+      0,
+      1.1,
+      stroke('M-90 0 Q-110 -200 -80 -330 Q-30 -250 60 -270 Q110 -280 120 -330', '#e0b04a', 24) +
+        stroke('M-90 0 L118 -320', '#c98a3c', 22) +
+        each(8, (i) => stroke(`M${-70 + i * 22} ${-40 - i * 34} V${-262 - Math.abs(i - 3.5) * 10}`, '#fff3d0', 3, 0.9)) +
+        ball(-82, -336, 18, '#f2c14e'),
+    ),
+  easels: ({ put, stroke, box, flat, ball, oval }) =>
+    each(3, (i) =>
+      put(
+        (i - 1) * 260,
+        6,
+        i === 1 ? 1.15 : 0.95,
+        stroke('M0 -330 L-90 6 M0 -330 L90 6 M0 -330 V0', '#a4704a', 12) +
+          box(-100, -290, 200, 160, 4, '#fffaf0') +
+          [
+            flat('M-90 -140 Q-40 -220 0 -160 Q40 -230 90 -140Z', '#7fb86a') + ball(50, -240, 24, '#f2c14e'),
+            oval(0, -200, 50, 40, '#f28ab0') + ball(0, -200, 18, '#f2c14e') + stroke('M0 -160 V-136', '#5f9a4c', 8),
+            flat('M-90 -150 H90 V-136 H-90Z', '#4f9fc4') + flat('M-50 -156 L0 -250 L50 -156Z', '#e0564a'),
+          ][i] +
+          stroke('M-110 -128 H110', '#8a5f3c', 14),
+      ),
+    ) + each(6, (i) => ball(-420 + i * 22, -6 - (i % 2) * 18, 13, WARES[i] ?? '#fff')),
+  toyshelves: (b) =>
+    each(2, (k) =>
+      rack(
+        b,
+        k ? 250 : -250,
+        340,
+        420,
+        3,
+        (row, col, x, y) =>
+          [
+            b.ball(x, y - 26, 24, WARES[(row + col) % 6] ?? '#f00'),
+            b.box(x - 22, y - 46, 44, 46, 6, WARES[(row * 2 + col) % 6] ?? '#f00') + b.stroke(`M${x} ${y - 46} V${y}`, '#fff6e4', 6),
+            b.ball(x, y - 18, 18, '#c98a54') +
+              b.ball(x, y - 46, 16, '#d69a62') +
+              b.ball(x - 13, y - 60, 7, '#c98a54') +
+              b.ball(x + 13, y - 60, 7, '#c98a54'),
+            b.shape(`M${x - 24} ${y} l24 -66 l24 66Z`, WARES[(row + col + 3) % 6] ?? '#f00'),
+          ][(row + col * 2 + k) % 4] ?? '',
+      ),
+    ),
+  flyingbooks: ({ put, shape, flat, glow }) =>
+    each(6, (i) =>
+      put(
+        [-420, -250, -90, 110, 270, 420][i] ?? 0,
+        [-330, -480, -290, -440, -300, -470][i] ?? 0,
+        0.9 + (i % 2) * 0.3,
+        glow(0, 0, 110, '#fff0c0', 0.6) +
+          shape('M0 10 Q-50 -50 -120 -30 L-110 40 Q-50 20 0 50Z', '#fdf6e6') +
+          shape('M0 10 Q50 -50 120 -30 L110 40 Q50 20 0 50Z', '#f4e8d0') +
+          flat('M-112 42 Q-50 24 0 54 Q50 24 112 42 L110 54 Q50 36 0 66 Q-50 36 -110 54Z', WARES[i] ?? '#f00'),
+        ((i % 3) - 1) * 12,
+      ),
+    ),
+  toybench: (b) =>
+    b.box(-340, -140, 680, 28, 8, '#a4704a') +
+    b.stroke('M-300 -112 V10 M300 -112 V10', '#8a5c3a', 24) +
+    b.put(
+      -220,
+      -140,
+      1,
+      b.box(-70, -70, 100, 60, 8, '#e0564a') +
+        b.box(-10, -120, 60, 60, 8, '#4f9fc4') +
+        b.ball(-44, -6, 20, '#3a3a4a') +
+        b.ball(24, -6, 20, '#3a3a4a') +
+        b.box(-60, -100, 18, 34, 4, '#f2c14e'),
+    ) +
+    b.put(
+      20,
+      -140,
+      1,
+      b.stroke('M-70 -10 Q0 30 70 -10', '#a4642f', 12) +
+        b.shape('M-50 -30 Q-46 -80 0 -76 L16 -80 Q24 -120 54 -112 L64 -84 L48 -80 Q44 -40 30 -20 H-40Z', '#e0a862') +
+        b.flat('M14 -80 Q16 -124 40 -126 L36 -78Z', '#c9544a') +
+        b.ball(50, -100, 4, '#3a2a30'),
+    ) +
+    b.put(
+      220,
+      -140,
+      1,
+      b.box(-50, -80, 100, 80, 8, '#8f6ad6') +
+        b.stroke('M-20 -80 q-14 -30 10 -40 q24 -14 10 -44', '#f2c14e', 8) +
+        b.ball(4, -186, 30, '#f6d2b0') +
+        b.shape('M-26 -200 L4 -260 L34 -200Z', '#e0564a') +
+        b.ball(-6, -188, 4, '#3a2a30') +
+        b.ball(14, -188, 4, '#3a2a30'),
+    ),
+  bookdoor: (b) =>
+    rack(
+      b,
+      -260,
+      300,
+      470,
+      4,
+      (row, col, x, y) =>
+        b.box(x - 22, y - 74, 18, 74, 2, WARES[(row + col) % 6] ?? '#f00') +
+        b.box(x - 2, y - 60, 18, 60, 2, WARES[(row + col + 2) % 6] ?? '#f00'),
+    ) +
+    b.flat('M-90 6 V-460 H90 V6Z', '#3a2a44') +
+    b.glow(0, -200, 230, '#ffe6a0', 0.9) +
+    b.flat('M-60 6 L-40 -430 H60 L70 6Z', '#ffe9b0') +
+    b.put(
+      190,
+      0,
+      1,
+      rack(
+        b,
+        60,
+        260,
+        470,
+        4,
+        (row, col, x, y) =>
+          b.box(x - 22, y - 70, 18, 70, 2, WARES[(row + col + 1) % 6] ?? '#f00') +
+          b.box(x - 2, y - 56, 18, 56, 2, WARES[(row + col + 4) % 6] ?? '#f00'),
+      ),
+    ) +
+    b.stroke('M-20 4 L-6 -60 H44 M14 -60 L22 -120 H60', '#c99a6a', 7, 0.8),
+  stairs: ({ box, stroke, glow, ball }) =>
+    each(9, (i) => box(-260 + i * 62, -46 - i * 54, 76, 60 + i * 54, 4, i % 2 ? '#b98a5a' : '#a4784c')) +
+    stroke('M-240 -150 L330 -640', '#7a5034', 14) +
+    each(5, (i) => stroke(`M${-220 + i * 124} ${-60 - i * 108} v-106`, '#7a5034', 8)) +
+    each(4, (i) => glow(-200 + i * 150, -230 - i * 110, 60, '#ffd98a', 0.8) + ball(-200 + i * 150, -230 - i * 110, 10, '#fff3c4')),
+  candles: ({ put, post, oval, glow }) =>
+    each(11, (i) =>
+      put(
+        -400 + i * 80,
+        i % 2 ? 10 : -6,
+        1,
+        glow(0, -TALL(i) - 30, 120, '#ffd08a', 0.8) +
+          post(-18, -TALL(i), 36, TALL(i), '#fdf3e0') +
+          oval(0, -TALL(i) - 22, 10, 22, '#ffc85a') +
+          oval(0, 2, 32, 9, '#e8d8c0'),
+      ),
+    ),
+  bathtub: ({ shape, oval, ball, stroke, put, flat }) =>
+    shape('M-300 -190 H300 Q290 -20 190 -10 H-190 Q-290 -20 -300 -190Z', '#fdf6f2') +
+    oval(0, -190, 304, 34, '#e8e4ee') +
+    oval(0, -190, 276, 24, '#8fd0e8') +
+    each(14, (i) => ball(-250 + i * 38, -206 - (i % 3) * 20, 28 + (i % 3) * 8, '#ffffff')) +
+    put(
+      -60,
+      -230,
+      1,
+      ball(0, -30, 44, '#f7cf4a') + ball(40, -76, 32, '#f7cf4a') + flat('M64 -78 l34 8 l-34 12Z', '#f08a3c') + ball(50, -84, 5, '#3a2a30'),
+    ) +
+    put(
+      140,
+      -226,
+      1,
+      shape('M-60 -20 H60 L40 14 H-40Z', '#d9546a') + flat('M0 -26 V-110 L54 -30Z', '#fff6e4') + stroke('M0 -20 V-120', '#8a5f3c', 6),
+    ) +
+    stroke('M-290 -190 V-290 q0 -40 50 -40 q40 0 40 36', '#b4bccc', 18) +
+    each(2, (i) => ball(i ? 190 : -190, 0, 24, '#e0b04a')),
+  fort: ({ flat, shape, stroke, oval, ball, glow, box, put }) =>
+    glow(0, -110, 200, '#ffe0a0', 0.8) +
+    stroke('M-300 10 V-280 M300 10 V-280 M0 -330 V-280', '#a4704a', 14) +
+    shape(
+      'M-330 10 Q-300 -250 -290 -280 Q-150 -220 0 -340 Q150 -220 290 -280 Q300 -250 330 10 H130 Q120 -150 0 -180 Q-120 -150 -130 10Z',
+      '#8fb4dc',
+    ) +
+    each(12, (i) =>
+      flat(starPath(-260 + (i % 6) * 104, -200 + Math.floor(i / 6) * 110 + Math.abs(2.5 - (i % 6)) * 24, 15), '#fff3c4', 0.9),
+    ) +
+    each(3, (i) => put((i - 1) * 90, 0, 1, oval(0, -18, 62, 28, ['#f28ab0', '#f2c14e', '#8fd0a4'][i] ?? '#f00'))) +
+    stroke('M-290 -276 Q-150 -180 0 -300 Q150 -180 290 -276', '#f6e0b0', 4) +
+    each(
+      7,
+      (i) => glow(-240 + i * 80, -230 + Math.sin(i) * 20, 34, '#ffe08a', 0.9) + ball(-240 + i * 80, -230 + Math.sin(i) * 20, 7, '#fff3c4'),
+    ) +
+    box(-30, -40, 60, 40, 4, '#e0564a'),
+  understairs: (b) =>
+    b.shape('M-360 6 V-80 L240 -560 H420 V6Z', '#b98a5a') +
+    each(9, (i) => b.box(-360 + i * 68, -100 - i * 54, 80, 22, 4, '#8a5f3c')) +
+    b.flat('M-90 6 V-220 L80 -340 V6Z', '#4a3444') +
+    b.glow(-10, -90, 150, '#ffd98a', 0.9) +
+    b.box(-80, -40, 150, 46, 12, '#6f8fd0') +
+    b.oval(-46, -44, 34, 18, '#fdf6ea') +
+    each(3, (i) => b.flat(starPath(-40 + i * 40, -180 - i * 30, 12), '#ffe27a')) +
+    b.stroke('M-90 6 V-220 L80 -340 V6', '#7a5034', 12),
+  sofa: ({ box, shape, ball, oval, stroke, put }) =>
+    box(-260, -190, 520, 150, 44, '#d9806a') +
+    box(-300, -130, 100, 140, 40, '#c9705a') +
+    box(200, -130, 100, 140, 40, '#c9705a') +
+    box(-210, -90, 420, 90, 20, '#e8967f') +
+    put(-120, -110, 1, shape('M-50 -40 L50 -46 L46 44 L-44 40Z', '#8fb4d8'), -8) +
+    put(130, -104, 1, shape('M-48 -44 L48 -40 L44 42 L-46 44Z', '#f2c96a'), 10) +
+    ball(-250, 14, 13, '#6a4a3a') +
+    ball(250, 14, 13, '#6a4a3a') +
+    stroke('M390 10 V-300', '#8a6a4a', 10) +
+    shape('M330 -290 L360 -390 H420 L450 -290Z', '#f6dca4') +
+    oval(390, 10, 50, 12, '#6a4a3a'),
+  rockers: ({ put, box, shape, stroke, oval, ball, glow }) =>
+    glow(0, -100, 210, '#ffb45a', 0.6) +
+    box(-130, -260, 260, 266, 8, '#a08a84') +
+    shape('M-80 6 V-110 A80 84 0 0 1 80 -110 V6Z', '#3a2a30') +
+    shape('M0 -120 Q46 -70 40 -20 Q30 6 0 8 Q-30 6 -40 -20 Q-40 -60 0 -120Z', '#ff8a3d') +
+    box(-160, -284, 320, 34, 8, '#8a5f4a') +
+    each(3, (i) => ball(-90 + i * 90, -304, 18, ['#e8b04a', '#d9655a', '#7fae9a'][i] ?? '#f00')) +
+    each(2, (i) =>
+      put(
+        i ? 310 : -310,
+        0,
+        1,
+        `<g transform="scale(${i ? -1 : 1} 1)">` +
+          stroke('M-120 20 Q0 50 130 10', '#8a5034', 14) +
+          box(-90, -250, 40, 200, 18, i ? '#6f9f8a' : '#b8604c') +
+          box(-90, -90, 190, 50, 18, i ? '#84b49c' : '#c9705c') +
+          stroke('M90 -44 V14 M-70 -44 V20 M-60 -140 H80 V-90', '#8a5034', 12) +
+          '</g>',
+      ),
+    ) +
+    put(-200, 30, 1, oval(0, 0, 30, 24, '#d97a8a') + stroke('M-20 -6 Q0 -20 20 -4 M-22 6 Q4 -4 22 8', '#b85a6c', 4)),
+  mirrorgold: ({ put, oval, shape, box, flat, glow }) =>
+    each(5, (i) =>
+      put(
+        (i - 2) * 210,
+        0,
+        [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1,
+        glow(0, -160, 120, '#dff0ff', 0.5) +
+          shape('M-60 4 L-40 -30 H40 L60 4Z', '#b98a3c') +
+          oval(0, -170, 84, 146, '#e0b24e') +
+          oval(0, -170, 68, 128, '#bfe0f4') +
+          flat('M-40 -110 L30 -260 L50 -230 L-26 -80Z', '#ffffff', 0.55) +
+          box(-16, -330, 32, 24, 8, '#f2cf6a'),
+      ),
+    ),
+  thrones: ({ shape, box, ball, flat, glow }) =>
+    glow(0, -220, 260, '#ffe6b0', 0.6) +
+    box(-260, -30, 520, 38, 6, '#c4a8d4') +
+    box(-190, -56, 380, 30, 6, '#d3bce0') +
+    shape('M-110 -50 V-330 Q-110 -410 0 -430 Q110 -410 110 -330 V-50Z', '#c98a3c') +
+    shape('M-84 -60 V-320 Q-80 -380 0 -396 Q80 -380 84 -320 V-60Z', '#b83f5a') +
+    box(-130, -150, 50, 110, 14, '#e0b04a') +
+    box(80, -150, 50, 110, 14, '#e0b04a') +
+    box(-84, -130, 168, 76, 14, '#d9546a') +
+    ball(0, -440, 22, '#f2c14e') +
+    flat(starPath(0, -350, 30), '#ffe27a'),
+} satisfies Record<string, Hero>;

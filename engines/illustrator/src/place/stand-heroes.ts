@@ -1,0 +1,63 @@
+/** Stands the heroes of a place where they are seen: alone in the middle, beside people, or wide behind them. */
+import { BUILDINGS } from './buildings.ts';
+import type { Stage } from './ground.ts';
+import type { Setting } from './setting.ts';
+import { moved } from '../shapes.ts';
+
+/** Wider than half a sheet: always in the middle, people stand before it. */
+export const WIDE = new Set(
+  (
+    'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrorgold patches giantflowers ' +
+    'sunflowers blooms tulips strawberries dandelions clovers lilies hollowhill stonearch rockmen hedgewalls rosebower mistfall ' +
+    'bonepaintings glowworms dripstones galaxytrain cloudhouses starbabies wheelstation greenhouse bigbubbles iceshards firebowls hearth ' +
+    'sunstones lavafall coralhouses bubblehouses kelp icearch whirl bolts kites roots moledoors fossils marbleblocks amphitheater ' +
+    'pillarrow goldcity bluecity cloudcity seacity sandcity belltower ropebridge statues heroesbridge mosaics sphinx moai starpyramid ' +
+    'catstatues bookhouses teapothouse skylanterns crookedtowers airship clockshop breadshops potionshops canal crookedrow tallhouses ' +
+    'toyshelves wandshelves cakes icecounter broomrack flyingbooks toybench jars candles hospitalbeds projector bones hoops bigscreen ' +
+    'tvset robotarm weatherdesk parcels tank controls easels labbench rooftop subway locomotive skyscraper crane busstop schoolbus ' +
+    'playground coaster bigtop pool goal pier fireengine airplane fishingboats dish hospitalhouse umbrellas paddock vegbeds porch ' +
+    'yardswings carbench clothesline puddles haycart cornmaze beehives vines snowmen rink sleds windowcandles cobwebs frostfort ' +
+    'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
+    'upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
+  ).split(' '),
+);
+
+/** Hangs, floats or flies: throws no shadow on the ground. */
+const HANGS = new Set(
+  (
+    'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
+    'galaxytrain volcano mesa iceberg mistfall cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
+    'pond canal starharbor'
+  ).split(' '),
+);
+
+interface Where {
+  y: number;
+  at: (color: string) => string;
+  lit: boolean;
+  scale?: number;
+  /** where the first of several or of narrow ones stands beside people, 0..1 */
+  first?: number;
+}
+
+export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first }: Where): string {
+  const { w, h, s, roll, crowded, paper } = stage;
+  const drawn = setting.features.filter((name) => BUILDINGS[name]);
+  const side = first ?? roll.pick([0.27, 0.73] as const);
+  return drawn
+    .map((name, i) => ({ name, i }))
+    .toReversed()
+    .map(({ name, i }) => {
+      const wide = WIDE.has(name);
+      const away = side < 0.5 ? 0.8 : 0.2;
+      const x = i ? (wide ? 0.5 : away) : wide || (!crowded && drawn.length < 2) ? 0.5 : crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
+      const fit = Math.min(1, (w / h) * 1.05);
+      const k = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
+      const lift = i && wide ? -h * 0.02 : 0;
+      const shadow = HANGS.has(name)
+        ? ''
+        : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
+      return shadow + moved(w * x, y + lift, k, BUILDINGS[name]?.({ paper, at, lit, roll }) ?? '');
+    })
+    .join('');
+}

@@ -1,0 +1,150 @@
+/** The types of Fantasy Realms and Enchanted Settlements. */
+import { inside, on, type TypeHint } from './type-hint.ts';
+
+export const FANTASY_TYPES: Record<string, TypeHint> = {
+  'Fairy-Tale Castle': on('meadow', '#8fbf70', 'in front of a fairy-tale castle', 'castle', { plants: ['oak'] }),
+  'Pearl Palace': on('shore', '#f3e3d0', 'before a palace of pearls by the sea', 'palace', {
+    hour: 'dawn',
+    plants: ['palm'],
+    weather: 'bubbles',
+  }),
+  'Crystal Castle': on('meadow', '#a9b8dc', 'in front of a castle of crystal', 'icepalace crystals', {
+    hour: 'twilight',
+    weather: 'stars',
+  }),
+  'Dragon Keep': on('lava', '#7f6a68', 'below a keep of dragons', 'keep', {
+    hour: 'dusk',
+    who: ['Mythical Creature - Dragons - Baby Dragon'],
+  }),
+  'Cloud Palace': on('sky', '#cfe0f4', 'before a palace on the clouds', 'cloudcity'),
+  'Ice Palace': on('snow', '#e9f2fa', 'before a palace of ice', 'icepalace iceshards', {
+    plants: ['pine'],
+    hour: 'twilight',
+    weather: 'snow',
+  }),
+  'Paper Castle': on('meadow', '#d9c9a4', 'before a castle folded of paper', 'papercastle', { hour: 'day' }),
+  'Sandcastle Kingdom': on('shore', '#ecd6a0', 'before a castle of sand', 'sandcastle', { hour: 'day' }),
+  'Clockwork Palace': on('street', '#c9b08c', 'before a clockwork palace', 'clockwork', { hour: 'golden' }),
+  'Rose-Covered Tower': on('garden', '#8fc477', 'at the foot of a tower full of roses', 'tower rosebower', { flowers: '#e8607a' }),
+  'Kingdom of Giants': on('meadow', '#93c670', 'between the boots of giants', 'giantboots', { plants: ['oak'], hour: 'day' }),
+  'Elven Kingdom': on('forest', '#6f9a6a', 'in the kingdom of the elves', 'elfspires', {
+    plants: ['birch'],
+    weather: 'fireflies',
+    hour: 'golden',
+  }),
+  'Kingdom of Toys': on('meadow', '#a9cf8a', 'in the kingdom of toys', 'toys castle', { hour: 'day' }),
+  'Candy Kingdom': on('meadow', '#f2b8cc', 'in the kingdom of sweets', 'gingerbread candy', { hour: 'day', flowers: '#fff0f4' }),
+  'Mushroom Kingdom': on('forest', '#6f8a6a', 'in the kingdom of mushrooms', 'mushroomhouses', {
+    plants: ['mushroom', 'mushroom'],
+    weather: 'fireflies',
+    hour: 'dusk',
+  }),
+  'Mirror Kingdom': inside('plain', '#8fa0c4', 'among mirrors', 'mirrorgold', '#c9d4ee', { hour: 'day' }),
+  'Fairy Court': on('garden', '#9acb84', 'at the court of the fairies', 'flowerthrone giantflowers', {
+    weather: 'fireflies',
+    hour: 'dusk',
+    who: ['Magical Being - Fairies and Sprites - Flower Fairy'],
+  }),
+  'Kingdom of Cats': on('street', '#cdb98c', 'in the kingdom of cats', 'catcastle', {
+    hour: 'golden',
+    who: ['Animal - Pets and Farm Animals - Cat'],
+  }),
+  'Upside-Down Kingdom': on('meadow', '#8fbf90', 'under a castle that stands on its head', 'upsidecastle', { hour: 'dawn' }),
+  'Patchwork Kingdom': on('meadow', '#a9c48a', 'among hills of patchwork', 'patches castle', { hour: 'day' }),
+  'Dragon Valley': on('meadow', '#86ab6c', 'in a valley of dragons', 'peaks bignest', {
+    plants: ['pine'],
+    hour: 'golden',
+    who: ['Mythical Creature - Dragons - Fire Dragon'],
+  }),
+  'Unicorn Meadow': on('meadow', '#a4d08a', 'on a meadow of unicorns', '', {
+    plants: ['blossom'],
+    weather: 'petals',
+    hour: 'rainbow',
+    who: ['Mythical Creature - Hooves and Wings - Unicorn'],
+  }),
+  'Griffin Cliffs': on('desert', '#c9a98a', 'below the cliffs of the griffins', 'mesa peaks', {
+    plants: ['pine'],
+    hour: 'golden',
+    who: ['Mythical Creature - Winged Ones - Griffin'],
+  }),
+  'Phoenix Nest': on('lava', '#7a5a58', 'by the nest of the phoenix', 'bignest', {
+    hour: 'dusk',
+    weather: 'embers',
+    who: ['Mythical Creature - Winged Ones - Phoenix'],
+  }),
+  'Troll Bridge': on('lake', '#86a873', 'by the bridge of a troll', 'bridge', {
+    plants: ['pine'],
+    hour: 'mist',
+    who: ['Mythical Creature - Giants and Big Ones - Mountain Troll'],
+  }),
+  'Pegasus Pastures': on('sky', '#9fd08a', 'on the pastures of winged horses', 'cottage', {
+    hour: 'dawn',
+    who: ['Mythical Creature - Hooves and Wings - Pegasus'],
+  }),
+  'Goblin Market': on('street', '#8f8a74', 'at a market of goblins', 'stalls crookedrow', {
+    hour: 'twilight',
+    props: ['lanterns'],
+    who: ['Mythical Creature - Little Folk - Goblin'],
+  }),
+  'Yeti Mountain': on('snow', '#f1f4fa', 'on the mountain of a yeti', 'peaks', {
+    plants: ['pine'],
+    weather: 'snow',
+    who: ['Mythical Creature - Giants and Big Ones - Yeti'],
+  }),
+  'Nest of Baby Dragons': on('meadow', '#a3a274', 'by a nest of baby dragons', 'bignest volcano', {
+    hour: 'golden',
+    who: ['Mythical Creature - Dragons - Baby Dragon', 'Mythical Creature - Dragons - Ice Dragon'],
+  }),
+  'Land of Talking Animals': on('meadow', '#93c670', 'in the land of talking animals', 'hollowhill', {
+    plants: ['oak'],
+    who: ['Animal - Forest Animals - Rabbit', 'Animal - Forest Animals - Badger'],
+  }),
+
+  'Fairy Village': on('garden', '#8fc477', 'in a village of fairies', 'mushroomhouses giantflowers', {
+    weather: 'fireflies',
+    hour: 'twilight',
+  }),
+  'Elf Village': on('forest', '#5f8a5c', 'in a village of elves', 'treehome', { plants: ['oak'], hour: 'golden', weather: 'leaves' }),
+  'Gnome Village': on('meadow', '#9ab86f', 'in a village of gnomes', 'hollowhill mushroomhouses', {
+    plants: ['bush'],
+    who: ['Mythical Creature - Little Folk - Gnome'],
+  }),
+  'Treetop Village': on('sky', '#7fae6c', 'in a village among the treetops', 'treehome', { hour: 'day' }),
+  'Mushroom Village': on('forest', '#6f8a6a', 'in a village of mushrooms', 'mushroomhouses', {
+    plants: ['mushroom'],
+    hour: 'day',
+    weather: 'fireflies',
+  }),
+  'Teapot Village': on('street', '#c4b48c', 'in a village of teapots', 'teapothouse', { hour: 'dawn' }),
+  'Hobgoblin Hamlet': on('swamp', '#7f8a60', 'in a hamlet of hobgoblins', 'crookedrow', { plants: ['bush'], hour: 'golden' }),
+  'Snow-Globe Village': on('snow', '#eef3fb', 'before a village inside a globe of snow', 'snowglobe', {
+    hour: 'twilight',
+    weather: 'snow',
+  }),
+  'Puppet Village': on('street', '#c9b48c', 'in a village of puppets', 'puppetstage', { hour: 'golden', props: ['lanterns'] }),
+  'Floating Lantern Village': on('lake', '#7f9a7c', 'in a village of floating lanterns', 'cottages skylanterns', { hour: 'twilight' }),
+  'Night Market': on('street', '#c9b08c', 'at a market by night', 'stalls wheel', { hour: 'night', props: ['lanterns'] }),
+  'Wizard Town': on('street', '#a9a08f', 'in a town of wizards', 'crookedtowers', { hour: 'dusk', weather: 'stars' }),
+  'Harbor of Flying Ships': on('sky', '#9fb88a', 'at a harbour of flying ships', 'airship', { hour: 'golden' }),
+  'Clockmaker Street': on('street', '#c4b59a', 'in the street of the clockmakers', 'clockshop', { hour: 'dawn' }),
+  'Bakers Lane': on('street', '#d3bd94', 'in the lane of the bakers', 'breadshops', { hour: 'dawn' }),
+  'Potion Market': on('street', '#a094b0', 'at a market of potions', 'potionshops', { hour: 'dusk', props: ['lanterns'] }),
+  'Town of Kites': on('street', '#b9c48c', 'in a town of kites', 'cottages kites', { hour: 'day' }),
+  'Canal Town': on('street', '#c4b8a4', 'in a town of canals', 'canal', { hour: 'golden' }),
+  'Book Town': on('street', '#c9bca4', 'in a town of books', 'bookhouses', { hour: 'day' }),
+  'Carousel Square': on('street', '#d3bfa0', 'on a square with a carousel', 'carousel', { hour: 'dusk', props: ['lanterns'] }),
+  'School of Magic': inside('hall', '#b9a4c4', 'in a school of magic', 'cauldron', undefined, { hour: 'twilight', weather: 'stars' }),
+  'Dragon Riding School': on('meadow', '#93b870', 'at a school for dragon riders', 'perch', {
+    plants: ['pine'],
+    hour: 'day',
+    who: ['Mythical Creature - Dragons - Baby Dragon'],
+  }),
+  'Toy Workshop': inside('workshop', '#a4754c', 'in a workshop for toys', 'toybench', '#f0d9a8'),
+  'Inventors Workshop': inside('workshop', '#9a7a5c', 'in the workshop of an inventor', 'robotarm', '#c9c4b0'),
+  'Broom Factory': inside('workshop', '#a4754c', 'in a factory of brooms', 'broomrack', '#d9c4a0'),
+  'Academy of Clouds': on('sky', '#c4d4f0', 'at an academy on the clouds', 'school'),
+  'Potion Kitchen': inside('kitchen', '#8f7f9a', 'in a kitchen for potions', 'cauldron', '#b4a4cc', { hour: 'dusk' }),
+  'Wand Shop': inside('plain', '#8a6a5a', 'in a shop of wands', 'wandshelves', '#a494c0', { hour: 'dusk', weather: 'stars' }),
+  'Library of Living Books': inside('library', '#a4744a', 'in a library of living books', 'flyingbooks', undefined, { hour: 'golden' }),
+  'Music Academy': inside('plain', '#a9744c', 'in an academy of music', 'grandpiano harp', '#e4c4cc', { weather: 'notes' }),
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../../index.ts';
+import { place } from '../../testing/families.ts';
+import { BUILDINGS } from '../buildings.ts';
+import { readKind } from '../../lexicon/kinds.ts';
+import { PLACE_TYPES } from './all.ts';
+
+/** "planet" is the Earth in the sky of the moon, "peaks" are painted by the land itself. */
+const PAINTED_BY_THE_GROUND = ['planet', 'peaks'];
+
+test('whatever a type of place names has a builder', () => {
+  const names = Object.values(PLACE_TYPES).flatMap(({ features }) => features ?? []);
+  expect(names.filter((name) => !BUILDINGS[name] && !PAINTED_BY_THE_GROUND.includes(name))).toEqual([]);
+});
+
+test('whoever lives in a type of place has a drawing of their own', () => {
+  const who = Object.values(PLACE_TYPES).flatMap((hint) => hint.who ?? []);
+  expect(who.filter((type) => !readKind(type).known)).toEqual([]);
+});
+
+test('no two types of place are made of the same things', () => {
+  const made = Object.entries(PLACE_TYPES).map(([type, { ground, land, features, plants, room, hour, weather, who, props, wall }]) => ({
+    type,
+    of: JSON.stringify([ground, features, plants, room, hour, weather, who, props, wall ?? land]),
+  }));
+  const twins = made.filter((one) => made.some((other) => other !== one && other.of === one.of)).map(({ type }) => type);
+  expect(twins).toEqual([]);
+});
+
+test('a type of place that people stand in keeps its hero, and its inhabitants stay away', () => {
+  const scene = drawPicture({ is: 'scene', seed: 's', text: 'Nobody was there.', cast: [], place: place('Celestial Places', 'Galaxy Train') });
+  expect(scene.alt).toContain('by the galaxy train');
+  const empty = drawPicture({ is: 'place', seed: 's', place: place('Modern Settings', 'Farm') });
+  expect(empty.alt).toContain('with a cow');
+});

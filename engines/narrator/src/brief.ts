@@ -28,6 +28,8 @@ export interface NarrationBrief {
   speakers?: Speaker[];
   /** Words that are said as somebody wrote them by ear; one that cannot be said is passed over. */
   saidLike?: SaidLike[];
+  /** The narrator also says what others say. */
+  oneVoice?: boolean;
 }
 
 /** One word as it is lit on the page: character offsets in the ORIGINAL text, seconds in the sound. */

@@ -1,6 +1,7 @@
 /** The whole way from a text to its sound: script, casting, one take a line, and all takes put behind one another. */
 import type { AgeRange, Narration, NarrationBrief, SpokenWord } from './brief.ts';
 import { castSpeaker, castSpeakers, NARRATORS, type Casting } from './cast/casting.ts';
+import { DELIVERIES, deliveriesOf } from './delivery.ts';
 import { ownSounds } from './lexicon/own-sounds.ts';
 import { NothingToSay } from './nothing-to-say.ts';
 import { HEAD_OF_SILENCE, paceFor, pauseLength, TAIL_OF_SILENCE, type Pace } from './pace.ts';
@@ -21,14 +22,16 @@ export function narrate(brief: NarrationBrief, flite: WebAssembly.Module, onProg
   if (lines.length === 0) throw new NothingToSay(unspoken);
 
   const phones = pronounce(mouth, new Set(lines.flatMap((line) => line.words.flatMap((word) => word.spoken))));
+  const deliveries = deliveriesOf(lines);
   const pace = paceOf(brief.ageRange, lines, phones);
   const placed: PlacedTake[] = [];
   const words: SpokenWord[] = [];
   let at = HEAD_OF_SILENCE;
   lines.forEach((line, index) => {
-    const casting = castingOf(line, narrator, cast);
-    const take = record(mouth, line, casting, pace, phones);
-    placed.push({ take, start: at, voice: `${casting.voice} ${casting.pitch}` });
+    const casting = brief.oneVoice ? narrator : castingOf(line, narrator, cast);
+    const delivery = deliveries[index] ?? DELIVERIES.plain;
+    const take = record(mouth, line, { casting, delivery, pace }, phones);
+    placed.push({ take, start: at, voice: `${casting.voice} ${casting.pitch}`, gain: delivery.gain });
     words.push(...wordsOf(line, take, at));
     at += take.length + (index < lines.length - 1 ? pauseLength(line.pauseAfter, pace.calm) : TAIL_OF_SILENCE);
     onProgress((index + 1) / lines.length);

@@ -1,5 +1,6 @@
 /** One line recorded: its pieces of sound with the silences between them, and where in it every word is. */
 import type { Casting } from './cast/casting.ts';
+import type { Delivery } from './delivery.ts';
 import { SILENCE, speakLine, type Mouth, type Phone, type SpokenLine } from './flite/speak.ts';
 import { OWN_TEMPO, pauseLength, type Pace } from './pace.ts';
 import type { ScriptLine } from './script.ts';
@@ -21,14 +22,22 @@ export interface Take {
   sampleRate: number;
 }
 
+/** What a line is to be like. */
+export interface Direction {
+  casting: Casting;
+  delivery: Delivery;
+  pace: Pace;
+}
+
 /** Sound kept around speech, so that soft beginnings and endings are not lost. */
 const MARGIN = 0.03;
 
 export function record(
-  mouth: Mouth, line: ScriptLine, casting: Casting, pace: Pace, phones: ReadonlyMap<string, readonly string[]>,
+  mouth: Mouth, line: ScriptLine, { casting, delivery, pace }: Direction, phones: ReadonlyMap<string, readonly string[]>,
 ): Take {
-  const stretch = pace.stretch * OWN_TEMPO[casting.voice] * casting.pitch;
-  const spoken = pitched(speakLine(mouth, wordsForFlite(line), casting.voice, stretch), casting.pitch);
+  const pitch = casting.pitch * delivery.pitch;
+  const stretch = pace.stretch * delivery.stretch * OWN_TEMPO[casting.voice] * pitch;
+  const spoken = pitched(speakLine(mouth, wordsForFlite(line), casting.voice, { stretch, range: delivery.range }), pitch);
   const own = line.words.map((word) => word.spoken.flatMap((part) => phones.get(part) ?? []));
   return cutIntoTake(spoken, line, alignWords(own, spoken.phones), pace);
 }

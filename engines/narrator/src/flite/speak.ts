@@ -33,14 +33,20 @@ export interface Mouth {
 
 const lexiconOf = ({ own }: Mouth): Uint8Array => ascii(SOUND_FILE + own);
 
-/** slt is monotonous as she comes (1.2 semitones); this is the range that measured liveliest without breaking. */
-const LIVELIER: Readonly<Record<BaseVoice, readonly string[]>> = {
-  slt: ['--setf', 'int_f0_target_stddev=60'], rms: [], awb: [],
-};
+/** Only slt takes a range; she is monotonous as she comes (1.2 semitones), and 60 measured liveliest without breaking. */
+const TAKES_RANGE: ReadonlySet<BaseVoice> = new Set(['slt']);
 
-/** Speaks one line. `stretch` is how much longer than recorded every sound lasts. */
-export function speakLine(mouth: Mouth, line: string, voice: BaseVoice, stretch: number): SpokenLine {
-  const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(4)}`, ...LIVELIER[voice],
+export interface Manner {
+  /** How much longer than recorded every sound lasts. */
+  stretch: number;
+  /** Hertz by which the melody rises and falls. */
+  range: number;
+}
+
+/** Speaks one line. */
+export function speakLine(mouth: Mouth, line: string, voice: BaseVoice, { stretch, range }: Manner): SpokenLine {
+  const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${stretch.toFixed(4)}`,
+    ...(TAKES_RANGE.has(voice) ? ['--setf', `int_f0_target_stddev=${range}`] : []),
     '-add_lex', LEXICON, '-psdur', '-f', LINE, '-o', SOUND];
   const run = runInMemory(mouth.flite, args, { [LINE]: ascii(`${line}\n`), [LEXICON]: lexiconOf(mouth) });
   const sound = run.file(SOUND);

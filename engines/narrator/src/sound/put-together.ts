@@ -8,6 +8,8 @@ export interface PlacedTake {
   start: number;
   /** Takes with the same voice get the same gain. */
   voice: string;
+  /** Factor beside that of the voice. */
+  gain: number;
 }
 
 export interface Recording {
@@ -21,10 +23,10 @@ export function putTogether(placed: readonly PlacedTake[], length: number): Reco
   const sampleRate = placed[0]?.take.sampleRate ?? 16_000;
   const pcm = new Int16Array(Math.round(length * sampleRate));
   const gains = balance(energies(placed), pcm.length);
-  for (const { take, start, voice } of placed) {
+  for (const { take, start, voice, gain } of placed) {
     for (const { samples, start: offset } of take.pieces) {
       const at = Math.min(Math.round((start + offset) * sampleRate), pcm.length - samples.length);
-      mixIn(pcm, at, samples, gains.get(voice) ?? 1);
+      mixIn(pcm, at, samples, (gains.get(voice) ?? 1) * gain);
     }
   }
   return { pcm, sampleRate, duration: pcm.length / sampleRate };

@@ -1,33 +1,37 @@
 /** Speaks a text of any length: piece by piece, each at most `narrationChunk` characters and cut at a sentence end, then as one file. */
 import { LIMITS } from '@fableloom/contract/limits';
 import { NothingToSay, splitForNarration } from '@fableloom/narrator';
+import { joinSounds, type SoundPiece } from './join-sounds.ts';
 import { tagMp3 } from './mp3-tags.ts';
-import type { Narrator, SpeakOptions, SpeakRequest, SpokenAudio, SpokenWord } from './narrator.port.ts';
+import { NarrationFailed, type Narrator, type SpeakOptions, type SpeakRequest, type SpokenAudio } from './narrator.port.ts';
 
-const HEAD = 10;
-
-/** The sound without the label in front of it (ID3v2: 'ID3', version, flags, and the size in four times seven bits). */
-export function withoutLabel(mp3: Buffer): Buffer {
-  if (mp3.toString('latin1', 0, 3) !== 'ID3') return mp3;
-  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | ((mp3[at] ?? 0) & 0x7f), 0);
-  return mp3.subarray(HEAD + size);
+/** A narrator that breaks down is asked once more for the piece that it broke down in; the pieces before are not spoken again. */
+async function speakOnceMore(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenAudio> {
+  try {
+    return await narrator.speak(request, options);
+  } catch (error) {
+    if (!(error instanceof NarrationFailed)) throw error;
+    return narrator.speak(request, options);
+  }
 }
 
-type Piece = SpokenAudio & { text: string };
-
 /** A piece without a single word, such as a line of stars, is silence. */
-async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<Piece | NothingToSay> {
+async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenAudio | NothingToSay> {
   try {
-    return { ...(await narrator.speak(request, options)), text: request.text };
+    return await speakOnceMore(narrator, request, options);
   } catch (error) {
     if (error instanceof NothingToSay) return error;
     throw error;
   }
 }
 
-/** What is said in a later piece, at its place in the whole. */
-const moved = (words: readonly SpokenWord[], from: number, begins: number): SpokenWord[] =>
-  words.map((word) => ({ from: word.from + from, to: word.to + from, start: word.start + begins, end: word.end + begins }));
+/** Told again from the start of a piece, progress stays where it was. */
+function neverBack(onProgress: SpeakOptions['onProgress']): (done: number) => void {
+  let told = 0;
+  return (done) => {
+    if (done > told) onProgress?.((told = done));
+  };
+}
 
 /** @param longest characters of one piece */
 export async function speakLong(
@@ -37,23 +41,23 @@ export async function speakLong(
   longest: number = LIMITS.narrationChunk,
 ): Promise<SpokenAudio> {
   const texts = splitForNarration(request.text, longest);
-  if (texts.length <= 1) return narrator.speak(request, { ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}) });
-  const whole: SpokenAudio = { mp3: Buffer.alloc(0), duration: 0, words: [], provider: narrator.provider, unspoken: [] };
+  const told = neverBack(onProgress);
+  const heard = signal ? { signal } : {};
+  if (texts.length <= 1) return speakOnceMore(narrator, request, { ...heard, onProgress: told });
   const { cover, ...piecewise } = request;
-  const sounds: Buffer[] = [];
+  const pieces: SoundPiece[] = [];
+  const unspoken: string[] = [];
   let from = 0;
   for (const [index, text] of texts.entries()) {
-    const tell = (done: number): void => onProgress?.((index + done) / texts.length);
-    const piece = await speakPiece(narrator, { ...piecewise, text }, { onProgress: tell, ...(signal ? { signal } : {}) });
-    whole.unspoken.push(...piece.unspoken);
-    if (!(piece instanceof NothingToSay)) {
-      sounds.push(withoutLabel(piece.mp3));
-      whole.words.push(...moved(piece.words, from, whole.duration));
-      whole.duration += piece.duration;
-    }
+    const tell = (done: number): void => told((index + done) / texts.length);
+    const piece = await speakPiece(narrator, { ...piecewise, text }, { ...heard, onProgress: tell });
+    unspoken.push(...piece.unspoken);
+    if (!(piece instanceof NothingToSay)) pieces.push({ mp3: piece.mp3, words: piece.words, from });
     from += text.length;
   }
-  if (sounds.length === 0) throw new NothingToSay(whole.unspoken);
-  const label = { text: request.text, title: request.title, cover: cover?.data ?? null, words: whole.words, duration: whole.duration };
-  return { ...whole, mp3: Buffer.from(tagMp3(Buffer.concat(sounds), label)) };
+  if (pieces.length === 0) throw new NothingToSay(unspoken);
+  const { sound, words, duration } = joinSounds(pieces);
+  const { text, title, artist } = request;
+  const label = { text, title, ...(artist === undefined ? {} : { artist }), cover: cover?.data ?? null, words, duration };
+  return { mp3: Buffer.from(tagMp3(sound, label)), duration, words, provider: narrator.provider, unspoken };
 }

@@ -1,0 +1,36 @@
+/** Several recordings as one, with the words of each where they are now spoken. */
+import { secondsOf, withoutLabel } from './mp3-frames.ts';
+import type { SpokenWord } from './narrator.port.ts';
+
+export interface SoundPiece {
+  mp3: Buffer;
+  words: readonly SpokenWord[];
+  /** Where its text begins in the text of the whole. */
+  from: number;
+}
+
+export interface JoinedSound {
+  /** Without a label. */
+  sound: Buffer;
+  words: SpokenWord[];
+  /** Seconds. */
+  duration: number;
+  /** Seconds at which each piece begins. */
+  begins: number[];
+}
+
+/** Every piece begins and ends in silence, so nothing clicks where they meet. */
+export function joinSounds(pieces: readonly SoundPiece[]): JoinedSound {
+  const joined: JoinedSound = { sound: Buffer.alloc(0), words: [], duration: 0, begins: [] };
+  const sounds: Buffer[] = [];
+  for (const { mp3, words, from } of pieces) {
+    const sound = withoutLabel(mp3);
+    sounds.push(sound);
+    joined.begins.push(joined.duration);
+    for (const word of words) {
+      joined.words.push({ from: word.from + from, to: word.to + from, start: word.start + joined.duration, end: word.end + joined.duration });
+    }
+    joined.duration += secondsOf(sound);
+  }
+  return { ...joined, sound: Buffer.concat(sounds) };
+}

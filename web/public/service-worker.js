@@ -4,8 +4,10 @@
  */
 const BUILD = 'fableloom-build';
 const KEPT = 'fableloom-kept';
+/** The shelf has a cache of its own: what is needed without a network does not go when the files of many builds have gathered. */
+const SHELF_CACHE = 'fableloom-shelf';
 const SHELF = '/offline';
-/** Files of a build that are held; older ones go first. */
+/** Files of a build that are held so that pages open faster; older ones go first. */
 const MOST_BUILD_FILES = 500;
 const NETWORK_MS = 6000;
 
@@ -26,9 +28,10 @@ self.addEventListener('fetch', (event) => {
 
 /** The page that lists what is kept, with the files it needs; fetched anew with every new worker. */
 async function keepShelf() {
-  const cache = await caches.open(BUILD);
   const answer = await fetch(SHELF, { credentials: 'omit' });
   if (!answer.ok) return;
+  await caches.delete(SHELF_CACHE);
+  const cache = await caches.open(SHELF_CACHE);
   const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? [];
   await cache.put(SHELF, answer);
   await keepWithImports(cache, named, new Set());
@@ -51,9 +54,9 @@ async function keepWithImports(cache, files, seen) {
 }
 
 async function buildFile(request) {
-  const cache = await caches.open(BUILD);
-  const held = await cache.match(request.url);
+  const held = await caches.match(request.url);
   if (held) return held;
+  const cache = await caches.open(BUILD);
   const answer = await fetch(request);
   if (answer.status === 200) {
     await cache.put(request.url, answer.clone());
@@ -74,7 +77,7 @@ async function page(request) {
     if (kept) return kept;
     // A page comes alive only under its own address.
     if (new URL(request.url).pathname !== SHELF) return Response.redirect(SHELF, 302);
-    return (await (await caches.open(BUILD)).match(SHELF)) ?? Response.error();
+    return (await caches.match(SHELF, { cacheName: SHELF_CACHE })) ?? Response.error();
   } finally {
     clearTimeout(timer);
   }

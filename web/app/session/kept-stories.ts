@@ -4,7 +4,6 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 
 /** Also named in public/service-worker.js. */
 const CACHE = 'fableloom-kept';
-const BUILD_CACHE = 'fableloom-build';
 
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('fableloom', 'stories'));
@@ -39,12 +38,11 @@ function filesOfThisPage(): string[] {
 
 /** Rejects when something of the story could not be fetched; what was kept before then stays. */
 export async function keepStory(story: Story): Promise<void> {
-  const [cache, build] = await Promise.all([caches.open(CACHE), caches.open(BUILD_CACHE)]);
-  const held = new Set((await build.keys()).map(({ url }) => new URL(url).pathname));
+  const cache = await caches.open(CACHE);
   await Promise.all([
     put(cache, pageOf(story.id), true),
     ...filesOf(story).map((address) => put(cache, address, true)),
-    ...filesOfThisPage().filter((address) => !held.has(address)).map((address) => put(build, address, false)),
+    ...filesOfThisPage().map((address) => put(cache, address, false)),
   ]);
   await set(story.id, story, store());
   await navigator.storage?.persist?.();
@@ -54,7 +52,10 @@ export async function forgetStory(id: string): Promise<void> {
   const story = await keptStory(id);
   await del(id, store());
   if (!story) return;
-  const others = new Set((await keptStories()).flatMap(filesOf));
+  const kept = await keptStories();
+  // With the last one go the scripts that the pages of all of them share.
+  if (kept.length === 0) return void (await caches.delete(CACHE));
+  const others = new Set(kept.flatMap(filesOf));
   const cache = await caches.open(CACHE);
   await Promise.all([pageOf(id), ...filesOf(story).filter((address) => !others.has(address))].map((address) => cache.delete(address)));
 }

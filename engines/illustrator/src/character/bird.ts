@@ -173,7 +173,7 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
   const big = parts.faceDisc === true;
   const r = big ? 33 : 28;
   const x = big ? 44 : 42;
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female };
+  const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female || look.marks.includes('lashes') };
   const pale = mix(parts.belly, '#ffffff', 0.3);
   return [
     drawSigns(paper, look, 'crown'),
@@ -238,8 +238,10 @@ function beakOf(paper: Paper, parts: BirdParts, stance: Stance): string {
   const dark = shade(parts.beak, -0.22);
   const open = ['grin', 'laugh', 'o', 'yawn', 'wavy'].includes(stance.feeling.mouth);
   const glad = stance.feeling.mouth === 'frown' || stance.feeling.mouth === 'pout' ? 6 : -7;
+  const wide = stance.feeling.mouth === 'laugh' ? 1.5 : 1;
   const lower = open
-    ? path('M-20 40 Q0 34 20 40 Q14 66 0 68 Q-14 66 -20 40Z', '#8c2f42', bare) + ellipse(0, 58, 9, 6, '#f2858f', bare)
+    ? path(`M${-20 * wide} 40 Q0 34 ${20 * wide} 40 Q14 ${48 + 18 * wide} 0 ${48 + 20 * wide} Q-14 ${48 + 18 * wide} ${-20 * wide} 40Z`,
+      '#8c2f42', bare) + ellipse(0, 58, 9, 6, '#f2858f', bare)
     : '';
   const line2 = open ? '' : line(`M-16 ${40 + glad * 0.4} Q0 ${50 + glad * -0.6} 16 ${40 + glad * 0.4}`, dark, 3.5, 0.8);
   const at = (...art: string[]): string => group(`transform="translate(${stance.turn * 6} 0)"`, ...art);

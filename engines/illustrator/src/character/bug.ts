@@ -26,7 +26,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
   const body = BODIES[parts.shape](paper, parts);
   const { feeling, gaze } = stance;
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -34 : 0;
-  const eye = { iris: look.eye, lid: shade(body.head, -0.05), lashes: look.female };
+  const eye = { iris: look.eye, lid: shade(body.head, -0.05), lashes: look.female || look.marks.includes('lashes') };
   const local = { x: gaze.x * side, y: gaze.y };
   const feelers = body.antennae
     ? bothSides(line('M34 -84 C40 -120 60 -136 84 -140', shade(parts.second, -0.05), 7) + circle(88, -142, 12, paper.ball(parts.second)))
@@ -54,7 +54,9 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     headwear(paper, look),
   );
   return {
-    art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.8 + 0.2 * look.girth)} 1)"`, drawSigns(paper, look, 'back', 0, body.faceY + 60), body.back, body.art, face),
+    art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.6 + 0.4 * look.girth)} 1)"`,
+      drawSigns(paper, look, 'back', 0, body.faceY + 60), body.back, body.art,
+      drawSigns(paper, look, 'chest', body.faceX * 0.8, body.faceY + 112, 0.8), face),
     aura: drawAura(paper, look, 0, body.faceY, 170),
     face: { x: side * body.faceX, y: body.faceY + hop - body.lift, r: 104 },
     box: { left: -body.wide, right: body.wide, top: Math.min(body.top, body.faceY - (body.antennae ? 160 : 108)) + hop - body.lift },

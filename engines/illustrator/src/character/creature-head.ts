@@ -21,7 +21,7 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
   const { feeling, gaze, turn } = stance;
   const skin = paper.ball(parts.body);
   const lid = shade(parts.body, -0.1);
-  const eye = { iris: look.eye, lid, lashes: look.female, shine: look.marks.includes('glow-eyes') };
+  const eye = { iris: look.eye, lid, lashes: look.female || look.marks.includes('lashes'), shine: look.marks.includes('glow-eyes') };
   const count = look.marks.includes('single-eye') ? 1 : (parts.eyes ?? 2);
   const far = parts.snout === 'gecko' ? 68 : 50;
   const high = parts.snout === 'gecko' ? -56 : parts.snout === 'croc' ? -34 : -8;

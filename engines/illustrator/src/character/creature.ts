@@ -62,11 +62,12 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
 
 function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance, g: number, side: number): string {
   const pose = POSES[stance.pose];
+  const far = look.marks.includes('long-arms') ? 1.5 : 1;
   return [-side, side]
     .map((s) => {
       const shoulder: Point = [s * 86 * g, -206];
       const near = s === side;
-      const { elbow, hand } = reach(shoulder, s, near ? pose.near : pose.far, 48, 46);
+      const { elbow, hand } = reach(shoulder, s, near ? pose.near : pose.far, 48 * far, 46 * far);
       const item = stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '';
       const claws = [-12, 0, 12].map((d) => circle(hand[0] + d, hand[1] + 20 - Math.abs(d) * 0.4, 5.5, parts.horn, bare)).join('');
       const knight = /knight/.test(look.noun) && !near ? drawHeld(paper, 'shield', hand[0] + s * 8, hand[1] + 6, s) : '';

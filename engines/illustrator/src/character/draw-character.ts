@@ -1,5 +1,6 @@
 /** Draws anybody: hands the look to its rig. */
 import type { Paper } from '../paper.ts';
+import { drawHeld } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import { group } from '../shapes.ts';
 import { drawBeast } from './beast.ts';
@@ -7,15 +8,19 @@ import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { drawCreature } from './creature.ts';
 import type { Figure, Stance } from './figure.ts';
+import { onFace } from './expression.ts';
 import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
 import { drawRobot } from './robot.ts';
-import { withSigns } from './signs/draw-signs.ts';
+import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
-  const figure = withHeld(withSigns(drawRig(paper, look, stance), look), look, stance);
+  const felt = { ...stance, feeling: onFace(stance.feeling, look.marks) };
+  const drawn = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);
+  const added = drawSigns(paper, look, 'feet') + heldBeside(paper, look, drawn, stance);
+  const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
 
@@ -26,6 +31,19 @@ function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
   const { left, right, top } = figure.box;
   const reach = Math.max(Math.min(right, 180), 150) + (prop.breadth ?? 30) + 16;
   return { ...figure, box: stance.turn < 0 ? { left: Math.min(left, -reach), right, top } : { left, right: Math.max(right, reach), top } };
+}
+
+/** Bodies without hands keep what they carry at their side. */
+function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): string {
+  const { rig } = look;
+  const handless =
+    rig.rig === 'bug' ||
+    rig.rig === 'swimmer' ||
+    (rig.rig === 'robot' && ['orb', 'drone', 'car', 'desk'].includes(rig.parts.body)) ||
+    (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet'].includes(rig.parts.shape));
+  if (!stance.held || !handless) return '';
+  const side = stance.turn < 0 ? -1 : 1;
+  return drawHeld(paper, stance.held, side * 150, figure.box.top * 0.28, side);
 }
 
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {

@@ -17,6 +17,12 @@ export interface Expression {
   tilt: number;
   /** gaze away from the partner, for thinking and sadness */
   gazeY: number;
+  /** what the face itself brings to every feeling: how big the eyes are, what shines in them, how thick the brows are */
+  eyeSize?: number;
+  pupils?: 'star' | 'button';
+  bushy?: boolean;
+  /** the eye on the viewer's right is shut in fun */
+  wink?: boolean;
 }
 
 const calm: Expression = { browUp: 0, browTilt: 0, open: 1, pupil: 1, mouth: 'smile', blush: 0.36, tilt: 0, gazeY: 0 };
@@ -35,6 +41,20 @@ export const EXPRESSIONS = {
   angry: { ...calm, mouth: 'frown', browUp: -7, browTilt: -14, open: 0.84, pupil: 0.9, blush: 0.5 },
   sleepy: { ...calm, mouth: 'yawn', browUp: -2, browTilt: 4, shut: 'asleep', open: 0, tilt: 8 },
 } satisfies Record<string, Expression>;
+
+/** The same feeling on the face of somebody with these marks. */
+export function onFace(feeling: Expression, marks: readonly string[]): Expression {
+  const glad = feeling.mouth === 'smile' || feeling.mouth === 'grin' || feeling.mouth === 'smirk';
+  return {
+    ...feeling,
+    ...(marks.includes('big-eyes') ? { eyeSize: 1.2 } : {}),
+    ...(marks.includes('star-eyes') ? { pupils: 'star' as const } : marks.includes('button-eyes') ? { pupils: 'button' as const } : {}),
+    ...(marks.includes('bushy-brows') ? { bushy: true } : {}),
+    ...(marks.includes('wink') && glad && !feeling.shut ? { wink: true } : {}),
+    ...(marks.includes('wide-smile') && glad ? { mouth: feeling.mouth === 'grin' ? ('laugh' as const) : ('grin' as const) } : {}),
+    ...(marks.includes('rosy') ? { blush: feeling.blush + 0.25 } : {}),
+  };
+}
 
 export type Feeling = keyof typeof EXPRESSIONS;
 

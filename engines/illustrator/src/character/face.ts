@@ -1,7 +1,7 @@
 /** Eyes, brows, mouths and cheeks, shared by every rig so that all beings belong to one book. */
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
 import type { Expression, MouthShape } from './expression.ts';
 
 const INK = '#2b1a2e';
@@ -20,7 +20,9 @@ export interface EyeLook {
 }
 
 /** One eye of radius r, as open as the expression wants it. */
-export function drawEye(paper: Paper, x: number, y: number, r: number, look: EyeLook, feel: Expression, gaze: Gaze): string {
+export function drawEye(paper: Paper, x: number, y: number, radius: number, look: EyeLook, feel: Expression, gaze: Gaze): string {
+  const r = radius * (feel.eyeSize ?? 1);
+  if (feel.wink && x > 0) return shutEye(x, y, r, 'happy', look.lashes === true);
   if (feel.shut) return shutEye(x, y, r, feel.shut, look.lashes === true);
   const tall = r * 1.16 * Math.max(1, feel.open);
   const gx = gaze.x * r;
@@ -41,7 +43,7 @@ export function drawEye(paper: Paper, x: number, y: number, r: number, look: Eye
   const size = feel.pupil;
   const clip = paper.clip(`<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${tall}"/>`);
   const inside = [
-    ellipse(x + gx * 0.25, y + r * 0.1 + gy * 0.2, r * 0.76 * size, r * 0.9 * size, iris, bare),
+    ellipse(x + gx * 0.25, y + r * 0.1 + gy * 0.2, r * 0.76 * size, r * 0.9 * size, iris, `${bare} data-part="iris"`),
     ellipse(x + gx * 0.29, y + r * 0.12 + gy * 0.22, r * 0.43 * size, r * 0.52 * size, '#170d1d', bare),
     look.shine
       ? circle(
@@ -57,6 +59,7 @@ export function drawEye(paper: Paper, x: number, y: number, r: number, look: Eye
       : '',
     circle(x - r * 0.26 + gx * 0.2, y - r * 0.3 + gy * 0.1, r * 0.27, '#fff', bare),
     circle(x + r * 0.3 + gx * 0.2, y + r * 0.46 + gy * 0.1, r * 0.13, '#fff', `${bare} opacity=".85"`),
+    feel.pupils ? pupilOf(feel.pupils, x + gx * 0.29, y + r * 0.12 + gy * 0.22, r) : '',
     feel.open < 1 ? droopingLid(x, y, r, tall, feel.open, look.lid) : '',
   ];
   const lash = line(
@@ -68,6 +71,12 @@ export function drawEye(paper: Paper, x: number, y: number, r: number, look: Eye
   const rim = `stroke="${INK}" stroke-opacity=".32" stroke-width="${r * 0.09}"`;
   return ellipse(x, y, r, tall, white, rim) + group(`clip-path="${clip}"`, ...inside) + (feel.open < 1 ? '' : lash) + flicks;
 }
+
+const pupilOf = (kind: 'star' | 'button', x: number, y: number, r: number): string =>
+  kind === 'star'
+    ? path(starPath(x, y, r * 0.56), '#fff3b0', bare)
+    : circle(x, y, r * 0.7, '#3a2c40', `stroke="#8a7a94" stroke-width="${r * 0.14}"`) +
+      [-1, 1].map((dx) => [-1, 1].map((dy) => circle(x + dx * r * 0.22, y + dy * r * 0.22, r * 0.11, '#f2ead8', bare)).join('')).join('');
 
 function droopingLid(x: number, y: number, r: number, tall: number, open: number, lid: string): string {
   const edge = y - tall + tall * 2 * (1 - open) * 0.95;
@@ -114,7 +123,8 @@ export function drawBrows(look: BrowLook, feel: Expression): string {
   const outerY = y + feel.browTilt * 0.55 + 3;
   const arch = Math.min(innerY, outerY) - 8 - Math.abs(feel.browTilt) * 0.1;
   const one = (side: number): string =>
-    line(`M${side * inner} ${innerY} Q${side * (look.spread + 3)} ${arch} ${side * outer} ${outerY}`, look.color, look.width);
+    line(`M${side * inner} ${innerY} Q${side * (look.spread + 3)} ${arch} ${side * outer} ${outerY}`, look.color,
+      look.width * (feel.bushy ? 2.1 : 1));
   return one(-1) + one(1);
 }
 

@@ -41,9 +41,14 @@ export function topper(paper: Paper, kind: NonNullable<BeastParts['topper']>): s
 
 export const headwear = (paper: Paper, look: Look): string => hatOf(paper, look) + drawSigns(paper, look, 'head');
 
-function hatOf(paper: Paper, look: Look): string {
-  const worn = look.marks.find((mark) => ['crown', 'hat', 'flower', 'bow', 'goggles'].includes(mark));
-  if (!worn) return '';
+/** Real hats are signs (`hat-…`); here is what only a mark asks for. */
+const hatOf = (paper: Paper, look: Look): string => {
+  const hatted = look.signs.some((sign) => sign.startsWith('hat-'));
+  const worn = look.marks.filter((mark) => ['flower', 'bow', 'goggles'].includes(mark) || (!hatted && ['crown', 'hat'].includes(mark)));
+  return worn.map((mark) => drawWorn(paper, look, mark)).join('');
+};
+
+function drawWorn(paper: Paper, look: Look, worn: string): string {
   const scaled = (front: string): string => group('transform="translate(0 14) scale(.86)"', front);
   if (worn === 'crown') return scaled(drawHat(paper, 'crown', '#e9b23f', '#e9b23f').front);
   if (worn === 'hat') return scaled(drawHat(paper, 'beanie', look.outfit.second, look.outfit.main).front);

@@ -32,7 +32,8 @@ export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stan
     const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
     const skin = sleeve.glove ?? look.skin;
     const made = bionic && side === PROSTHETIC_SIDE ? drawBionicArm(paper, look, shoulder, elbow, hand, w) : undefined;
-    const palm = made?.palm ?? circle(hand[0], hand[1], w * 0.47, paper.ball(skin)) + thumb(paper, skin, hand, side, angles[1], w);
+    const palm = made?.palm ?? circle(hand[0], hand[1], w * (look.marks.includes('big-hands') ? 0.78 : 0.47), paper.ball(skin)) +
+      thumb(paper, skin, hand, side, angles[1], w);
     const raised = Math.abs(angles[1]) > 100;
     const holds = stance.held && side === turnSide;
     const item = holds ? drawHeld(paper, stance.held ?? '', hand[0], hand[1], side) : '';

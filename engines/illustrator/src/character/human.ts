@@ -59,11 +59,14 @@ const showsAll = (look: Look, parts: PersonParts): boolean =>
   parts.lower !== 'legs' || look.marks.includes('leg-prosthesis') || look.signs.includes('small-trees');
 
 /** The upper body of a centaur sits where the neck of a horse would. */
-const onHooves = (m: Measures, parts: PersonParts): Measures =>
-  parts.lower === 'horse' ? { ...m, leg: 158, hip: -158, top: -158 - m.torso * 0.92 } : m;
+const onHooves = (m: Measures, parts: PersonParts, look: Look): Measures => {
+  if (parts.lower === 'horse') return { ...m, leg: 158, hip: -158, top: -158 - m.torso * 0.92 };
+  const leg = m.leg * (look.marks.includes('long-legs') ? 1.45 : 1);
+  return { ...m, leg, hip: -leg, top: -leg - m.torso };
+};
 
 export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: Stance): Figure {
-  const standing = onHooves(measurePerson(look), parts);
+  const standing = onHooves(measurePerson(look), parts, look);
   const m = look.ride ? seated(standing) : standing;
   const pose = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
   const side = stance.turn < 0 ? -1 : 1;

@@ -241,6 +241,8 @@ export interface Look {
   outfit: Outfit;
   /** Height on the stage relative to a child (1). */
   size: number;
+  /** the chosen height and, for all but people, the age: 1 is average; how much of a portrait the figure fills */
+  stature: number;
   /** Width of the body relative to average (1). */
   girth: number;
   /** glasses, freckles, scar, … in words of `lexicon/marks.ts` */

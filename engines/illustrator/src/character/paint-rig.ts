@@ -30,7 +30,7 @@ const TOUCHES: readonly Touch[] = [
 const paler = (color: string): string => (lightness(color) > 0.82 ? mix(color, '#ffffff', 0.7) : mix(shade(color, 0.22), '#fff4e2', 0.55));
 const darker = (color: string): string => mix(shade(color, lightness(color) > 0.5 ? -0.32 : -0.12), '#3a2230', 0.25);
 
-export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: DrawnCharacter['appearance'], kind: Kind): Rig {
+export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor, skinTone }: DrawnCharacter['appearance'], kind: Kind): Rig {
   const [main, second] = findColors(color);
   const touch = kind.own?.being ? undefined : TOUCHES.find(({ words }) => words.test(kind.particular));
   const tinted = (own: string): string =>
@@ -65,7 +65,7 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: D
     }
     case 'creature': {
       const { parts } = rig;
-      const body = tinted(parts.body);
+      const body = findColor(skinTone) ?? tinted(parts.body);
       const golden = look.marks.includes('golden-belly');
       return {
         rig: 'creature',
@@ -75,15 +75,18 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: D
           belly: golden ? '#f2c14e' : (light ?? (body === parts.body ? parts.belly : paler(body))),
           wing: second ?? (body === parts.body ? parts.wing : mix(shade(body, -0.1), '#e0734d', 0.42)),
           ...(look.marks.includes('fangs') ? { fangs: true } : {}),
+          ...(hairColor ? { horn: findColor(hairColor) ?? parts.horn } : {}),
+          ...(look.marks.includes('horns') ? { horns: 'bull' as const } : {}),
         },
       };
     }
     case 'bird': {
       const { parts } = rig;
+      const beak = look.marks.includes('bright-beak') ? { beak: '#ff8a1f' } : {};
       const body = tinted(parts.body);
       return body === parts.body
-        ? rig
-        : { rig: 'bird', parts: { ...parts, body, wing: second ?? shade(body, -0.1), belly: light ?? paler(body) } };
+        ? { rig: 'bird', parts: { ...parts, ...beak } }
+        : { rig: 'bird', parts: { ...parts, ...beak, body, wing: second ?? shade(body, -0.1), belly: light ?? paler(body) } };
     }
     case 'swimmer': {
       const body = tinted(rig.parts.body);
@@ -107,10 +110,13 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor }: D
       };
     }
     case 'spirit': {
-      const body = tinted(rig.parts.body);
-      return body === rig.parts.body
-        ? rig
-        : { rig: 'spirit', parts: { ...rig.parts, body, glow: mix(body, '#ffffff', 0.5), second: second ?? rig.parts.second } };
+      const body = findColor(skinTone) ?? tinted(rig.parts.body);
+      const hair = findColor(hairColor);
+      const eyes = look.marks.includes('single-eye') ? { eyes: 1 as const } : look.marks.includes('third-eye') ? { eyes: 3 as const } : {};
+      return body === rig.parts.body && !hair
+        ? { rig: 'spirit', parts: { ...rig.parts, ...eyes } }
+        : { rig: 'spirit', parts: { ...rig.parts, ...eyes, body, glow: mix(body, '#ffffff', 0.5),
+          second: hair ?? second ?? rig.parts.second } };
     }
     case 'bug': {
       if (!main) return touch ? { rig: 'bug', parts: { ...rig.parts, second: mix(rig.parts.second, touch.tint, 0.4) } } : rig;
@@ -147,8 +153,11 @@ function mixedParts(kind: Kind, own: BeastParts): Partial<BeastParts> {
 
 function beastFeatures(look: Look): Partial<BeastParts> {
   return {
+    ...(look.marks.includes('bushy-tail') ? { tail: 'plume' as const } : {}),
+    ...(look.marks.includes('very-long-ears') ? { ears: 'long' as const } : {}),
     ...(look.marks.includes('floppy-ear') ? { oneFloppyEar: true } : {}),
     ...(look.marks.includes('horns') ? { horns: 'ram' as const } : {}),
+    ...(look.marks.includes('bat-wings') ? { wings: 'bat' as const } : {}),
     ...(look.marks.includes('wings') ? { wings: 'feather' as const } : {}),
     ...(look.marks.includes('stripes')
       ? { pattern: 'stripes' as const }

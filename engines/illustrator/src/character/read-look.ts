@@ -9,6 +9,7 @@ import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lex
 import { aidColorOf, canShow, isAid, rideOf } from './aids.ts';
 import type { AgeGroup, HairStyle, Look, Outfit, OutfitCut, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
+import { readSigns } from './signs/read-signs.ts';
 import { paintRig } from './paint-rig.ts';
 
 const HAIR_WORDS: readonly (readonly [RegExp, HairStyle])[] = [
@@ -35,15 +36,7 @@ const DARK_HAIR = ['#2a242e', '#201c26', '#432a1f', '#33262a'] as const;
 const CLOTH_CHOICE = ['#f2b33d', '#4b86d6', '#e0567f', '#47b39d', '#8f6ad6', '#e8713c', '#5aa45a', '#d9483f', '#3f9fc4'] as const;
 const BOTTOM_CHOICE = ['#4a5a94', '#6b5a8f', '#5a6b58', '#7a5a44', '#3f6f94'] as const;
 const SHOE_CHOICE = ['#8c4a2c', '#a3374d', '#4a4b78', '#5f7a4a', '#6b4a3a'] as const;
-const ROLE_EXTRAS: Record<string, readonly string[]> = {
-  hero: ['cape'],
-  mentor: ['necklace'],
-  guardian: ['badge'],
-  sidekick: ['scarf'],
-  trickster: ['bowtie'],
-  villain: ['collar'],
-  antihero: ['scarf'],
-};
+const ROLE_EXTRAS: Record<string, readonly string[]> = { hero: ['cape'], mentor: ['necklace'] };
 
 export function readLook(character: DrawnCharacter): Look {
   const roll = dice(`look:${character.id}`);
@@ -69,7 +62,8 @@ export function readLook(character: DrawnCharacter): Look {
         ? (['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32'] as const)
         : (['#6b4023', '#5a3a1e', '#b9762a', '#3f8f5f', '#432614'] as const),
     );
-  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group)) : undefined;
+  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
+    : undefined;
   const outfit = chooseOutfit(character, costume, female, age, kind, roll);
   const rig = dressRig(kind.being.rig, costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
@@ -93,12 +87,13 @@ export function readLook(character: DrawnCharacter): Look {
     outfit,
     size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height),
     girth: buildFactor(appearance.build),
+    stature: heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
     marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
-    signs: signsOf(character, kind, rig),
+    signs: readSigns(character, kind, rig, age),
     ...heldBy(feature, kind),
-    veil: kind.own?.veil ?? 1,
+    veil: (kind.own?.veil ?? 1) * (/see-through/i.test(feature) ? 0.72 : 1),
     details: [],
     whim,
     aidColor: '',
@@ -112,8 +107,6 @@ export function readLook(character: DrawnCharacter): Look {
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
-
-const signsOf = (_: DrawnCharacter, kind: Kind, __: Rig): string[] => [...(kind.own?.signs ?? [])];
 
 function heldBy(feature: string, kind: Kind): { held?: string } {
   const held = firstOf(KEEPSAKES, feature) ?? kind.own?.held;
@@ -163,26 +156,23 @@ function ageSize(age: AgeGroup, rig: Rig): number {
   return { toddler: 0.72, child: 0.92, teen: 1, adult: 1.04, elder: 1 }[age];
 }
 
-function heightFactor(height = ''): number {
-  const table: readonly (readonly [RegExp, number])[] = [
-    [/seed|button|thumb|tiny|very short|hand|candle/i, 0.72],
-    [/very tall|huge|giant|tower|house|truck|tree|colossal/i, 1.26],
-    [/small|short|toy|cat-sized|petite|little/i, 0.86],
-    [/tall|large|big|pony|horse|door/i, 1.12],
-  ];
-  return table.find(([words]) => words.test(height))?.[1] ?? 1;
-}
+const HEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/seed/i, 0.6], [/button/i, 0.66], [/thumb|tiny|very short/i, 0.72], [/candle/i, 0.75], [/hand/i, 0.78], [/toy/i, 0.83],
+  [/child-sized/i, 0.94], [/small|short|cat-sized|petite|little/i, 0.86],
+  [/tower|colossal/i, 1.32], [/hill|giant/i, 1.3], [/very tall|huge|truck/i, 1.26], [/tree/i, 1.22], [/house/i, 1.2],
+    [/horse|grown-up/i, 1.14],
+  [/door|pony/i, 1.08], [/tall|large|big/i, 1.12], [/ever-changing/i, 1.04],
+];
+const heightFactor = (height = ''): number => HEIGHTS.find(([words]) => words.test(height))?.[1] ?? 1;
 
-function buildFactor(build = ''): number {
-  const table: readonly (readonly [RegExp, number])[] = [
-    [/slim|slender|thin|lean|petite|delicate|graceful|skinny|wispy|streamlined|winding/i, 0.82],
-    [/very round|huge|massive|giant/i, 1.42],
-    [/round|chubby|plump|fluffy|billow|stout|chunky/i, 1.26],
-    [/muscular|sturdy|strong|broad|stocky|boxy|heavy/i, 1.18],
-    [/athletic/i, 1.06],
-  ];
-  return table.find(([words]) => words.test(build))?.[1] ?? 1;
-}
+const BUILDS: readonly (readonly [RegExp, number])[] = [
+  [/wispy/i, 0.74], [/stretchy|long and winding/i, 0.78], [/delicate/i, 0.8], [/slim|thin|lean|skinny/i, 0.82], [/slender/i, 0.84],
+  [/graceful|streamlined/i, 0.87], [/petite/i, 0.89], [/long-legged|flowing/i, 0.91], [/floating/i, 0.95], [/athletic/i, 1.06],
+  [/broad-winged|odd parts/i, 1.09], [/wobbly/i, 1.12], [/boxy|stocky/i, 1.15], [/sturdy|heavy/i, 1.18], [/muscular|strong/i, 1.21],
+  [/broad/i, 1.24], [/very round|huge|massive|giant/i, 1.42], [/soft and stuffed/i, 1.27], [/round-bellied/i, 1.34], [/round|plump/i, 1.3],
+  [/fluffy|stout/i, 1.26], [/chubby|chunky/i, 1.36], [/billow/i, 1.38],
+];
+const buildFactor = (build = ''): number => BUILDS.find(([words]) => words.test(build))?.[1] ?? 1;
 
 const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
   [/raincoat/i, { cut: 'coat' }],
@@ -225,9 +215,9 @@ function chooseOutfit(
   return {
     cut: aquatic ? 'none' : (costume?.cut ?? plain),
     main: named && costume?.main && lightness(costume.main) > 0.93 ? costume.main : main,
-    second: scarf ? (findColor(scarf) ?? accent) : accent,
+    second: scarf ? (findColor(scarf) ?? accent) : named && costume?.main && lightness(costume.main) > 0.93 ? named : accent,
     bottom: costume?.bottom ?? roll.pick(BOTTOM_CHOICE),
-    shoes: roll.pick(SHOE_CHOICE),
+    shoes: /rain boots/i.test(feature) ? '#f4c23f' : roll.pick(SHOE_CHOICE),
     extras: [...(costume?.extras ?? (age === 'toddler' ? [] : print)), ...roleExtras, ...featureExtras],
     ...asked,
   };

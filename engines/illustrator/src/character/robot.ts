@@ -53,7 +53,7 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
     ),
   ].join('');
   return {
-    art: group(`transform="translate(0 ${lift})"`, art),
+    art: group(`transform="translate(0 ${lift}) scale(${orb ? g : 1} 1)"`, art),
     aura: (hover ? paper.softEllipse(0, -6, 110, 26, parts.glow, 0.7) : '') + drawAura(paper, look, 0, headY + 90, 180),
     face: { x: stance.turn * 9, y: headY + lift, r: 122 },
     box: { left: -(orb ? 190 : 212), right: orb ? 190 : 212, top: headY - 178 + lift },
@@ -257,15 +257,16 @@ function headOf(paper: Paper, look: Look, parts: RobotParts, stance: Stance, { s
 function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: number, gy: number): string {
   const glow = parts.glow;
   const eye = (x: number): string => {
-    if (feel.shut === 'happy') return line(`M${x - 20} 8 Q${x} -26 ${x + 20} 8`, glow, 9);
+    if (feel.shut === 'happy' || (feel.wink && x > 0)) return line(`M${x - 20} 8 Q${x} -26 ${x + 20} 8`, glow, 9);
     if (feel.shut === 'asleep') return line(`M${x - 20} 2 Q${x} 18 ${x + 20} 2`, glow, 9);
-    const tall = 25 * feel.open;
+    const big = feel.eyeSize ?? 1;
+    const tall = 25 * feel.open * big;
     return (
       paper.glow(x, 0, 46, glow, 0.7) +
       ellipse(
         x,
         0,
-        20,
+        20 * big,
         tall,
         paper.linear([
           [0, '#eaffff'],
@@ -303,7 +304,7 @@ function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: numbe
     eye(44) +
     brows +
     mouths[feel.mouth] +
-    bothSides(ellipse(72, 34, 14, 8, parts.accent, `${bare} opacity=".75"`)) +
+    bothSides(ellipse(72, 34, 8 + feel.blush * 15, 4 + feel.blush * 10, parts.accent, `${bare} opacity=".75"`)) +
     (feel.tear ? circle(70, 22, 6, glow, bare) : '')
   );
 }

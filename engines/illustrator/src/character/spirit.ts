@@ -23,7 +23,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
   const r = shape.eye ?? 27;
   const spread = shape.spread ?? 44;
   const dark = parts.shape === 'shadow';
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female, shine: dark };
+  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes'), shine: dark };
   const count = parts.eyes ?? 2;
   const eyes =
     count === 1
@@ -72,17 +72,18 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
       )
     : '';
   const art = group(
-    `transform="translate(0 ${hop - shape.lift}) scale(${0.8 + look.girth * 0.2} 1)"`,
+    `transform="translate(0 ${hop - shape.lift}) scale(${0.6 + look.girth * 0.4} 1)"`,
     drawSigns(paper, look, 'back', 0, shape.faceY + 60),
     drawSigns(paper, look, 'crown', 0, shape.faceY + 6 + (shape.hat ?? 0), 0.92),
     shape.back ?? '',
     antennae,
     shape.body,
-    drawSigns(paper, look, 'chest', 0, shape.faceY + 104, 0.9),
+    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6), 0.9),
     arms,
     shape.front ?? '',
     face,
-    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`, group(`transform="translate(0 ${shape.hat ?? 0})"`, headwear(paper, look))),
+    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`,
+      group(`transform="translate(0 ${shape.hat ?? 0})"`, headwear(paper, look))),
   );
   return {
     art,

@@ -16,7 +16,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
   const side = stance.turn < 0 ? -1 : 1;
   const body = BODIES[parts.shape](paper, parts);
   const { feeling, gaze } = stance;
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female };
+  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes') };
   const local = { x: gaze.x * side, y: gaze.y };
   const face = group(
     `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt * 0.6})"`,
@@ -40,7 +40,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;
   const land = ['octopus', 'crab', 'seal', 'starfish'].includes(parts.shape);
   return {
-    art: group(`transform="translate(0 ${hop}) scale(${side * (0.8 + look.girth * 0.2)} 1)"`,
+    art: group(`transform="translate(0 ${hop}) scale(${side * (0.6 + look.girth * 0.4)} 1)"`,
       drawSigns(paper, look, 'back', 0, body.faceY + 40),
       group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
       drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),

@@ -305,6 +305,7 @@ export const ANIMALS: readonly Entry[] = [
         tail: 'tuft',
         horns: 'ossicones',
         pattern: 'giraffe',
+        mane: 'hair',
         neck: 170,
         fur: '#f0c468',
         cream: '#fdf0cf',

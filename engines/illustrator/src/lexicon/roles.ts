@@ -96,7 +96,7 @@ export const KEEPSAKES: readonly (readonly [words: RegExp, prop: string])[] = [
   [/flute/i, 'flute'],
   [/paintbrush/i, 'paintbrush'],
   [/watering can/i, 'can'],
-  [/key/i, 'key'],
+  [/(?<!wind-up )\bkeys?\b/i, 'key'],
   [/toy rabbit|teddy|toy/i, 'teddy'],
   [/\bstaff\b/i, 'staff'],
   [/umbrella/i, 'umbrella'],

@@ -9,6 +9,7 @@ import { Paper } from '../paper.ts';
 import { moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayFigure } from '../words/alt.ts';
+import { staturePart } from './portrait.ts';
 import { finish } from './finish.ts';
 
 const WIDTH = 480;
@@ -27,7 +28,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
     ...(held ? { held } : {}),
   });
   const { left, right, top } = figure.box;
-  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / -top, 1.5);
+  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / -top, 1.5) * staturePart(look);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
   const y = HEIGHT - 30;
   paper.add(

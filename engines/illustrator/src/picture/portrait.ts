@@ -5,6 +5,7 @@ import { type Expression, EXPRESSIONS, type Feeling, readFeeling } from '../char
 import type { Figure, PoseName, Stance } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Look } from '../character/look.ts';
+import { clamp } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
@@ -31,7 +32,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes, roll);
   const figure = drawCharacter(paper, look, stance);
-  const { scale, x, y } = frame(figure, roll);
+  const { scale, x, y } = frame(figure, roll, staturePart(look));
   paper.add(
     backdrop.back,
     effect.behind,
@@ -91,11 +92,14 @@ function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: 
 /** So that the colour of the eyes can be seen. */
 const withOpenEyes = ({ shut, ...face }: Expression): Expression => (shut ? { ...face, open: 1 } : face);
 
+/** The tall fill the sheet, the tiny have air above them. */
+export const staturePart = ({ stature }: Look): number => clamp(0.95 + (stature - 1) * (stature > 1 ? 0.19 : 0.68), 0.62, 1);
+
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
-function frame(figure: Figure, roll: Dice): { scale: number; x: number; y: number } {
+function frame(figure: Figure, roll: Dice, part: number): { scale: number; x: number; y: number } {
   const { left, right, top } = figure.box;
   const wide = right - left;
-  const near = roll.pick([1, 0.94, 0.87] as const);
+  const near = roll.pick([1, 0.94, 0.87] as const) * part;
   const aside = roll.between(-1, 1);
   if (figure.cut) {
     const tall = figure.cut - top;

@@ -1,6 +1,7 @@
 /** What types and features wear, carry or show on the breast. */
 import { mix, shade } from '../../color.ts';
 import { bare, bothSides, circle, ellipse, heartPath, line, path, rect, starPath, turned } from '../../shapes.ts';
+import { coatOf } from './feature-head.ts';
 import type { SignTable } from './sign.ts';
 
 const cog = (x: number, y: number, r: number, fill: string): string =>
@@ -286,6 +287,12 @@ export const CHEST_SIGNS = {
       return [[-84, -50, 13], [86, -44, 12], [-92, 6, 10], [90, 22, 13], [-80, 54, 12],
         [70, 66, 9]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, color, `${bare} opacity=".8"`)).join('');
     },
+  },
+  'petal-fluff': {
+    on: 'chest',
+    draw: (p, look) =>
+      path('M-78 -66 L-92 -20 L-60 -30 L-58 12 L-30 -10 L-16 36 L0 -2 L16 36 L30 -10 L58 12 L60 -30 L92 -20 L78 -66 Q0 -36 -78 -66Z',
+      p.drop(mix(coatOf(look), '#ffffff', 0.5))),
   },
   badge: {
     on: 'chest',

@@ -7,11 +7,14 @@ import type { Look } from '../look.ts';
 import { BACK_SIGNS } from './back-signs.ts';
 import { BODY_SIGNS } from './body-signs.ts';
 import { CHEST_SIGNS } from './chest-signs.ts';
+import { FEATURE_BODY } from './feature-body.ts';
+import { FEATURE_HEAD } from './feature-head.ts';
 import { FACE_SIGNS } from './face-signs.ts';
 import { HEAD_SIGNS } from './head-signs.ts';
 import type { Sign, SignPlace } from './sign.ts';
 
-export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...FACE_SIGNS, ...HEAD_SIGNS };
+export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...FACE_SIGNS, ...FEATURE_BODY,
+  ...FEATURE_HEAD, ...HEAD_SIGNS };
 
 const hats = new Map<string, Sign>();
 

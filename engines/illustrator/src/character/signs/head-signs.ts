@@ -45,6 +45,21 @@ export const HEAD_SIGNS = {
         .map((a) => turned(a, 0, 0, path(starPath(0, -176, a ? 24 : 34), '#ffd24f')))
         .join(''),
   },
+  'sun-crown': {
+    on: 'crown',
+    above: 230,
+    beside: 200,
+    draw: (p) => p.glow(0, -20, 270, '#ffe9a0', 0.7) + path(starPath(0, -10, 206, 16, 0.74), p.drop('#ffc94a'),
+      'stroke-linejoin="round"') + circle(0, -10, 150, '#ffe27a', bare),
+  },
+  'big-moon': {
+    on: 'crown',
+    above: 220,
+    beside: 200,
+    draw: (p) => p.glow(0, -20, 270, '#fff4d0', 0.7) + circle(0, -10, 190, p.ball('#f4eccb')) + circle(-140, -80, 22, '#dcd2b4', bare) +
+      circle(150, -40, 26, '#dcd2b4', bare) + circle(-150, 40, 14, '#dcd2b4', bare),
+  },
+  'one-horn': { on: 'head', above: 190, draw: (p) => path('M-24 -100 Q-6 -164 18 -178 Q24 -130 26 -98Z', p.drop('#f2dcb0')) },
   'snow-crown': {
     on: 'head',
     above: 220,

@@ -6,9 +6,10 @@ import type { Look } from '../look.ts';
  * head: centre of the face at 0,0 and a skull of radius 115, drawn over the head;
  * crown: the same frame, drawn behind the head;
  * chest: the middle of the breast at 0,0, about 60 to each side, drawn over the body and under the arms;
+ * feet: the point between the feet at 0,0, drawn over everything;
  * back: the middle of the body at 0,0, about 100 to each side, drawn behind everything.
  */
-export type SignPlace = 'head' | 'crown' | 'chest' | 'back';
+export type SignPlace = 'head' | 'crown' | 'chest' | 'back' | 'feet';
 
 export interface Sign {
   on: SignPlace;

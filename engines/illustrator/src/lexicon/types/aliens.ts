@@ -33,7 +33,7 @@ export const ALIENS: OwnLooks = {
   'water-world alien': { being: alien('#5fb4e6', { lower: 'fish', antennae: false, hat: undefined }), skin: '#5fb4e6',
     wears: { cut: 'none', main: '#2f7ab8', second: '#7fe0d0', held: 'shell' }, signs: ['fish-fins', 'wave-hair'] },
   'sand-world alien': { being: alien('#e2b878', { antennae: false }), skin: '#e2b878',
-    wears: { cut: 'robe', hat: 'turban', main: '#c9843f', second: '#f6e3b4', held: 'staff' }, marks: ['goggles'], age: 'adult' },
+    wears: { cut: 'robe', hat: 'turban', main: '#8a5a9a', second: '#f6e3b4', held: 'staff' }, marks: ['goggles'], age: 'adult' },
   'ice-world alien': { being: alien('#cfe8f8', { antennae: false }), skin: '#cfe8f8',
     wears: { cut: 'coat', main: '#4b86c6', second: '#ffffff', extras: ['scarf'] }, signs: ['ice-spikes'], age: 'child' },
   'cloud-world alien': { being: spirit('cloud', '#f2e6fb', '#c9a9f2', '#ecdcff', 0.8, { antennae: true, eyes: 3 }), signs: ['rainbow'] },

@@ -37,7 +37,7 @@ export const MACHINES: OwnLooks = {
   'robot cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'ringed', ...steel, fur: '#d6d0e6', topper: 'gear' }, 0.66) },
   'robot dinosaur': { being: creature({ body: '#8fb0a4', belly: '#dfe9e6', wing: '#5f7a80', snout: 'jaw', tail: true, spikes: true,
     horns: 'none' }), signs: ['rivets', 'antenna'] },
-  'robot whale': { being: swimmer('whale', '#8fa4c4', '#e6edf6', '#66789c', 1), signs: ['rivets', 'periscope'] },
+  'robot whale': { being: swimmer('whale', '#aeb8c8', '#d99f62', '#c07a3c', 1), signs: ['rivets', 'periscope'] },
   'clockwork bird': { being: bird({ body: '#d0a45e', belly: '#f4e3b8', wing: '#a8743c', beak: '#8c5a34', chest: 'plain', tail: 'short' },
     0.5), signs: ['wind-up-key', 'rivets'] },
   'wind-up mouse': { being: beast({ head: 'mouse', ears: 'huge', tail: 'thin', ...steel, fur: '#e0b8a8', cream: '#fbe9e2' }, 0.5),

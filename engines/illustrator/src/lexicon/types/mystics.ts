@@ -39,7 +39,10 @@ export const MYSTICS: OwnLooks = {
   'memory keeper': { being, wears: { cut: 'gown', held: 'memories', main: '#5f4f8a', second: '#c9b0e6', extras: ['necklace'] },
     marks: ['glasses'], age: 'elder', signs: ['shawl'] },
   'keeper of keys': { being, wears: { cut: 'robe', held: 'key', main: '#3f4a6a', second: '#8a6240' }, signs: ['key-belt'] },
-  'bell keeper': { being, wears: { cut: 'coat', hat: 'beanie', held: 'bell', main: '#a3683f', second: '#f2c14e', extras: ['collar'] } },
+  'bell keeper': {
+    being,
+    wears: { cut: 'robe', hat: 'beanie', held: 'bell', main: '#a33a4a', second: '#f2c14e', extras: ['collar'] },
+  },
   'candle keeper': { being, wears: { cut: 'robe', held: 'candle', main: '#f2ead8', second: '#d98a4a' }, signs: ['candle-crown'] },
   'keeper of songs': { being, wears: { cut: 'vest', hat: 'beret', held: 'harp', main: '#3f8f6a', second: '#fbf0dc', extras: ['cape'] },
     marks: ['feather'] },

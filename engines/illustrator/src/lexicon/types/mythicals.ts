@@ -6,6 +6,8 @@ import type { OwnLooks } from './own-look.ts';
 const dragon = (parts: Partial<CreatureParts>, size = 1.15) =>
   creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon', ...parts }, size);
 
+const horse = { stance: 'stand', head: 'horse', ears: 'horse', tail: 'hair', mane: 'hair', neck: 60 } as const;
+
 export const MYTHICALS: OwnLooks = {
   'dragon knight': { being: dragon({}), held: 'sword', signs: ['hat-knight'] },
   'baby dragon': { being: dragon({ body: '#8fd07a', belly: '#fbf0b8', wing: '#f29a6a', horns: 'small', spikes: false, snout: 'flat' },
@@ -21,6 +23,13 @@ export const MYTHICALS: OwnLooks = {
     signs: ['fish-fins', 'wave-hair'] },
   'book dragon': { being: dragon({ body: '#a4485e', belly: '#fbeed2', wing: '#f2e2c0', wings: false }), held: 'book', marks: ['glasses'],
     signs: ['page-wings'] },
+  'unicorn': { being: beast({ ...horse, horns: 'unicorn', fur: '#fdeff8', cream: '#ffffff', dark: '#d07fd6' }, 1.08) },
+  'pegasus': { being: beast({ ...horse, wings: 'feather', fur: '#cfe0fa', cream: '#ffffff', dark: '#4f7fd0' }, 1.12) },
+  'winged lion': {
+    being: beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', wings: 'feather', fur: '#fbe6b4', cream: '#ffffff',
+      dark: '#d9a03c' }, 1),
+    marks: ['crown'],
+  },
   'hippogriff': {
     being: beast(
       { stance: 'stand', head: 'cat', beak: true, ears: 'horse', tail: 'hair', mane: 'hair', wings: 'feather', neck: 46, fur: '#8d93a6',
@@ -56,6 +65,14 @@ export const MYTHICALS: OwnLooks = {
     marks: ['beard'],
     signs: ['small-trees', 'shoulder-bird'],
   },
+  'cyclops': {
+    being: person({ ears: 'pointed', head: 'broad', eyes: 1, skin: '#c99a6a' }, 1.4),
+    wears: { cut: 'vest', held: 'club', main: '#8a5a34', second: '#d9b88a', bottom: '#6b5238', extras: ['belt'] },
+    skin: '#c99a6a',
+    hairStyle: 'none',
+    age: 'adult',
+    signs: ['one-horn', 'small-trees'],
+  },
   'bigfoot': { being: creature({ skin: 'fur', body: '#8a5c3a', belly: '#b98a5e', snout: 'flat', horns: 'none', ears: 'round' }, 1.3),
     signs: ['leaf-hat'] },
   'gnome': { being: person({ beard: true, ears: 'round', hat: 'wizard', head: 'broad' }, 0.6),
@@ -80,8 +97,10 @@ export const MYTHICALS: OwnLooks = {
     dark: '#6b4a3a' }, 0.66) },
   'feathered serpent': { being: bug('serpent', '#2fa47a', '#f4c23f', '#d9483f', 1), signs: ['feather-crest', 'gold-plumes'] },
   'dream-eating baku': {
-    being: beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', pattern: 'stripes', fur: '#a99ad6', cream: '#f6ead2',
-      dark: '#5f4f9a', mane: 'hair' }, 0.95),
+    being: beast(
+      { head: 'elephant', ears: 'none', tail: 'tuft', pattern: 'stripes', mane: 'lion', fur: '#a99ad6', cream: '#f6ead2', dark: '#f0c070' },
+      0.95,
+    ),
     signs: ['crescent', 'six-star-trail'],
   },
 };

@@ -11,10 +11,12 @@ import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { bendPlan } from './plan/bend.ts';
-import { cleanName, planStory } from './plan/choose.ts';
+import { cleanName, planStory, plotMark } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
-import { markOf, stalenessFrom } from './tell/marks.ts';
+import type { Heard } from './tell/marks.ts';
+import { heardFrom, markOf, sentenceMarks, stalenessFrom } from './tell/marks.ts';
+import { sentencesOf } from './tell/measure.ts';
 import { rankDraft } from './tell/rank.ts';
 import { writeDraft } from './write-draft.ts';
 import type { Draft } from './write-draft.ts';
@@ -22,13 +24,14 @@ import type { Draft } from './write-draft.ts';
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
 
-const DRAFTS = 8;
+const DRAFTS = 6;
 
 /** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
 export function writePhase(brief: StoryBrief): WrittenPhase {
   const heard = hear(brief);
   const before = lastFacts(brief);
   const stale = stalenessFrom(brief.recent ?? []);
+  const timesTold = heardFrom(brief.recent ?? []);
   const cast = castStory(brief);
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
@@ -36,7 +39,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const bent = bendPlan(plan, brief, heard.wishes);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
-    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale,
+    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold,
     wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
   const earlier = brief.earlier.map(({ text }) => text);
@@ -44,7 +47,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   let best: { draft: Draft; score: number } | undefined;
   for (let n = 0; n < DRAFTS; n++) {
     const draft = writeDraft(order, diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
-    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due) - 20 * draft.untold.length;
+    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due) - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
     if (!best || score > best.score) best = { draft, score };
   }
   const untold = best?.draft.untold ?? [];
@@ -52,14 +55,18 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   for (const { words, from } of bent.idle) if (from === 'prompt') heard.notFollowed.push(`“${words}”: it is told, but the plot does not turn on it`);
   if (!next) heard.notFollowed.push(...untold.filter(({ from }) => from !== 'description').map(({ words }) => `“${words}”: there was no room for it in this part`));
   const facts: StoryFacts = {
-    version: 1, plan: putOff(order.plan, untold, next), wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? [])])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+    version: 1, plan: putOff(order.plan, untold, next), wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? []), ...sentenceMarks((best?.draft.paragraphs ?? []).join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
 }
 
+/** What the family has heard before, sentence by sentence; the third time counts for more. */
+const known = (paragraphs: readonly string[], heard: Heard): number =>
+  sentencesOf(paragraphs.join(' ')).map(heard).reduce((sum, times) => sum + (times > 1 ? 6 : 1.5 * times), 0);
+
 /** What the plan chose, so that the family’s next story chooses something else. */
-const planMarks = ({ words }: StoryPlan): string[] =>
-  [words.crew, words.gift].flatMap((choice) => (choice ? [markOf(choice)] : []));
+const planMarks = ({ premise, words }: StoryPlan): string[] =>
+  [words.crew, words.gift, plotMark(premise, words.detour), words.detour && plotMark('any', words.detour)].flatMap((choice) => (choice ? [markOf(choice)] : []));
 
 const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'development', development: 'climax', climax: 'resolution' };
 

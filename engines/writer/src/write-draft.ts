@@ -17,7 +17,7 @@ import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
 import { saidSoFar } from './tell/said.ts';
 import type { Said } from './tell/said.ts';
-import type { Staleness } from './tell/marks.ts';
+import type { Heard, Staleness } from './tell/marks.ts';
 import { createTeller } from './tell/teller.ts';
 import type { Teller } from './tell/teller.ts';
 import { voiceFor } from './voices/voices.ts';
@@ -32,6 +32,7 @@ export interface DraftOrder {
   manner: Manner;
   used: readonly string[];
   stale: Staleness;
+  heard: Heard;
   avoid: readonly Wish[];
 }
 
@@ -173,7 +174,7 @@ interface Beat {
 }
 
 function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must }: Beat): string {
-  const { brief } = order;
+  const { brief, heard } = order;
   const fit = FITS[brief.ageRange];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group));
@@ -183,15 +184,15 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const told = buildParagraph({ cores, filling, must, said, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
+  const told = buildParagraph({ cores, filling, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
-  const instead = buildParagraph({ cores: spare, filling, said, fit, aim }, teller);
+  const instead = buildParagraph({ cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
-  return buildParagraph({ cores: quiet, filling, said, fit, aim }, teller) ?? '';
+  return buildParagraph({ cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
 }
 
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */

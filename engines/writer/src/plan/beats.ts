@@ -158,5 +158,6 @@ export function paragraphCount(phase: Phase, length: Length, is: Circumstances, 
   if (wanted === 'longer') return most;
   const needed = ORDER[phase].reduce((sum, slot) => sum + (slot.need?.(is) === undefined ? 0 : (slot.repeat?.(is) ?? 1)), 0);
   if (wanted === 'shorter') return Math.min(most, Math.max(least, needed));
-  return Math.min(most, Math.max(least + dice.below(most - least + 1), needed));
+  // Rather one scene more: those that are not needed are what makes two tellings of one plot different.
+  return Math.max(least, Math.min(most, Math.max(most - dice.pick([0, 0, 1]), needed)));
 }

@@ -9,6 +9,7 @@ import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscap
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { powerOf } from '../lexicon/powers.ts';
+import { DETOURS } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
 import { freshest } from '../tell/marks.ts';
@@ -54,16 +55,28 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       refrain: dice.pick(REFRAINS),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
+      ...chooseDetour(premise, dice, stale),
     },
   };
+}
+
+export const plotMark = (theme: string, detour = 'own'): string => `plot:${theme}:${detour}`;
+
+/** A family that knows the plot of this theme gets another first idea, with a failure of its own. */
+function chooseDetour({ theme }: Premise, dice: Dice, stale: Staleness): Record<string, string> {
+  if (stale(plotMark(theme)) === 0) return {};
+  const detour = dice.pick(freshest(['own', ...Object.keys(DETOURS)], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
+  return detour === 'own' ? {} : { detour };
 }
 
 /** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
 function meetings({ ageRange }: StoryBrief, inSpace: boolean, dice: Dice, stale: Staleness): Record<string, string> {
   const { development } = voiceFor(ageRange);
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (ageRange === '3-4' || key.startsWith('meet:space-') === inSpace));
-  const [first, second] = dice.shuffle(known).toSorted((a, b) => heard(a) - heard(b));
+  const isSpace = (key: string): boolean => key.startsWith('meet:space-');
+  // Up there those of space come first; the others are met in gardens on the moon as well.
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)));
+  const [first, second] = dice.shuffle(known).toSorted((a, b) => heard(a) - heard(b) || Number(isSpace(b)) - Number(isSpace(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 

@@ -13,6 +13,7 @@ import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from
 import type { Feature } from '../lexicon/place-features.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { traitsOf } from '../lexicon/traits.ts';
+import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
 import { shortName } from '../tell/people.ts';
@@ -187,6 +188,11 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   yield ['p.attempt', theirs(premise.attempt)];
   yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'attempt' ? theirs(value) : name === 'want' ? value + also : value];
+  const detour = detourOf(plan.words.detour);
+  if (detour) {
+    for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, theirs(detour[name])];
+    for (const name of ['attempt', 'fail'] as const) yield [`s.${name}`, theirs(detour.small[name])];
+  }
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);

@@ -1,6 +1,7 @@
 // A short mark for every piece of material, so that a story and a family’s shelf can remember what was said.
 
 import { hash } from '../dice.ts';
+import { plainWords, sentencesOf } from './measure.ts';
 
 /** "#p.turn" stays as it is: told once in a story; all else becomes a short mark. */
 export function markOf(source: string): string {
@@ -16,7 +17,7 @@ export function markOf(source: string): string {
 const marks = new Map<string, string>();
 
 /** Stories told before marks were short remember whole sentences. */
-export const asMark = (kept: string): string => (kept.startsWith('#') || kept.length < 9 ? kept : markOf(kept));
+export const asMark = (kept: string): string => (/^[#=]/u.test(kept) || kept.length < 9 ? kept : markOf(kept));
 
 /** How lately the family heard a piece: 0 never, higher is more lately. */
 export type Staleness = (source: string) => number;
@@ -26,7 +27,7 @@ export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness
   const known = new Map<string, number>();
   recent.forEach((marks, at) => marks.forEach((mark) => {
     const short = asMark(mark);
-    if (!short.startsWith('#') && !known.has(short)) known.set(short, recent.length - at);
+    if (!/^[#=]/u.test(short) && !known.has(short)) known.set(short, recent.length - at);
   }));
   return (source) => known.get(markOf(source)) ?? 0;
 }
@@ -35,4 +36,23 @@ export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness
 export function freshest<T>(all: readonly T[], stale: (one: T) => number): T[] {
   const least = Math.min(...all.map(stale));
   return all.filter((one) => stale(one) === least);
+}
+
+/** A told sentence of five words or more leaves a mark of its own, whatever it was made of. */
+export const sentenceMarks = (text: string): string[] =>
+  sentencesOf(text).map(plainWords).filter((words) => words.length > 4).map((words) => `=${hash(words.join(' ')).toString(36)}`);
+
+/** In how many of the family’s latest stories the most often told sentence of a text was. */
+export type Heard = (text: string) => number;
+
+export function heardFrom(recent: readonly (readonly string[])[]): Heard {
+  const times = new Map<string, number>();
+  for (const marks of recent) for (const mark of new Set(marks)) if (mark.startsWith('=')) times.set(mark, (times.get(mark) ?? 0) + 1);
+  const known = new Map<string, number>();
+  return (text) => {
+    if (times.size === 0) return 0;
+    const most = known.get(text) ?? Math.max(0, ...sentenceMarks(text).map((mark) => times.get(mark) ?? 0));
+    known.set(text, most);
+    return most;
+  };
 }

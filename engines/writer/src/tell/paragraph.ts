@@ -2,6 +2,7 @@
 
 import type { AgeRange } from '../brief.ts';
 import { flow } from './flow.ts';
+import type { Heard } from './marks.ts';
 import { countWords, meanSentence } from './measure.ts';
 import type { Said } from './said.ts';
 import type { Teller } from './teller.ts';
@@ -34,6 +35,8 @@ export interface ParagraphOrder {
   plain?: boolean;
   /** What was said so far and must not be said again. */
   said: Said;
+  /** In how many of the family’s latest stories a sentence was told; a third time only where there is no other. */
+  heard: Heard;
   fit: Fit;
   /** Filled to this many words at least. */
   aim: number;
@@ -50,6 +53,9 @@ interface Told {
 interface Pass {
   may(text: string): boolean;
   all: boolean;
+  /** Only so many cores are tried, and each so often. */
+  most?: number;
+  tries?: number;
 }
 
 const TRIES = 3;
@@ -58,20 +64,23 @@ const TRIES = 3;
 export function buildParagraph(order: ParagraphOrder, teller: Teller): string | undefined {
   const wanted = order.must?.length ?? 0;
   const isNew = (text: string): boolean => order.said.isNew(text);
+  const isRare = (text: string): boolean => isNew(text) && order.heard(text) < 2;
   const isClean = (text: string): boolean => order.said.isClean(text);
   const passes: Pass[] = [
+    { may: isRare, all: wanted > 0, most: 4, tries: 2 },
     ...(wanted > 0 ? [{ may: isNew, all: true }] : []),
     { may: isNew, all: false },
     { may: isClean, all: false },
     { may: () => true, all: false },
   ];
-  const cores = order.cores.toSorted((a, b) => teller.stale(a) - teller.stale(b));
+  const cores = byStaleness(order.cores, teller);
+  const filling = byStaleness(order.filling, teller);
   let fallback: string | undefined;
-  for (const { may, all } of passes) {
-    for (const core of cores) {
+  for (const { may, all, most, tries = TRIES } of passes) {
+    for (const core of cores.slice(0, most)) {
       if (teller.knows(core)) continue;
-      for (let n = 0; n < TRIES; n++) {
-        const told = tellCore(core, order, teller, may);
+      for (let n = 0; n < tries; n++) {
+        const told = tellCore(core, { ...order, filling }, teller, may);
         if (told && fits(told.text, order.fit) && may(told.text) && (!all || told.kept === wanted)) {
           teller.keep();
           [core, ...told.marks].forEach((source) => teller.note(source));
@@ -95,6 +104,9 @@ const fits = (text: string, fit: Fit): boolean => {
 /** Is the word for how they are related already there? */
 const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
 
+const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
+  sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
+
 function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (text: string) => boolean): Told | undefined {
   const [headSource = '', tailSource] = core.split('^');
   const head = teller.tell(headSource);
@@ -102,22 +114,25 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
   if (head === undefined || tail === undefined) return undefined;
   const parts = [head.trim()];
   const marks: string[] = [];
-  const total = (): number => countWords([...parts, tail].join(' '));
+  let words = countWords(head) + countWords(tail);
   const add = (source: string): boolean => {
     if (teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
-    if (text === undefined || total() + countWords(text) > order.fit.most || !may(tidy(text)) || parts.includes(text.trim())) return false;
+    if (text === undefined) return false;
+    const more = countWords(text);
+    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(tidy(text))) return false;
     if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
       marks.push(source);
       return true;
     }
     parts.push(text.trim());
+    words += more;
     marks.push(source);
     return true;
   };
   const kept = (order.must ?? []).filter(add).length;
-  for (const source of order.filling.toSorted((a, b) => teller.stale(a) - teller.stale(b))) {
-    if (total() >= order.aim) break;
+  for (const source of order.filling) {
+    if (words >= order.aim) break;
     add(source);
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));

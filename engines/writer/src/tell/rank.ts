@@ -12,7 +12,7 @@ export function rankDraft(paragraphs: readonly string[], age: AgeRange, earlier:
   const mean = meanSentence(text);
   const tooLong = Math.max(0, mean - fit.sentence);
   const missing = names.filter((name) => !text.includes(name)).length;
-  return -100 * outside - 30 * missing - 50 * tooLong - repeats(text) * 40 - sameStarts(text) * 6
+  return -100 * outside - 30 * missing - 400 * tooLong - repeats(text) * 40 - sameStarts(text) * 6
     - earlier.reduce((sum, old) => sum + overlap(text, old), 0) * 20
     - unlike.reduce((sum, old) => sum + overlap(text, old), 0) * 60;
 }

@@ -1,0 +1,82 @@
+// The bedtime voice (5-8), climax: a third book of trials.
+import type { Beats } from '../voice.ts';
+
+export const CLIMAX_THIRD_BOOK: Beats = {
+  arrive: [
+    'They had thought that there would be a door. There was no door. There was just {spot}, all open, and that was worse. [“After you,” said somebody.|You could walk right in. So why did no one want to?] {H} put {his} {H.hand} out in front of {him}, and went.',
+    '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
+    'There was a last stile, and then there it was. Somebody long ago had put a bench by it, for looking at {spot} from. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
+    'From far away {spot} had been blue. Close up it was grey, and it had corners. There was {sound}. {H} licked {his} finger and held it up, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
+    '“Is this the right place?” said {H}. {He} hoped very much that it was not. But there was the bent tree, and there was the stone with the hole in it. This was {spot}. {He} wiped {his} hands on {his} coat, first the one, then the other.',
+    'One by one they came up over the edge, puffing, and one by one they stopped puffing. {spot} does that. It takes your breath, and it does not give it back at once. [{l.danger}|{m.danger}|Somewhere a stone went *tock*.] {H} got hold of the nearest sleeve.',
+    'It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
+    'They left their bags at the bottom, with a note on them: “Back soon.” Then they climbed. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
+  ],
+  onset: [
+    '“Did you hear that?” said {H}. “Hear what?” they said. {k.onset} “*That*,” said {H}. {He} had to say it from underneath two other people. After this nobody asked what anybody had heard.',
+    '{H} had just put one foot down when it started. {k.onset} {He} took the foot away again. It made no difference. There was nothing for it, so {he} put it back, a bit further on, and leaned.',
+    'For a moment it was as quiet as snow. {k.onset} The lamp went over. The bag went over. {H} went over, too, and came up with a mouthful of grass. “Is everybody there?” {he} called, and one by one they said that they were.',
+    '{k.onset} If you have ever been on a swing that went too high, then you know what {H’s} tummy did. {He} caught somebody’s belt. Somebody caught {his}. In that way they made a chain, and the chain held. It only just did.',
+    'It did not say hello. It did not say boo. {k.onset} “I don’t like it,” said a small voice, and it might have been {H’s}. {He} planted {his} feet wide apart, like a table. A table is a hard thing to knock down.',
+    'Bump. {k.onset} “I want my mum,” said the biggest of them all. No one laughed. They all rather wanted her. {H} swallowed, and it went down like a conker. Then {he} looked round for something to stand behind, and there was nothing, so {he} stood in front.',
+    '{k.onset} All their good ideas blew away like hats. {H} made a grab for one. It was gone. So {he} stood there without any ideas at all, and with {his} hair on end, and did the only thing that {he} could think of. {He} stayed.',
+  ],
+  worse: [
+    '“I think it’s going away,” said {H}. You must never say that. {k.worse} They all looked at {him}. “I only *thought* so,” {he} said, in quite a small voice, and pulled {his} hat down to {his} nose.',
+    'There was a bit in the middle when you could hardly tell who was who. {k.worse} {H} held a {H.hand}. {He} was nearly sure that it belonged to a friend. {He} gave it a squeeze, and it squeezed back, and that was one good thing.',
+    '{k.worse} Somebody started to cry, and that made it easier, because then somebody could say “There, there.” It was {H} who said it. {He} needed a “There, there” {himself}, but {he} gave it away.',
+  ],
+  foil: [
+    'Something was sticking out of the mud. It was a very fine hat, and {V} was under it. “Don’t look at me,” said {V}. “{V.say}.” But {V.his} teeth were chattering. {H} lay down flat, and reached out as far as {he} could.',
+    '“It wasn’t meant to do *that*,” said {V}. {V.he} had only wanted to win. {V.he} had pulled the wrong thing, and now look! {V} {V.act}, and it was no help. {H} was too busy to be cross. “Hold this end,” {he} said, and {V} held it.',
+    'There they were, side by side, {H} and {V}, with their backs against the same wall. “I suppose you’re glad,” said {V}, “that I’m stuck, too.” {H} thought about it. {He} was not glad. It was a surprise to both of them.',
+    'All of a sudden somebody was shoving next to {H}, and it was {V}. “{V.say},” {V.he} puffed. “I’m only doing this because I’m here.” {V} {V.act}. It was the worst moment of all, and {H} nearly smiled.',
+    '{V} had found a good hiding place. There was room for one. {V.he} looked out at {H}, and at the others, and at the hole. You could see {V.him} think. “{V.say}! Oh, *bother*,” said {V}, and pushed the littlest one in instead.',
+    '“I’m telling!” cried {V}. Who was there to tell? There was nobody for miles. {V} saw that, and {V.his} chin began to shake. “I don’t know what to do,” said {V}. “Nor do I,” said {H}. And so at last they had something in common.',
+    'One of them had lost a boot, and that was {V}. {V.he} stood on one leg like a cross stork. {H} had two boots. {He} looked at them. Then {he} took off one of {his} socks, the dry one, and threw it over. “{V.say},” said {V}, quite softly.',
+    'Who was making that noise? It was {V}, and {V.he} was singing. {V.he} sang when {V.he} was frightened. Nobody had known. {V} {V.act}, and sang, and it was all out of tune. {H} knew the song, so {he} joined in.',
+  ],
+  try: [
+    '{H} had an idea, and {he} was so pleased to have one that {he} did not look at it first. {He} {H.flaw}. That had gone wrong before. It went wrong in just the same place now. [{H.cost}|] “I *knew* that,” {he} said. “Why didn’t I know that?”',
+    '“Everybody push!” shouted {H}. They pushed. “Everybody pull!” They pulled. “Everybody shout!” They shouted till they were hoarse. It was like trying to tickle a wall. When they stopped, you could hear it not minding.',
+    'Up {he} got, and down {he} came. Up {he} got again. {H} counted, and it came to {number}. After that {he} stayed down for a bit, to look at the sky. It was a perfectly nice sky. It was no help.',
+    '{He} tried being fierce. {He} put {his} fists up, and growled. It was not a very good growl; it had a hiccup in it. Then {H} {H.flaw}. That was the end of being fierce. [{H.cost}|Somebody patted {him} on the back.]',
+    '{H} threw a rope. It was too short. {He} tied a scarf to it. Still too short. They tied on belts, and braces, and the string from the cake. It was long enough now! But {H} {H.flaw}, and down it all went.',
+    '“I read about this in a book,” said {H}. In the book there had been a trapdoor. {He} stamped on every bit of {ground}. There was no trapdoor. It was not that sort of story, and {he} had sore feet.',
+    'What do you do when you have tried all the clever things? You try the silly ones. {H} stood on {his} head. {H} said it backwards. {H} offered it a bun. [It was not hungry.|The bun was never seen again.] “That’s all I’ve got,” {he} said.',
+    '{H} ran at it with {his} eyes shut. That is not a good way to run at things. When {he} opened them {he} was facing the other way, with a twig in {his} hair. “Did I do it?” {he} asked. They shook their heads.',
+    'Bit by bit {H} crept up to it. {He} had almost got there. And then {he} {H.flaw}! Oh, so close. [{H.cost}|] It pushed {him} back, right to where {he} had begun. There were the marks of {his} own two knees.',
+  ],
+  reach: [
+    '“What would a hero do?” thought {H}. {He} had been asking that all day. Now {he} thought of a better one. What would *{H}* do? {He} knew that straight away. ^It was so easy that {he} went red. {He} gave {his} bag to the next person, and stepped out.',
+    '{H} sat and pulled at the grass. Everyone was so sad that no one told {him} off. And because no one told {him} anything, {he} could hear {himself} think. ^“Huh,” {he} said. {He} let go of the grass, and got up.',
+    'Somewhere inside {H} there was a little door. {He} had always kept it shut, because people said, “Not now.” ^Well, if not now, then when? {H} took a big breath. {He} could almost hear the hinges.',
+    '“There’s one thing we haven’t tried,” said {H}. “What?” they said. {He} scratched one foot with the other. “Me,” {he} said. “I mean, me the way I am.” ^Nobody had a better plan. So they made room.',
+  ],
+  'reach:gift': [
+    'They were looking for a hanky. {H} felt in the bag for one. There was string, there was sand, and there was {the-tool}. {He} pulled it out to get it out of the way. ^Then {he} saw how the light fell on it. “Never mind the hanky,” said {H}.',
+    'It was {the-tool} that had poked {H} in the back all the way up the hill. “Silly old thing,” {he} had called it. Now {he} held it in both {H.hand}s. ^“I take it back,” {he} whispered. “I take it all back. Can you help?”',
+    '“Has anyone got anything?” they asked each other. “A button,” said one. “A pip,” said one. “Only {the-tool},” said {H}. They all stopped. ^They all looked at it. Then they all looked at {k.the}. Could it be? It could!',
+    '{H} turned the bag upside down. Out fell crumbs. Out fell a feather. And last, because it always stuck, out fell {the-tool}. ^It rolled right up to {his} foot and stopped there, like a dog that wants to go for a walk.',
+  ],
+  'reach:power': [
+    'The little boy on the step had said, “Do it again.” {H} thought of him now. It was funny that it should be just then. Do it again? Do what? ^Oh! *That*! {H} rubbed {his} {H.hand}s together, to warm them up.',
+    '“Are you any good at anything?” somebody asked. They asked it sadly, not to be mean. “Only at birthdays,” said {H}. And then {he} stood quite still. ^“I wonder,” {he} said slowly, “if it would think that this was a birthday.”',
+    'There was one place where {H} had not looked. It was a silly place. It was {H}. {He} looked there now. ^And there it was, the thing that {he} could do, sitting and swinging its legs. “I thought you’d never ask,” it seemed to say.',
+    'All the big things had been tried, so it was the turn of the small ones. {H} had a small one. {He} had had it all {his} life. ^“It might not work,” {he} told them. But {his} eyes were shining, and {he} had already started.',
+  ],
+  'reach:treasure': [
+    '“Bring it back without a scratch,” they had said. {H} had carried {the-tool} so carefully, like an egg. But an egg is not for carrying. ^An egg is for opening. {He} unwrapped it, sock and all, and held it up.',
+    'It was wrapped in a sock, at the very bottom. {H} had thought of it all this time as something to look after. ^What if it was the other way round? {He} took hold of {the-tool}, and it was as warm as toast.',
+  ],
+  'reach:wish': [
+    '{H} had nearly traded {the-tool} for a pear, back in the town. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
+    '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for the first time all day it was everybody else who held their breath.',
+  ],
+  cameo: [
+    'All at once there was {C}, right in front. Nobody had seen {C.him} get there. {C} {C.act}. “{C.say}!” {C.he} {C.tag}. [It was only for a blink. But a blink is a long time, if you need one.|Even the trouble stopped to look.]',
+    '“Where’s {C}?” “Here!” “Where’s {D}?” “Here!” And they were. {C} {C.act}, and {D} {D.act}, and it was dark, and there was no telling which was which. It was just good to hear how many they were.',
+    '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {C} {C.act}. {D} {D.act}. They did not stop it. But it had to slow down for them.',
+    '{C} knew a poem with a great many verses. It was the only thing {C.he} could think of. So {C} said it, very loud, with {C.his} chin up. {C} {C.act} at the exciting bits. By verse nine nobody was crying any more.',
+  ],
+};

@@ -31,11 +31,12 @@ export interface Visit {
 const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('script[type=module]') || Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; withWorker?: boolean; baseUrl: string }): Promise<Visit> {
-  const { width = 1440, height = 900, theme = 'day', withWorker = false, baseUrl } = options;
+export async function visit(browser: Browser, options: { width?: number; height?: number; theme?: 'day' | 'bedtime'; withWorker?: boolean; hasTouch?: boolean; baseUrl: string }): Promise<Visit> {
+  const { width = 1440, height = 900, theme = 'day', withWorker = false, hasTouch = false, baseUrl } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
+    hasTouch,
     colorScheme: theme === 'day' ? 'light' : 'dark',
     permissions: ['clipboard-read', 'clipboard-write'],
     // What the service worker fetches cannot be held back by a test; only the journey without a network needs it.

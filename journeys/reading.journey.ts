@@ -1,7 +1,8 @@
-/** A family reads together: letters as they like them, page by page, word by word, falling asleep, and on a train without a network. */
+/** A family reads together: letters as they like them, page by page, word by word, falling asleep, on a train without a network, and with friends. */
 import type { Story } from '@fableloom/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstWordOfLine } from '../web/app/features/narration/lines.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
@@ -27,8 +28,9 @@ beforeAll(async () => {
   await family.finished(await family.api.narrations.make({ id, idempotencyKey: 'reading-journey-sound', part: 1 }));
   story = await family.api.stories.show({ id });
   browser = await openBrowser();
-  visited = await visit(browser, { width: 390, height: 844, withWorker: true, baseUrl: house.url });
+  visited = await visit(browser, { width: 390, height: 844, withWorker: true, hasTouch: true, baseUrl: house.url });
   page = visited.page;
+  await lendEars(page);
   await family.enter(visited.context);
   await page.goto(`/stories/${id}`);
 });
@@ -37,6 +39,79 @@ afterAll(async () => {
   await house?.stop();
   await home?.remove();
 });
+
+interface Ears {
+  voice: HTMLAudioElement;
+  screenKeys: Record<string, () => void>;
+  lit: number[];
+}
+
+/** Lets the tests hear: the voice itself, and the keys that a locked screen would show. */
+const lendEars = (ears: Page) => ears.addInitScript(() => {
+  const open = window as unknown as Ears;
+  open.screenKeys = {};
+  window.Audio = class extends Audio {
+    constructor() {
+      super();
+      open.voice = this;
+    }
+  };
+  const { mediaSession } = navigator;
+  const set = mediaSession.setActionHandler.bind(mediaSession);
+  mediaSession.setActionHandler = (name, act) => {
+    if (act) open.screenKeys[name] = () => act({ action: name });
+    set(name, act);
+  };
+});
+
+const voice = <T>(ask: (audio: HTMLAudioElement) => T): Promise<T> => page.evaluate(`(${ask.toString()})(window.voice)`);
+
+/** The places of the words in the order in which they are lit from now on. */
+async function watchWords(): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const lit: number[] = [];
+    (window as unknown as Ears).lit = lit;
+    const look = (node: Node) => {
+      if (node instanceof HTMLElement && node.matches('[data-word][aria-current]')) lit.push(Number(node.dataset['word']));
+    };
+    const lookInto = (node: Node) => node instanceof HTMLElement && node.querySelectorAll('[data-word][aria-current]').forEach(look);
+    new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => {
+      look(target);
+      addedNodes.forEach((node) => {
+        look(node);
+        lookInto(node);
+      });
+    })).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] });
+  });
+  return () => page.evaluate(() => (window as unknown as Ears).lit);
+}
+
+const book = () => page.getByRole('dialog').first();
+const openBook = () => page.getByRole('button', { name: 'Reading mode' }).click();
+const where = () => page.getByText(/^\d+ of \d+$/);
+const pageNumber = async () => Number.parseInt((await where().textContent()) ?? '', 10);
+const onPage = (number: number) => page.getByText(new RegExp(`^${number} of`)).waitFor();
+
+/** The place of the first word on the page that is open, in the recording of the first part. */
+async function firstWordOfPage(): Promise<number> {
+  const from = Number(await page.locator('[data-sheet] p').first().getAttribute('data-from'));
+  return story.narrations[0]?.words.findIndex((word) => word.from >= from) ?? -1;
+}
+
+/** The place of the first word in the line of this one, or in a line further on. */
+const firstOfLine = (word: number, step: 0 | 1 = 0) => firstWordOfLine(story.parts[0]?.text ?? '', story.narrations[0]?.words ?? [], word, step);
+
+/** One finger on the page, as a touch screen tells it. */
+async function swipe({ from, to, down = 0, hold = 0 }: { from: number; to: number; down?: number; hold?: number }) {
+  const touch = await visited.context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from + (to - from) * part, y: 480 + down * part }] });
+  await send('touchStart', 0);
+  if (hold > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), hold);
+  for (const part of [0.3, 0.6, 1]) if (from !== to || down !== 0) await send('touchMove', part);
+  await send('touchEnd', 1);
+  await touch.detach();
+}
 
 const paragraph = () => page.locator('[data-part] p').first();
 const styleOf = (name: string) => paragraph().evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
@@ -62,43 +137,117 @@ describe('letters and page', () => {
 
 describe('reading mode', () => {
   test('turns pages by key, by switch and by swipe, and opens where one stopped', async () => {
-    await page.getByRole('button', { name: 'Reading mode' }).click();
-    const where = page.getByText(/^\d+ of \d+$/);
-    expect(await where.textContent()).toMatch(/^1 of/);
+    await openBook();
+    expect(await pageNumber()).toBe(1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await page.getByText(/^3 of/).waitFor();
+    await onPage(3);
     await page.keyboard.press('ArrowLeft');
-    await page.getByText(/^2 of/).waitFor();
+    await onPage(2);
+    await swipe({ from: 320, to: 60 });
+    await onPage(3);
+    await swipe({ from: 60, to: 320 });
+    await onPage(2);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Reading mode' }).click();
-    await page.getByText(/^2 of/).waitFor();
+    await openBook();
+    await onPage(2);
 
-    await page.getByRole('dialog').getByRole('button', { name: 'Letters and page' }).click();
+    await book().getByRole('button', { name: 'Letters and page' }).click();
+    // The keys of the panel are its own.
+    await page.getByRole('radio', { name: 'Wide', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Widest' }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
     await page.getByText('One key turns the page').click();
     await page.getByText('A ruler on the line I read').click();
     await page.keyboard.press('Escape');
     await page.locator('[data-ruler]').waitFor();
-    await page.getByRole('dialog').focus();
+    const before = await pageNumber();
+    await book().focus();
     await page.keyboard.press('Space');
-    await page.getByText(/^3 of/).waitFor();
+    await onPage(before + 1);
+    await book().getByRole('button', { name: 'Letters and page' }).click();
+    await page.getByText('One key turns the page').click();
+    await page.keyboard.press('Escape');
+  });
+
+  test('a finger that rests on a word, or slides up and down, turns no page', async () => {
+    const before = await pageNumber();
+    await swipe({ from: 200, to: 200, hold: 700 });
+    await swipe({ from: 200, to: 230, down: 160 });
+    await page.keyboard.press('ArrowLeft');
+    await onPage(before - 1);
+  });
+
+  test('Listen begins with the page that is open, and a page that is turned takes the voice along', async () => {
+    const lit = await watchWords();
+    const first = await firstWordOfPage();
+    expect(first).toBeGreaterThan(0);
+    await book().getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(lit).toContain(first);
+    expect((await lit())[0]).toBe(first);
+    const before = await pageNumber();
+    await swipe({ from: 320, to: 60 });
+    await onPage(before + 1);
+    const next = await firstWordOfPage();
+    await expect.poll(async () => Math.max(...(await lit()))).toBeGreaterThan(next);
+    expect(await pageNumber()).toBe(before + 1);
+  });
+
+  test('the voice turns the page itself, also where no motion is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await pageNumber();
+    await page.locator('[data-sheet] [data-word]').last().click();
+    await onPage(before + 1);
+    const seconds = await page.locator('[data-sheet] > div').evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).animationDuration));
+    expect(seconds).toBeLessThan(0.001);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.keyboard.press('Space');
+    await book().getByRole('button', { name: 'Listen' }).waitFor();
     await page.keyboard.press('Escape');
   });
 });
 
 describe('listening', () => {
-  test('a tapped word is where the voice goes on, and a line is said again', async () => {
-    await page.getByRole('button', { name: 'Listen', exact: true }).first().click();
-    const lit = page.locator('[data-part] [aria-current]');
-    await lit.waitFor();
+  test('a tapped word is where the voice goes on, and the arrow keys go from line to line', async () => {
     const words = story.narrations[0]?.words ?? [];
-    await page.getByRole('button', { name: 'Pause' }).first().click();
-    await page.locator('[data-part] p').nth(1).locator('span.cursor-pointer').nth(3).click();
-    const second = story.parts[0]?.text.indexOf('\n\n') ?? 0;
-    const chosen = words.filter(({ from }) => from > second)[3];
-    expect(await lit.textContent()).toBe(story.parts[0]?.text.slice(chosen?.from, chosen?.to));
+    const lit = await watchWords();
+    const fourth = page.locator('[data-part] p').nth(1).locator('[data-word]').nth(3);
+    const chosen = Number(await fourth.getAttribute('data-word'));
+    await fourth.tap();
+    await expect.poll(lit).toContain(chosen);
+    expect((await lit())[0]).toBe(chosen);
+    expect(await fourth.textContent()).toBe(story.parts[0]?.text.slice(words[chosen]?.from, words[chosen]?.to));
+
     await page.getByRole('button', { name: 'Say this line again' }).click();
-    await expect.poll(async () => (await lit.textContent()) !== null).toBe(true);
+    const line = await firstOfLine(chosen);
+    await expect.poll(lit).toContain(line);
+    await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+    await page.locator('[data-part]').first().focus();
+    const here = await firstOfLine((await lit()).at(-1) ?? 0, 1);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(lit).toContain(here);
+  });
+
+  test('is as slow as 0.6 and as fast as 1.2 with the pitch kept, here and on the next evening', async () => {
+    for (const speed of [1.2, 0.6]) {
+      await page.getByRole('button', { name: /^Speed/ }).click();
+      await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${speed}×`) }).click();
+      await expect.poll(() => voice((audio) => [audio.playbackRate, audio.preservesPitch])).toEqual([speed, true]);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('fableloom.speed'))).toBe('0.6');
+  });
+
+  test('is led by the keys of a locked screen', async () => {
+    const press = (key: string) => page.evaluate((name) => (window as unknown as Ears).screenKeys[name]?.(), key);
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(`${story.title}: Introduction`);
+    await press('pause');
+    await expect.poll(() => voice((audio) => audio.paused)).toBe(true);
+    await press('play');
+    await expect.poll(() => voice((audio) => audio.paused)).toBe(false);
+    const before = await voice((audio) => audio.currentTime);
+    await press('seekforward');
+    await expect.poll(() => voice((audio) => audio.currentTime)).toBeGreaterThan(before + 0.5);
   });
 
   test('the sleep timer is set, says how long, and the place is kept for the next evening', async () => {
@@ -108,6 +257,24 @@ describe('listening', () => {
     await page.getByRole('button', { name: 'Stop listening' }).click();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fableloom.heard') ?? '{}') as Record<string, number>);
     expect(kept[story.narrations[0]?.id ?? '']).toBeGreaterThan(4);
+  });
+});
+
+describe('a story that was shared', () => {
+  test('is heard by a visitor with its words lit, and opens as a book', async () => {
+    const { shareId } = await family.api.sharing.share({ contentType: 'story', contentId: story.id });
+    const stranger = await visit(browser, { width: 390, height: 844, hasTouch: true, baseUrl: house.url });
+    await stranger.page.goto(`/stories/shared/${shareId}`);
+    await stranger.page.getByRole('button', { name: 'Listen: Introduction' }).click();
+    await stranger.page.locator('[data-part] [aria-current]').waitFor();
+    await stranger.page.getByRole('button', { name: 'Sleep timer' }).waitFor();
+    await stranger.page.getByRole('button', { name: 'Reading mode' }).click();
+    await stranger.page.locator('[data-sheet] [aria-current]').waitFor();
+    await stranger.page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    await stranger.page.getByRole('dialog').getByRole('button', { name: 'Listen' }).waitFor();
+    await stranger.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect(stranger.errors).toEqual([]);
+    await stranger.context.close();
   });
 });
 

@@ -23,6 +23,9 @@ const panel = {
   'reading.screen.syllables': 'Syllables in two colors',
   'reading.screen.one-switch': 'One key turns the page',
   'reading.screen.one-switch.about': 'Space and Enter turn to the next page, for one-button switches.',
+  'reading.screen.full': 'Reading mode takes the whole screen',
+  'reading.screen.tools': 'Pages and voice',
+  'reading.screen.lines': '{phase}: the arrow keys go from line to line while it is read aloud',
   'reading.screen.plain': 'Back to how it was',
   'reading.screen.sample': 'The lantern was a little moon, and the fox carried it home.',
 } as const;

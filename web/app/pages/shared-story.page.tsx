@@ -1,16 +1,26 @@
 /** A story under its shared link, for everyone who has it. */
+import type { SharedStory } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { LikeButton } from '../features/comments/like-button.tsx';
-import { type PageHead, writeHead } from '../session/page-head.ts';
+import { PlayerDock } from '../features/narration/player-dock.tsx';
+import { recordingOf } from '../features/narration/recordings.ts';
+import { useListening } from '../features/narration/use-listening.ts';
+import { voiceTools } from '../features/narration/voice-tools.tsx';
+import { ReadingMode } from '../features/reading/reading-mode.tsx';
+import { ReadingPanel } from '../features/reading/reading-panel.tsx';
 import { missingHead } from '../features/shared-pages/missing-head.ts';
 import { readShared } from '../features/shared-pages/read-shared.ts';
+import { ReadingTools } from '../features/shared-pages/reading-tools.tsx';
 import { SharedMissing } from '../features/shared-pages/shared-missing.tsx';
 import { StoryBook } from '../features/shared-pages/story-book.tsx';
+import { useOwnFace } from '../features/shared-pages/use-own-face.ts';
 import { apiContext } from '../session/contexts.ts';
+import { type PageHead, writeHead } from '../session/page-head.ts';
+import { useSession } from '../session/session.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
 import '../styles/story-fonts.css';
 import { ButtonLink } from '../ui/button.tsx';
@@ -36,12 +46,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SharedStoryPage({ loaderData: { story } }: Route.ComponentProps) {
-  if (!story) return <OpenRoom><SharedMissing /></OpenRoom>;
-  const { id, title, likes, liked, may, allowComments } = story;
+  return <OpenRoom key={story?.id}>{story ? <OpenStory story={story} /> : <SharedMissing />}</OpenRoom>;
+}
+
+function OpenStory({ story }: { story: SharedStory }) {
+  const { id, title, ageRange, likes, liked, may, allowComments, parts } = story;
+  const { user } = useSession();
+  const [isReading, setReading] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { face, preferences } = useOwnFace(ageRange);
+  const listening = useListening(story);
+  const { spoken, isPlaying, listenTo } = listening;
+  const isRecorded = (part: number) => recordingOf(story, part) !== undefined;
+  const firstHeard = parts.findIndex((_, place) => isRecorded(place + 1)) + 1;
+
   return (
-    <OpenRoom key={id}>
+    <>
       <StoryBook
         story={story}
+        face={face}
+        spoken={spoken}
+        isPlaying={isPlaying}
+        onListen={listenTo}
+        tools={
+          <ReadingTools
+            isPlaying={isPlaying}
+            onListen={firstHeard > 0 ? () => (spoken ? listening.toggle() : listenTo(firstHeard)) : undefined}
+            onLetters={() => setPanelOpen(true)}
+            onRead={() => setReading(true)}
+          />
+        }
         acts={
           <>
             <LikeButton contentType="story" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
@@ -51,6 +85,22 @@ export default function SharedStoryPage({ loaderData: { story } }: Route.Compone
         }
         comments={<Suspense><CommentSection contentType="story" contentId={id} allowComments={allowComments} /></Suspense>}
       />
-    </OpenRoom>
+      <PlayerDock story={story} listening={listening} isAboveBar={user !== null} />
+      <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={ageRange} preferences={preferences} />
+      {isReading && (
+        <ReadingMode
+          story={story}
+          face={face}
+          preferences={preferences}
+          spoken={spoken}
+          isPlaying={isPlaying}
+          isRecorded={isRecorded}
+          onListen={listening.readPage}
+          onPause={listening.playback.pause}
+          tools={voiceTools(listening)}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </>
   );
 }

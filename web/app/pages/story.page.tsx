@@ -2,14 +2,15 @@
 import type { Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { Desk } from '../features/jobs/desk.tsx';
 import { SmallProgress } from '../features/jobs/small-progress.tsx';
 import { NarrationList } from '../features/narration/narration-list.tsx';
-import { PlayerDock } from '../features/narration/player-dock.tsx';
-import { isStale } from '../features/narration/recordings.ts';
+import { OwnPlayer } from '../features/narration/own-player.tsx';
+import { isStale, recordingOf } from '../features/narration/recordings.ts';
 import { useNarration } from '../features/narration/use-narration.ts';
+import { voiceTools } from '../features/narration/voice-tools.tsx';
 import { StorySounds } from '../features/names/story-sounds.tsx';
 import { DrawBar } from '../features/scene-images/draw-bar.tsx';
 import { DrawnScene } from '../features/scene-images/drawn-scene.tsx';
@@ -22,9 +23,9 @@ import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
+import { ReadingMode } from '../features/reading/reading-mode.tsx';
 import { ReadingPanel } from '../features/reading/reading-panel.tsx';
 import { useReadingFace } from '../features/reading/reading-face.ts';
-import { ReadingMode } from '../features/story/reading-mode.tsx';
 import { Retelling } from '../features/story/retelling.tsx';
 import { StoryComplete } from '../features/story/story-complete.tsx';
 import { StoryHeader } from '../features/story/story-header.tsx';
@@ -67,16 +68,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
   const writing = useWriting(story, (position) => goTo(`part-${position}`));
   const scenes = useSceneDrawing(story);
 
-  const { state, playback } = narration;
-  const isPlaying = state.is === 'playing';
-  const spoken = useMemo(
-    () => {
-      if (state.is === 'silent') return null;
-      const { partId, words } = state.narration;
-      return { partId, voice: { words, light: playback.light } };
-    },
-    [state, playback],
-  );
+  const { spoken, isPlaying } = narration;
   const desk = (making: typeof writing.continuation, heading: string) => (
     <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
   );
@@ -146,7 +138,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
         onWish={writing.forms.setWish}
         onRetell={writing.retell}
       />
-      <PlayerDock
+      <OwnPlayer
         story={story}
         narration={narration}
         progress={
@@ -169,7 +161,11 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
           spoken={spoken}
           isPlaying={isPlaying}
           isMaking={narration.making.isBusy}
-          onListen={narration.listenTo}
+          canRecord
+          isRecorded={(part) => recordingOf(story, part) !== undefined}
+          onListen={narration.readPage}
+          onPause={narration.playback.pause}
+          tools={voiceTools(narration)}
           onClose={() => setReading(false)}
         />
       )}

@@ -36,7 +36,8 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', header }:
           side={side}
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 min-w-56 animate-rise rounded-card bg-card p-2 shadow-lift"
+          // At bedtime a shadow alone does not part it from the dark below.
+          className="z-50 min-w-56 animate-rise rounded-card bg-card p-2 shadow-lift outline-1 outline-[light-dark(transparent,var(--edge))]"
         >
           {header && <div className="px-4 py-2">{header}</div>}
           {items.map((item, place) => (

@@ -1,6 +1,6 @@
 /** Short news at the edge of the screen, spoken by screen readers: 4 s for news and errors, 2 s for successes. */
 import { LIMITS } from '@fableloom/contract/limits';
-import type { CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { Toaster as HotToaster, toast } from 'react-hot-toast';
 
 export { toast };
@@ -28,12 +28,27 @@ export const TOASTS = {
   loading: { duration: toastMs.loading, iconTheme: { primary: 'var(--plum)', secondary: 'var(--line)' } },
 };
 
+/** As wide as the pages are when a bar stands at their foot. */
+const PHONE = '(max-width: 56.2em)';
+
+function watchPhone(tell: () => void) {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+/** On a phone above the bar at the foot, where they lie over no title. */
 export function Toaster() {
+  const isPhone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches, () => false);
   return (
     <HotToaster
-      position="top-center"
+      position={isPhone ? 'bottom-center' : 'top-center'}
       gutter={10}
-      containerStyle={{ top: 'max(10px, env(safe-area-inset-top))', zIndex: 70 }}
+      containerStyle={{
+        top: 'max(10px, env(safe-area-inset-top))',
+        bottom: isPhone ? 'calc(88px + env(safe-area-inset-bottom))' : 10,
+        zIndex: 70,
+      }}
       toastOptions={TOASTS}
     />
   );

@@ -91,7 +91,7 @@ describe('a story as EPUB', () => {
 });
 
 describe('a story as PDF', () => {
-  test('is tagged, titled, and says what it could not print', async () => {
+  test('is tagged, and has fonts for every sign of its title', async () => {
     const data = Buffer.from(await bytes('pdf'));
     expect(data.subarray(0, 5).toString()).toBe('%PDF-');
     const raw = data.toString('latin1');
@@ -99,6 +99,13 @@ describe('a story as PDF', () => {
     expect(raw).toContain('/Lang (en)');
     expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(4);
     expect(raw).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+    for (const font of ['Andika', 'NotoSansHebrew', 'ZCOOLXiaoWei', 'NotoEmoji']) expect(raw).toMatch(new RegExp(`/BaseFont /[A-Z]{6}\\+${font}`));
+  });
+
+  test('has its pictures drawn anew out of the vectors, sharper than they are on the page', async () => {
+    const widths = [...Buffer.from(await bytes('pdf')).toString('latin1').matchAll(/\/Subtype \/Image[\s\S]*?\/Width (\d+)/g)].map(([, width]) => Number(width));
+    expect(story.parts.map(({ picture }) => picture?.width)).not.toContain(1800);
+    expect(widths.filter((width) => width === 1800).length).toBeGreaterThanOrEqual(story.parts.length);
   });
 
   test('is also cut for Letter paper', async () => {

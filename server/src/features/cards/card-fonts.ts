@@ -1,8 +1,8 @@
 /** The fonts of a link-preview card: ours, and what carries Chinese, Arabic, Hebrew and small pictures where ours end. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWidths, unpackWoff, type Widths } from './sfnt.ts';
+import { fileOf, OTHER_SCRIPTS, readWoff } from '../../fonts/other-scripts.ts';
+import { readWidths, unpackWoff, type Widths } from '../../fonts/sfnt.ts';
 
 interface Font {
   /** As the rasteriser knows it. */
@@ -18,12 +18,11 @@ const ANDIKA: Font = {
   family: 'Andika',
   files: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `andika/files/andika-${part}-400-normal`),
 };
-const OTHERS: readonly Font[] = [
-  { family: 'Noto Sans Hebrew SemiBold, Noto Sans Hebrew', files: ['noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal'] },
-  { family: 'Noto Naskh Arabic SemiBold, Noto Naskh Arabic', files: ['noto-naskh-arabic/files/noto-naskh-arabic-arabic-600-normal'] },
-  { family: 'ZCOOL XiaoWei', files: ['zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal'] },
-  { family: 'Noto Emoji SemiBold, Noto Emoji', files: ['noto-emoji/files/noto-emoji-emoji-600-normal'] },
-];
+const WEIGHT = 600;
+const OTHERS: readonly Font[] = OTHER_SCRIPTS.map((script) => ({
+  family: script.weights.includes(WEIGHT) ? `${script.family} SemiBold, ${script.family}` : script.family,
+  files: [fileOf(script, WEIGHT)],
+}));
 
 /** A kind of lettering: its own font first, then whichever has the character. */
 export interface Lettering {
@@ -41,10 +40,9 @@ export interface CardFonts {
 
 /** @param folder where unpacked fonts are kept between starts */
 export function openCardFonts(folder: string): CardFonts {
-  const { resolve } = createRequire(import.meta.url);
   mkdirSync(folder, { recursive: true });
   const open = ({ family, files }: Font) => files.map((name) => {
-    const woff = readFileSync(resolve(`@fontsource/${name}.woff`));
+    const woff = readWoff(name);
     const file = join(folder, `${name.split('/').at(-1)}.ttf`);
     if (!existsSync(file)) keepWhole(file, unpackWoff(woff));
     return { file, family, widths: readWidths(woff) };

@@ -1,5 +1,5 @@
 /** Breaks a text into lines that fit, whatever it is written in. Pure. */
-import type { Widths } from './sfnt.ts';
+import type { Widths } from '../../fonts/sfnt.ts';
 
 export interface Fitted {
   lines: string[];

@@ -1,5 +1,5 @@
 /** Asks before a recording goes; the text stays and can be read again. */
-import type { Narration, Story } from '@fableloom/contract';
+import type { Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
@@ -8,12 +8,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 interface DeleteNarrationProps {
   story: Story;
   /** The recording to be deleted; null while nobody asks. */
-  narration: Narration | null;
+  recording: { id: string } | null;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-export function DeleteNarration({ story, narration, onDeleted, onClose }: DeleteNarrationProps) {
+export function DeleteNarration({ story, recording, onDeleted, onClose }: DeleteNarrationProps) {
   const remove = useAct({
     do: (narrationId: string) => api.narrations.remove({ id: story.id, narrationId }),
     failed: 'narration.delete.failed',
@@ -23,14 +23,14 @@ export function DeleteNarration({ story, narration, onDeleted, onClose }: Delete
   });
   return (
     <ConfirmDialog
-      open={narration !== null}
+      open={recording !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={say('narration.screen.delete.title')}
       body={say('narration.screen.delete.text')}
       confirmLabel={say('word.delete')}
       cancelLabel={say('word.cancel')}
       danger
-      onConfirm={() => narration && remove.attempt(narration.id)}
+      onConfirm={() => recording && remove.attempt(recording.id)}
     />
   );
 }

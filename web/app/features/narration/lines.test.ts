@@ -16,6 +16,11 @@ test('the next line is the next that is spoken, and after the last there is none
   expect(firstWordOfLine(TEXT, WORDS, 9, 1)).toBeNull();
 });
 
+test('the line before is the one that was spoken before, and before the first there is none', () => {
+  expect([4, 6, 9].map((lit) => firstWordOfLine(TEXT, WORDS, lit, -1))).toEqual([0, 3, 6]);
+  expect(firstWordOfLine(TEXT, WORDS, 2, -1)).toBeNull();
+});
+
 test('a recording without words has no lines', () => {
   expect(firstWordOfLine(TEXT, [], 0)).toBeNull();
 });

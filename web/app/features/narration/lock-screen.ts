@@ -1,8 +1,8 @@
 /** The keys of a locked phone, of headphones and of keyboards: play, rest, line by line, part by part. */
-import type { Story } from '@fableloom/contract';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { useEffect, useEffectEvent } from 'react';
 import type { Playback, PlaybackState } from './playback.ts';
+import type { Listenable } from './recordings.ts';
 
 export interface LockScreenKeys {
   repeatLine: () => void;
@@ -11,7 +11,7 @@ export interface LockScreenKeys {
   toPart: (step: 1 | -1) => void;
 }
 
-export function useLockScreen(story: Story, playback: Playback, state: PlaybackState, keys: LockScreenKeys) {
+export function useLockScreen(story: Listenable, playback: Playback, state: PlaybackState, keys: LockScreenKeys) {
   const press = useEffectEvent((key: MediaSessionAction) => {
     if (key === 'play') void playback.play();
     else if (key === 'pause') playback.pause();
@@ -23,7 +23,7 @@ export function useLockScreen(story: Story, playback: Playback, state: PlaybackS
   });
 
   const isHeard = state.is !== 'silent';
-  const part = isHeard ? story.parts[state.narration.part - 1] : undefined;
+  const part = isHeard ? story.parts[state.recording.part - 1] : undefined;
   const phase = part?.phase;
   const cover = part?.picture?.url ?? story.cover?.url;
   const { title } = story;

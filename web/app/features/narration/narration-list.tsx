@@ -18,7 +18,7 @@ interface NarrationListProps {
 
 export function NarrationList({ story, narration }: NarrationListProps) {
   const [doomed, setDoomed] = useState<Narration | null>(null);
-  const { playback, state, making, listenTo, recordAgain, play } = narration;
+  const { playback, state, making, listenTo, recordAgain, begin } = narration;
   const soundsOtherwise = useSoundsOtherwise();
   const nameOf = (part: number) => PHASE_LABELS[story.parts[part - 1]?.phase ?? 'introduction'];
 
@@ -54,8 +54,8 @@ export function NarrationList({ story, narration }: NarrationListProps) {
                   recording={recording}
                   name={nameOf(position)}
                   isOlder={recording !== current}
-                  isPlaying={state.is === 'playing' && state.narration.id === recording.id}
-                  onPlay={() => (state.is === 'playing' && state.narration.id === recording.id ? playback.pause() : play(recording))}
+                  isPlaying={state.is === 'playing' && state.recording.id === recording.id}
+                  onPlay={() => (state.is === 'playing' && state.recording.id === recording.id ? playback.pause() : void begin(recording))}
                   onDownload={() => void downloadNarration(recording.url, `${story.title} ${nameOf(position)}`)}
                   onDelete={story.may.edit ? () => setDoomed(recording) : undefined}
                 />
@@ -66,8 +66,8 @@ export function NarrationList({ story, narration }: NarrationListProps) {
       </ul>
       <DeleteNarration
         story={story}
-        narration={doomed}
-        onDeleted={() => state.is !== 'silent' && state.narration.id === doomed?.id && playback.stop()}
+        recording={doomed}
+        onDeleted={() => state.is !== 'silent' && state.recording.id === doomed?.id && playback.stop()}
         onClose={() => setDoomed(null)}
       />
     </section>

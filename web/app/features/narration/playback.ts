@@ -1,10 +1,10 @@
-/** The one voice of a page: plays a narration, and says at every moment which word is being spoken. */
-import type { Narration, SpokenWord } from '@fableloom/contract';
+/** The one voice of a page: plays a recording, and says at every moment which word is being spoken. */
+import type { SpokenWord } from '@fableloom/contract';
 import { createBell, type Bell } from './bell.ts';
-import { keepPlace, placeIn } from './place-memory.ts';
-import { keptSpeed, keepSpeed } from './speed-memory.ts';
+import { keepPlace, keptSpeed, placeIn } from './listening-memory.ts';
+import type { Recording } from './recordings.ts';
 
-export type PlaybackState = { is: 'silent' } | { is: 'playing'; narration: Narration } | { is: 'paused'; narration: Narration };
+export type PlaybackState = { is: 'silent' } | { is: 'playing'; recording: Recording } | { is: 'paused'; recording: Recording };
 
 /** `blocked` is what a browser answers when nobody has pressed anything. */
 export type PlayAnswer = 'playing' | 'blocked' | 'failed';
@@ -12,8 +12,8 @@ export type PlayAnswer = 'playing' | 'blocked' | 'failed';
 export interface Playback {
   onState: Bell['listen'];
   state: () => PlaybackState;
-  /** Starts this narration, or goes on with the one that rests. */
-  play: (narration?: Narration) => Promise<PlayAnswer>;
+  /** Starts this recording where it was left or at these seconds, or goes on with the one that rests. */
+  play: (recording?: Recording, at?: number) => Promise<PlayAnswer>;
   pause: () => void;
   stop: () => void;
   /** Seconds. */
@@ -24,27 +24,31 @@ export interface Playback {
   setSpeed: (speed: number) => void;
   /** 0 to 1; where a device does not let pages be softer, nothing happens. */
   setVolume: (volume: number) => void;
+  /** Jumping to a word has it spoken. */
   light: { subscribe: Bell['listen']; read: () => number; jumpTo: (index: number) => void };
-  /** The narration has come to its end; it rests there until somebody plays another or stops. */
+  /** The recording has come to its end; it rests there until somebody plays another or stops. */
   onEnded: Bell['listen'];
-  /** The sound of this narration broke off; there is silence now. */
-  onFailed: (tell: (narration: Narration) => void) => () => void;
+  /** The sound of this recording broke off; there is silence now. */
+  onFailed: (tell: (recording: Recording) => void) => () => void;
 }
 
+/** Seconds. */
+const KEPT_EVERY = 5;
+
+/** Nothing of it needs a browser before the first sound. */
 export function createPlayback(): Playback {
-  const audio = new Audio();
-  audio.preservesPitch = true;
-  audio.preload = 'auto';
-  audio.playbackRate = keptSpeed();
+  let opened: HTMLAudioElement | null = null;
   const stateBell = createBell();
   const timeBell = createBell();
   const wordBell = createBell();
   const endBell = createBell();
   const failureBell = createBell();
   let state: PlaybackState = { is: 'silent' };
-  let broken: Narration | null = null;
+  let broken: Recording | null = null;
   let lit = -1;
   let frame = 0;
+  /** The second that was remembered last. */
+  let kept = 0;
 
   function become(next: PlaybackState) {
     state = next;
@@ -62,24 +66,54 @@ export function createPlayback(): Playback {
 
   function followWords() {
     if (state.is !== 'playing') return;
-    light(wordAt(state.narration.words, audio.currentTime));
+    light(wordAt(state.recording.words, time()));
     frame = requestAnimationFrame(followWords);
   }
 
-  async function play(wanted?: Narration): Promise<PlayAnswer> {
-    const current = state.is === 'silent' ? undefined : state.narration;
-    const narration = wanted ?? current;
-    if (!narration) return 'failed';
-    if (narration.id !== current?.id) {
-      const { playbackRate } = audio;
-      audio.src = narration.url;
-      audio.defaultPlaybackRate = playbackRate;
-      audio.playbackRate = playbackRate;
+  const time = () => opened?.currentTime ?? 0;
+
+  function openAudio(): HTMLAudioElement {
+    const audio = new Audio();
+    audio.preservesPitch = true;
+    audio.preload = 'auto';
+    audio.addEventListener('timeupdate', () => {
+      timeBell.ring();
+      // Whoever closes the window in the middle goes on there.
+      if (state.is === 'playing' && Math.abs(time() - kept) > KEPT_EVERY) remember();
+    });
+    audio.addEventListener('play', () => state.is === 'paused' && become({ is: 'playing', recording: state.recording }));
+    audio.addEventListener('pause', () => remember());
+    audio.addEventListener('pause', () => state.is === 'playing' && !audio.ended && become({ is: 'paused', recording: state.recording }));
+    audio.addEventListener('ended', () => {
+      remember(0);
+      if (state.is !== 'silent') endBell.ring();
+    });
+    audio.addEventListener('error', () => {
+      if (state.is !== 'playing') return;
+      broken = state.recording;
+      stop();
+      failureBell.ring();
+    });
+    return audio;
+  }
+
+  async function play(wanted?: Recording, at?: number): Promise<PlayAnswer> {
+    const current = state.is === 'silent' ? undefined : state.recording;
+    const recording = wanted ?? current;
+    if (!recording) return 'failed';
+    const audio = (opened ??= openAudio());
+    const isOther = recording.id !== current?.id;
+    if (isOther) {
+      remember();
+      audio.src = recording.url;
+      audio.defaultPlaybackRate = keptSpeed.read();
+      audio.playbackRate = keptSpeed.read();
       light(-1);
-      const place = placeIn(narration);
-      if (place > 0) audio.currentTime = place;
     }
-    become({ is: 'paused', narration });
+    const place = at ?? (isOther ? placeIn(recording) : undefined);
+    if (place !== undefined && (place > 0 || !isOther)) seek(place, recording);
+    if (!isOther && !audio.paused) return 'playing';
+    become({ is: 'paused', recording });
     try {
       await audio.play();
       return 'playing';
@@ -93,61 +127,49 @@ export function createPlayback(): Playback {
     }
   }
 
-  function remember(seconds = audio.currentTime) {
-    if (state.is !== 'silent') keepPlace(state.narration.id, seconds);
+  function remember(seconds = time()) {
+    kept = seconds;
+    if (state.is !== 'silent') keepPlace(state.recording.id, seconds);
   }
 
   function stop() {
     remember();
-    audio.pause();
-    audio.removeAttribute('src');
     become({ is: 'silent' });
+    opened?.pause();
+    opened?.removeAttribute('src');
   }
 
-  function seek(seconds: number) {
-    audio.currentTime = seconds;
-    if (state.is !== 'silent') light(wordAt(state.narration.words, seconds));
+  function seek(seconds: number, recording = state.is === 'silent' ? undefined : state.recording) {
+    if (opened) opened.currentTime = seconds;
+    if (recording) light(wordAt(recording.words, seconds));
     timeBell.ring();
   }
-
-  audio.addEventListener('timeupdate', timeBell.ring);
-  audio.addEventListener('play', () => state.is === 'paused' && become({ is: 'playing', narration: state.narration }));
-  audio.addEventListener('pause', () => remember());
-  audio.addEventListener('pause', () => state.is === 'playing' && !audio.ended && become({ is: 'paused', narration: state.narration }));
-  audio.addEventListener('ended', () => {
-    remember(0);
-    if (state.is !== 'silent') endBell.ring();
-  });
-  audio.addEventListener('error', () => {
-    if (state.is !== 'playing') return;
-    broken = state.narration;
-    stop();
-    failureBell.ring();
-  });
 
   return {
     onState: stateBell.listen,
     state: () => state,
     play,
-    pause: () => audio.pause(),
+    pause: () => opened?.pause(),
     stop,
-    time: () => audio.currentTime,
+    time,
     onTime: timeBell.listen,
-    seek,
-    speed: () => audio.playbackRate,
+    seek: (seconds) => seek(seconds),
+    speed: keptSpeed.read,
     setSpeed: (speed) => {
-      audio.playbackRate = speed;
-      keepSpeed(speed);
+      if (opened) opened.playbackRate = speed;
+      keptSpeed.keep(speed);
     },
     setVolume: (volume) => {
-      audio.volume = volume;
+      if (opened) opened.volume = volume;
     },
     light: {
       subscribe: wordBell.listen,
       read: () => lit,
       jumpTo: (index) => {
-        const word = state.is === 'silent' ? undefined : state.narration.words[index];
-        if (word) seek(word.start);
+        const word = state.is === 'silent' ? undefined : state.recording.words[index];
+        if (!word) return;
+        seek(beginOf(word));
+        if (state.is === 'paused') void play();
       },
     },
     onEnded: endBell.listen,
@@ -166,3 +188,6 @@ export function wordAt(words: readonly SpokenWord[], seconds: number): number {
   }
   return high;
 }
+
+/** Seconds at which a word can be entered: a browser may round down what it is told, which would light the word before. */
+export const beginOf = ({ start, end }: SpokenWord): number => Math.min(end, start + 0.01);

@@ -1,5 +1,4 @@
 /** The player: rest and go on, where the voice is, how fast it speaks, take it along, stop. */
-import type { Narration, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
@@ -7,26 +6,27 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { downloadNarration } from './download-narration.ts';
 import type { Playback } from './playback.ts';
+import type { Listenable, Recording } from './recordings.ts';
 import { SleepMenu } from './sleep-menu.tsx';
 import type { SleepTimer } from './sleep-timer.ts';
 import { SpeedMenu } from './speed-menu.tsx';
 import { TimeLine } from './time-line.tsx';
 
 export interface PlayerBarProps {
-  story: Story;
-  narration: Narration;
+  story: Listenable;
+  recording: Recording;
   isPlaying: boolean;
   playback: Playback;
   sleep: SleepTimer;
   onRepeatLine: () => void;
   /** Absent for people who may only listen. */
-  onDelete?: (narration: Narration) => void;
+  onDelete?: (recording: Recording) => void;
 }
 
-export function PlayerBar({ story, narration, isPlaying, playback, sleep, onRepeatLine, onDelete }: PlayerBarProps) {
-  const phase = story.parts[narration.part - 1]?.phase;
+export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepeatLine, onDelete }: PlayerBarProps) {
+  const phase = story.parts[recording.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
-  const download = () => void downloadNarration(narration.url, `${story.title} ${name}`);
+  const download = () => void downloadNarration(recording.url, `${story.title} ${name}`);
   return (
     <section
       aria-label={say('narration.screen.title')}
@@ -47,13 +47,13 @@ export function PlayerBar({ story, narration, isPlaying, playback, sleep, onRepe
       >
         {isPlaying ? <Pause aria-hidden="true" fill="currentColor" /> : <Play aria-hidden="true" fill="currentColor" className="ml-0.5" />}
       </button>
-      <TimeLine name={name} story={story} narration={narration} playback={playback} />
+      <TimeLine name={name} story={story} recording={recording} playback={playback} />
       <BarButton label={say('narration.screen.stop')} onPress={playback.stop} className="order-1 sm:order-2"><X aria-hidden="true" size={24} /></BarButton>
       {/* On a phone the tools have a row of their own, so that no thumb misses one. */}
       <div className="order-2 flex basis-full justify-around gap-2 sm:order-1 sm:basis-auto sm:gap-3">
         <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><RotateCcw aria-hidden="true" size={22} /></BarButton>
         <SleepMenu sleep={sleep} />
-        <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(narration))} />
+        <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(recording))} />
         <BarButton label={say('image.screen.download')} onPress={download}><Download aria-hidden="true" size={22} /></BarButton>
       </div>
     </section>

@@ -1,48 +1,48 @@
 /** The foot of the page: what is being made of this story, and below it the player. */
-import type { Narration, Story } from '@fableloom/contract';
-import { useState, type ReactNode } from 'react';
-import { DeleteNarration } from './delete-narration.tsx';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/classes.ts';
 import { PlayerBar } from './player-bar.tsx';
-import type { useNarration } from './use-narration.ts';
+import type { Listenable, Recording } from './recordings.ts';
+import type { Listening } from './use-listening.ts';
 import { useSpaceKey } from './use-space-key.ts';
 
 interface PlayerDockProps {
-  story: Story;
-  narration: ReturnType<typeof useNarration>;
+  story: Listenable;
+  listening: Listening;
   /** Where recordings and pictures stand that are being made; null while there are none. */
-  progress: ReactNode;
+  progress?: ReactNode;
+  /** Somebody is being asked something: the keys are not for the voice. */
+  isAsking?: boolean;
+  /** Absent for people who may only listen. */
+  onDelete?: (recording: Recording) => void;
+  /** The frame has a bar of its own at the foot of a phone. */
+  isAboveBar?: boolean;
 }
 
-export function PlayerDock({ story, narration, progress }: PlayerDockProps) {
-  const { playback, sleep, repeatLine, state, listen } = narration;
-  const [doomed, setDoomed] = useState<Narration | null>(null);
+export function PlayerDock({ story, listening, progress, isAsking = false, onDelete, isAboveBar = true }: PlayerDockProps) {
+  const { playback, sleep, repeatLine, state, toggle } = listening;
   const isPlayerShown = state.is !== 'silent';
-  useSpaceKey(isPlayerShown && doomed === null, listen);
-
-  function askToDelete(recording: Narration) {
-    playback.pause();
-    setDoomed(recording);
-  }
-
+  useSpaceKey(isPlayerShown && !isAsking, toggle);
+  if (!progress && !isPlayerShown) return null;
   return (
-    <>
-      {(progress || isPlayerShown) && (
-        <div className="sticky bottom-[calc(82px+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 shell:bottom-6">
-          {progress && <div className="mx-auto grid w-full max-w-[760px] gap-3 [&>*]:shadow-lift">{progress}</div>}
-          {isPlayerShown && (
-            <PlayerBar
-              story={story}
-              narration={state.narration}
-              isPlaying={state.is === 'playing'}
-              playback={playback}
-              sleep={sleep}
-              onRepeatLine={repeatLine}
-              onDelete={story.may.edit ? askToDelete : undefined}
-            />
-          )}
-        </div>
+    <div
+      className={cx(
+        'sticky z-20 mt-8 grid gap-3 shell:bottom-6',
+        isAboveBar ? 'bottom-[calc(82px+env(safe-area-inset-bottom))]' : 'bottom-[max(12px,env(safe-area-inset-bottom))]',
       )}
-      <DeleteNarration story={story} narration={doomed} onDeleted={playback.stop} onClose={() => setDoomed(null)} />
-    </>
+    >
+      {progress && <div className="mx-auto grid w-full max-w-[760px] gap-3 [&>*]:shadow-lift">{progress}</div>}
+      {isPlayerShown && (
+        <PlayerBar
+          story={story}
+          recording={state.recording}
+          isPlaying={state.is === 'playing'}
+          playback={playback}
+          sleep={sleep}
+          onRepeatLine={repeatLine}
+          onDelete={onDelete}
+        />
+      )}
+    </div>
   );
 }

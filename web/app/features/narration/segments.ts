@@ -1,6 +1,5 @@
 /** The parts of a story on the time line of the player, each as wide as its recording is long. */
-import type { Story } from '@fableloom/contract';
-import { recordingOf } from './recordings.ts';
+import { recordingOf, type Listenable } from './recordings.ts';
 
 export interface Segment {
   partId: string;
@@ -9,7 +8,7 @@ export interface Segment {
 }
 
 /** A part that nobody has read yet is as wide as a recorded one is on average. */
-export function segmentsOf(story: Story): Segment[] {
+export function segmentsOf(story: Listenable): Segment[] {
   const durations = story.parts.map((_, place) => recordingOf(story, place + 1)?.duration);
   const known = durations.filter((duration) => duration !== undefined);
   const average = known.reduce((sum, duration) => sum + duration, 0) / Math.max(1, known.length) || 1;

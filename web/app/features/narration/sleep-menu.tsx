@@ -13,7 +13,14 @@ function nameOf(choice: SleepChoice): string {
   return choice === 'end' ? say('sleep.screen.end') : say('sleep.screen.minutes', { n: choice });
 }
 
-export function SleepMenu({ sleep }: { sleep: SleepTimer }) {
+interface SleepMenuProps {
+  sleep: SleepTimer;
+  /** While a time is chosen. */
+  chosenClass?: string;
+  className?: string;
+}
+
+export function SleepMenu({ sleep, chosenClass = 'text-marigold', className = 'hover:bg-white/15' }: SleepMenuProps) {
   const chosen = useSyncExternalStore(sleep.onChange, sleep.choice, () => 'off' as const);
   const left = useSyncExternalStore(sleep.onChange, sleep.minutesLeft, () => null);
   const told = left === null ? say('sleep.screen.left.end') : say('sleep.screen.left', { n: left });
@@ -28,9 +35,9 @@ export function SleepMenu({ sleep }: { sleep: SleepTimer }) {
           aria-label={chosen === 'off' ? say('sleep.screen.title') : `${say('sleep.screen.title')}: ${told}`}
           title={chosen === 'off' ? say('sleep.screen.title') : told}
           className={cx(
-            'flex h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-full transition-colors hover:bg-white/15',
-            'focus-visible:rounded-full',
-            chosen !== 'off' && 'px-2 text-marigold',
+            'flex h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-full transition-colors focus-visible:rounded-full',
+            className,
+            chosen !== 'off' && cx('px-2', chosenClass),
           )}
         >
           <Moon aria-hidden="true" size={22} fill={chosen === 'off' ? 'none' : 'currentColor'} />

@@ -12,7 +12,7 @@ function someVoice(duration = 100) {
       heard.paused += 1;
     },
     time: () => heard.at,
-    state: () => ({ is: 'playing' as const, narration: { duration } as never }),
+    state: () => ({ is: 'playing' as const, recording: { duration } as never }),
   };
 }
 

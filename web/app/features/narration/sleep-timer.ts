@@ -43,7 +43,7 @@ export function createSleepTimer(playback: Sleeper, now: () => number = Date.now
 
   function tick() {
     const state = playback.state();
-    const left = choice === 'end' && state.is !== 'silent' ? state.narration.duration - playback.time() : (deadline - now()) / 1000;
+    const left = choice === 'end' && state.is !== 'silent' ? state.recording.duration - playback.time() : (deadline - now()) / 1000;
     playback.setVolume(volumeAt(left));
     if (choice !== 'end' && left <= 0) {
       playback.pause();

@@ -1,25 +1,23 @@
 import { say } from '@fableloom/contract/messages/index';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useOnDevice } from '../../session/on-device.ts';
 import { cx } from '../../ui/classes.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { keptSpeed, SPEEDS } from './listening-memory.ts';
 import type { Playback } from './playback.ts';
-import { SPEEDS } from './speed-memory.ts';
 
 interface SpeedMenuProps {
   playback: Playback;
   /** Also offered here, for bars that are too narrow for one more button. */
-  onDownload: () => void;
+  onDownload?: () => void;
   onDelete?: () => void;
+  className?: string;
 }
 
 /** How fast the voice speaks, while its pitch stays; and what else may be done with the recording. */
-export function SpeedMenu({ playback, onDownload, onDelete }: SpeedMenuProps) {
-  const [speed, setSpeed] = useState(playback.speed);
-  function choose(next: number) {
-    setSpeed(next);
-    playback.setSpeed(next);
-  }
+export function SpeedMenu({ playback, onDownload, onDelete, className = 'hover:bg-white/15' }: SpeedMenuProps) {
+  const speed = useOnDevice(keptSpeed, 1);
+  const take: MenuItem[] = onDownload ? [{ kind: 'line' }, { label: say('image.screen.download'), icon: <Download />, onSelect: onDownload }] : [];
   const remove: MenuItem[] = onDelete
     ? [{ label: say('narration.screen.delete'), icon: <Trash2 />, danger: true, onSelect: onDelete }]
     : [];
@@ -33,7 +31,8 @@ export function SpeedMenu({ playback, onDownload, onDelete }: SpeedMenuProps) {
           aria-label={say('narration.screen.speed', { n: speed })}
           className={cx(
             'grid size-11 shrink-0 place-items-center rounded-full font-bold tabular-nums transition-colors',
-            'hover:bg-white/15 focus-visible:rounded-full',
+            'focus-visible:rounded-full',
+            className,
           )}
         >
           {`${speed}×`}
@@ -44,10 +43,9 @@ export function SpeedMenu({ playback, onDownload, onDelete }: SpeedMenuProps) {
           kind: 'choice' as const,
           label: nameOf(option),
           checked: option === speed,
-          onSelect: () => choose(option),
+          onSelect: () => playback.setSpeed(option),
         })),
-        { kind: 'line' },
-        { label: say('image.screen.download'), icon: <Download />, onSelect: onDownload },
+        ...take,
         ...remove,
       ]}
     />

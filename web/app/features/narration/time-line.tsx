@@ -1,13 +1,13 @@
-import type { Narration, Story } from '@fableloom/contract';
 import { useSyncExternalStore } from 'react';
 import { cx } from '../../ui/classes.ts';
 import type { Playback } from './playback.ts';
+import type { Listenable, Recording } from './recordings.ts';
 import { segmentsOf } from './segments.ts';
 
 interface TimeLineProps {
   name: string;
-  story: Story;
-  narration: Narration;
+  story: Listenable;
+  recording: Recording;
   playback: Playback;
 }
 
@@ -20,33 +20,33 @@ const SLIDER = 'block h-6 w-full min-w-0 cursor-pointer appearance-none bg-trans
   + '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-marigold';
 
 /** How far the voice has come: one segment a part; dragging or the arrow keys move it in the one that is read. */
-export function TimeLine({ name, story, narration, playback }: TimeLineProps) {
+export function TimeLine({ name, story, recording, playback }: TimeLineProps) {
   const time = useSyncExternalStore(playback.onTime, () => Math.floor(playback.time()), () => 0);
-  const percent = (Math.min(time, narration.duration) / narration.duration) * 100;
+  const percent = (Math.min(time, recording.duration) / recording.duration) * 100;
   return (
     <div className="min-w-0 flex-1">
       <div className="flex justify-between gap-3 leading-tight">
         <span className="truncate font-bold">{name}</span>
-        <span className="shrink-0 tabular-nums" aria-hidden="true">{`${clock(time)} / ${clock(narration.duration)}`}</span>
+        <span className="shrink-0 tabular-nums" aria-hidden="true">{`${clock(time)} / ${clock(recording.duration)}`}</span>
       </div>
       <div className="-mb-2 flex h-6 items-center gap-1">
         {segmentsOf(story).map(({ partId, weight }, place) => (
           <span key={partId} className="flex h-6 min-w-2 items-center" style={{ flex: weight }}>
-            {place + 1 === narration.part ? (
+            {place + 1 === recording.part ? (
               <input
                 type="range"
                 min={0}
-                max={Math.ceil(narration.duration)}
+                max={Math.ceil(recording.duration)}
                 step={1}
                 value={time}
                 aria-label={name}
-                aria-valuetext={`${clock(time)} of ${clock(narration.duration)}`}
+                aria-valuetext={`${clock(time)} of ${clock(recording.duration)}`}
                 onChange={(event) => playback.seek(Number(event.target.value))}
                 className={SLIDER}
                 style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, ${REST} ${percent}%) center / 100% 6px no-repeat` }}
               />
             ) : (
-              <span className={cx('h-1.5 flex-1 rounded-full', place + 1 < narration.part ? 'bg-marigold' : 'bg-white/28')} />
+              <span className={cx('h-1.5 flex-1 rounded-full', place + 1 < recording.part ? 'bg-marigold' : 'bg-white/28')} />
             )}
           </span>
         ))}

@@ -1,15 +1,10 @@
-/** One paragraph of the story; while it is read aloud, the word being spoken is lit and every word can be pressed. */
+/** One paragraph of the story; while it is read aloud, the word being spoken is lit, and a tap has the voice go on from there. */
 import type { SpokenWord } from '@fableloom/contract';
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { cutPieces, type Paragraph } from './paragraphs.ts';
+import { cutPieces, cutSentences, firstWordFrom, type Paragraph } from './paragraphs.ts';
 import { StoryWords } from './syllables.tsx';
-import type { WordLight } from './word-light.ts';
-
-export interface Voice {
-  words: readonly SpokenWord[];
-  light: WordLight;
-}
+import type { Voice } from './word-light.ts';
 
 interface StoryParagraphProps {
   paragraph: Paragraph;
@@ -19,27 +14,62 @@ interface StoryParagraphProps {
 
 /** `data-from` tells selections where in the part's text they are. */
 export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice }: StoryParagraphProps) {
+  function jump(event: MouseEvent<HTMLElement>) {
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (!voice || isSelecting || event.button !== 0) return;
+    const index = wordAtPoint(event) ?? firstWordOfSentence(event, paragraph, voice.words);
+    if (index !== -1) voice.light.jumpTo(index);
+  }
+
   return (
-    <p data-from={paragraph.from} className="max-w-[66ch]">
+    // One listener for all words, so that no screen reader calls each of them clickable; by key, the arrows do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <p data-from={paragraph.from} onClick={voice && jump} className={cx('max-w-[66ch] [text-wrap:wrap]', voice && 'cursor-pointer')}>
       {voice ? <SpokenText paragraph={paragraph} voice={voice} /> : <StoryWords text={paragraph.text} />}
     </p>
   );
 });
 
+function wordAtPoint({ target }: MouseEvent): number | null {
+  const index = target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset['word'] : undefined;
+  return index === undefined ? null : Number(index);
+}
+
+/** Between two words lies a sentence: it begins anew. -1 where the voice says nothing. */
+function firstWordOfSentence({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>, paragraph: Paragraph, words: readonly SpokenWord[]): number {
+  const at = paragraph.from + placeInText(currentTarget, clientX, clientY);
+  const sentence = cutSentences(paragraph.text).findLast(({ from }) => paragraph.from + from <= at);
+  return firstWordFrom(words, paragraph.from + (sentence?.from ?? 0));
+}
+
+/** How many characters stand before this point of the window. */
+function placeInText(text: HTMLElement, x: number, y: number): number {
+  const caret = caretAt(x, y);
+  if (!caret || !text.contains(caret.node)) return 0;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  before.setEnd(caret.node, caret.offset);
+  return before.toString().length;
+}
+
+/** Older Safari has the second way only. */
+function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+  if ('caretPositionFromPoint' in document) {
+    const caret = document.caretPositionFromPoint(x, y);
+    return caret && { node: caret.offsetNode, offset: caret.offset };
+  }
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return range && { node: range.startContainer, offset: range.startOffset };
+}
+
 function SpokenText({ paragraph, voice: { words, light } }: Required<StoryParagraphProps>) {
   const pieces = useMemo(() => cutPieces(paragraph, words), [paragraph, words]);
   const lit = useSyncExternalStore(light.subscribe, () => litIn(paragraph, words, light.read()), () => -1);
-
-  function jump(event: MouseEvent, index: number) {
-    const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (!isSelecting && event.button === 0) light.jumpTo(index);
-  }
-
   return pieces.map((piece) =>
     piece.is === 'between' ? (
       piece.text
     ) : (
-      <Word key={piece.from} isLit={piece.index === lit} onPress={(event) => jump(event, piece.index)}><StoryWords text={piece.text} /></Word>
+      <Word key={piece.from} index={piece.index} isLit={piece.index === lit}><StoryWords text={piece.text} /></Word>
     ),
   );
 }
@@ -51,37 +81,34 @@ function litIn({ from, to }: Paragraph, words: readonly SpokenWord[], index: num
 }
 
 interface WordProps {
+  index: number;
   isLit: boolean;
-  onPress: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
-function Word({ isLit, onPress, children }: WordProps) {
+function Word({ index, isLit, children }: WordProps) {
   const word = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isLit && word.current) keepInView(word.current);
   }, [isLit]);
   return (
-    // By key, the line of the player does the same.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       ref={word}
+      data-word={index}
       aria-current={isLit || undefined}
-      onClick={onPress}
-      className={cx(
-        'cursor-pointer rounded-lg aria-[current]:-mx-[3px] aria-[current]:bg-marigold aria-[current]:px-[3px]',
-        'aria-[current]:text-on-marigold',
-      )}
+      className="rounded-lg aria-[current]:-mx-[3px] aria-[current]:bg-marigold aria-[current]:px-[3px] aria-[current]:text-on-marigold"
     >
       {children}
     </span>
   );
 }
 
-/** Follows the voice only when the word leaves the comfortable middle of the window, and not at all where motion is not wanted. */
+/** Follows the voice only when the word leaves the comfortable middle of what shows the text; in one step where motion is not wanted. */
 function keepInView(word: HTMLElement) {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { top, bottom } = word.getBoundingClientRect();
-  const isComfortable = top > window.innerHeight * 0.12 && bottom < window.innerHeight * 0.72;
-  if (!isComfortable) word.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const sheet = word.closest('[data-sheet]')?.getBoundingClientRect() ?? { top: 0, height: window.innerHeight };
+  const isComfortable = top > sheet.top + sheet.height * 0.12 && bottom < sheet.top + sheet.height * 0.72;
+  if (isComfortable) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  word.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
 }

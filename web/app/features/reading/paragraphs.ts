@@ -42,3 +42,6 @@ export function cutSentences(text: string): { from: number; to: number }[] {
     return [...sentences].map(({ 0: sentence, index }) => ({ from: paragraph.from + index, to: paragraph.from + index + sentence.length }));
   });
 }
+
+/** The place of the first word that is spoken at or after this offset; -1 where none is. */
+export const firstWordFrom = (words: readonly SpokenWord[], offset: number): number => words.findIndex(({ from }) => from >= offset);

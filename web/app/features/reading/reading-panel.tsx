@@ -3,6 +3,7 @@ import { say } from '@fableloom/contract/messages/index';
 import type { Preferences } from '@fableloom/contract';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { useTheme } from '../../session/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,6 +22,8 @@ interface ReadingPanelProps {
   ageRange: AgeRange;
   preferences: Preferences | undefined;
 }
+
+const THEMES = ['system', 'day', 'bedtime'] as const;
 
 type Font = Preferences['readingFont'];
 const FONTS: readonly { value: Font; label: string }[] = [
@@ -72,6 +75,7 @@ export function ReadingPanel({ open, onOpenChange, ageRange, preferences }: Read
             value, name: say(`reading.screen.tint.${value}`), color: value === 'none' ? 'var(--card)' : `var(--page-${value})`,
           }))}
         />
+        <ThemeChoice />
         <div className="grid gap-1">
           <Switch label={say('reading.screen.ruler')} hint={say('reading.screen.ruler.about')} isOn={settings.ruler} onChange={(ruler) => changeReading({ ruler })} />
           <Switch label={say('reading.screen.syllables')} isOn={settings.syllables} onChange={(syllables) => changeReading({ syllables })} />
@@ -81,9 +85,26 @@ export function ReadingPanel({ open, onOpenChange, ageRange, preferences }: Read
             isOn={settings.oneSwitch}
             onChange={(oneSwitch) => changeReading({ oneSwitch })}
           />
+          <Switch label={say('reading.screen.full')} isOn={settings.fullScreen} onChange={(fullScreen) => changeReading({ fullScreen })} />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Of the whole product, on this device: whoever reads in the dark finds it here. */
+function ThemeChoice() {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <Fieldset label={say('profile.screen.theme')}>
+      <SegmentedControl
+        label={say('profile.screen.theme')}
+        className="w-full"
+        value={theme}
+        onChange={chooseTheme}
+        segments={THEMES.map((value) => ({ value, label: say(`profile.screen.theme.${value}`) }))}
+      />
+    </Fieldset>
   );
 }
 

@@ -4,13 +4,15 @@ import { parseReadingSettings, PLAIN } from './reading-settings.ts';
 
 describe('reading settings that were kept', () => {
   test('nothing, nonsense and strange values are plain', () => {
-    for (const kept of [null, '', '{', 'null', '[]', '"x"', '{"size":900,"font":"comic","spacing":3,"tint":"black","ruler":"yes"}']) {
+    for (const kept of [null, 7, [], 'x', { size: 900, font: 'comic', spacing: 3, tint: 'black', ruler: 'yes', fullScreen: 'no' }]) {
       expect(parseReadingSettings(kept)).toEqual(PLAIN);
     }
   });
   test('what is known is kept, beside what is not', () => {
-    expect(parseReadingSettings('{"size":30,"font":"lexend","spacing":"wide","tint":"mint","ruler":true,"syllables":true,"oneSwitch":true,"new":1}')).toEqual({
-      size: 30, font: 'lexend', spacing: 'wide', tint: 'mint', ruler: true, syllables: true, oneSwitch: true,
+    expect(parseReadingSettings({
+      size: 30, font: 'lexend', spacing: 'wide', tint: 'mint', ruler: true, syllables: true, oneSwitch: true, fullScreen: false, new: 1,
+    })).toEqual({
+      size: 30, font: 'lexend', spacing: 'wide', tint: 'mint', ruler: true, syllables: true, oneSwitch: true, fullScreen: false,
     });
   });
 });

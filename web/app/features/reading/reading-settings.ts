@@ -1,6 +1,7 @@
 /** How somebody likes to read on this device: kept here, so that it also holds for visitors and without a network. */
 import type { Preferences } from '@fableloom/contract';
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { onDevice, useOnDevice } from '../../session/on-device.ts';
 
 export const SPACINGS = ['normal', 'wide', 'widest'] as const;
 export const TINTS = ['none', 'cream', 'rose', 'mint', 'sky'] as const;
@@ -21,22 +22,19 @@ export interface ReadingSettings {
   syllables: boolean;
   /** Space and Enter turn the page, for those who have one key or one switch. */
   oneSwitch: boolean;
+  /** Reading mode takes the whole screen, where the device lets pages do so. */
+  fullScreen: boolean;
 }
 
-export const PLAIN: ReadingSettings = { font: null, size: null, spacing: 'normal', tint: 'none', ruler: false, syllables: false, oneSwitch: false };
-
-const KEY = 'fableloom.reading';
+export const PLAIN: ReadingSettings = {
+  font: null, size: null, spacing: 'normal', tint: 'none', ruler: false, syllables: false, oneSwitch: false, fullScreen: true,
+};
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((known) => known === value);
 
-/** Reads what was kept; whatever is not understood is plain. */
-export function parseReadingSettings(kept: string | null): ReadingSettings {
-  let found: Record<string, unknown>;
-  try {
-    found = { ...(JSON.parse(kept ?? '{}') as object) };
-  } catch {
-    return PLAIN;
-  }
+/** Whatever is not understood is plain. */
+export function parseReadingSettings(stored: unknown): ReadingSettings {
+  const found: Record<string, unknown> = { ...(typeof stored === 'object' ? stored : {}) };
   const { size } = found;
   const isSize = typeof size === 'number' && size >= SIZES.smallest && size <= SIZES.largest;
   return {
@@ -47,42 +45,15 @@ export function parseReadingSettings(kept: string | null): ReadingSettings {
     ruler: found['ruler'] === true,
     syllables: found['syllables'] === true,
     oneSwitch: found['oneSwitch'] === true,
+    fullScreen: found['fullScreen'] !== false,
   };
 }
 
-const listeners = new Set<() => void>();
-let current: ReadingSettings | null = null;
+const memory = onDevice('reading', parseReadingSettings);
 
-function read(): ReadingSettings {
-  current ??= parseReadingSettings(safely(() => localStorage.getItem(KEY)));
-  return current;
-}
+export const changeReading = (patch: Partial<ReadingSettings>) => memory.keep({ ...memory.read(), ...patch });
 
-/** A browser that keeps nothing still reads as chosen until the page is left. */
-function safely<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
-export function changeReading(patch: Partial<ReadingSettings>) {
-  current = { ...read(), ...patch };
-  safely(() => localStorage.setItem(KEY, JSON.stringify(current)));
-  for (const tell of listeners) tell();
-}
-
-export function useReadingSettings(): ReadingSettings {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    read,
-    () => PLAIN,
-  );
-}
+export const useReadingSettings = (): ReadingSettings => useOnDevice(memory, PLAIN);
 
 /** Colours every card inside, for the page of a book; the tokens hold both themes. */
 export const pageStyle = ({ tint }: ReadingSettings): CSSProperties | undefined => (tint === 'none' ? undefined : ({ '--card': `var(--page-${tint})` } as CSSProperties));

@@ -1,42 +1,36 @@
-/** One phase of a shared story: text and picture, its recording where there is one, and the scenes drawn from it. */
+/** One phase of a shared story: text and picture, to hear where it was read aloud, and the scenes drawn from it. */
 import type { SharedStory } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BookPage } from '../reading/book-page.tsx';
+import { LINE_KEYS, pressLineKey } from '../reading/line-keys.ts';
+import { ListenButton } from '../reading/listen-button.tsx';
 import { StoryParagraph } from '../reading/paragraph.tsx';
 import { cutParagraphs } from '../reading/paragraphs.ts';
 import type { ReadingFace } from '../reading/reading-face.ts';
+import type { Voice } from '../reading/word-light.ts';
 
 export interface SharedPartProps {
   part: SharedStory['parts'][number];
   /** 1 for the introduction. */
   position: number;
   face: ReadingFace;
-  narration: SharedStory['narrations'][number] | undefined;
   scenes: SharedStory['sceneImages'];
+  /** Present while this part is read aloud or rests in the middle of it. */
+  voice?: Voice;
+  isSpeaking: boolean;
+  /** Absent where nobody has read it aloud. */
+  onListen?: () => void;
 }
 
-export function SharedPart({ part, position, face, narration, scenes }: SharedPartProps) {
-  const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
+export function SharedPart({ part, position, face, scenes, voice, isSpeaking, onListen }: SharedPartProps) {
+  const listen = onListen && <ListenButton phase={part.phase} isSpeaking={isSpeaking} onListen={onListen} />;
   return (
-    <BookPage phase={part.phase} picture={part.picture} position={position}>
-      {narration && (
-        // The words are on the page itself.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio
-          controls
-          preload="none"
-          src={narration.url}
-          aria-label={`${say('narration.screen.listen')}: ${PHASE_LABELS[part.phase]}`}
-          className="mb-6 w-full"
-        />
-      )}
-      <div className={cx('grid gap-5 leading-[1.6]', face.fontClass)} style={face.style}>
-        {paragraphs.map((paragraph) => <StoryParagraph key={paragraph.from} paragraph={paragraph} />)}
-      </div>
+    <BookPage phase={part.phase} picture={part.picture} position={position} aside={listen}>
+      <SharedText part={part} face={face} voice={voice} />
       {scenes.length > 0 && (
         <ul aria-label={say('scene.screen.title')} className="mt-8 grid grid-cols-2 gap-3">
           {scenes.map(({ id, picture }) => (
@@ -54,5 +48,22 @@ export function SharedPart({ part, position, face, narration, scenes }: SharedPa
         </ul>
       )}
     </BookPage>
+  );
+}
+
+/** While it is read aloud the text takes the focus, for the keys that go from line to line. */
+function SharedText({ part, face, voice }: Pick<SharedPartProps, 'part' | 'face' | 'voice'>) {
+  const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
+  const keys = voice && {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': say('reading.screen.lines', { phase: PHASE_LABELS[part.phase] }),
+    'aria-keyshortcuts': LINE_KEYS,
+    onKeyDown: (event: KeyboardEvent) => void pressLineKey(event, voice),
+  };
+  return (
+    <div {...keys} data-part={part.id} className={cx('grid gap-5 leading-[1.6]', face.fontClass)} style={face.style}>
+      {paragraphs.map((paragraph) => <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />)}
+    </div>
   );
 }

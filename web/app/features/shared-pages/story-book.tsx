@@ -5,23 +5,31 @@ import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { writtenBy } from '../reading/made-by.ts';
+import type { ReadingFace } from '../reading/reading-face.ts';
+import type { Spoken } from '../reading/word-light.ts';
 import { MakeYourOwn } from './make-your-own.tsx';
 import { SharedBy } from './shared-by.tsx';
 import { SharedPart } from './shared-part.tsx';
-import { useOwnFace } from './use-own-face.ts';
 
 export interface StoryBookProps {
   story: SharedStory;
   /** Like, report. */
   acts: ReactNode;
+  /** Hear it, set its letters, open it as a book. */
+  tools: ReactNode;
+  face: ReadingFace;
+  /** What is being read aloud, if anything is. */
+  spoken: Spoken | null;
+  isPlaying: boolean;
+  /** `part` counts from 1. */
+  onListen: (part: number) => void;
   comments: ReactNode;
 }
 
 const list = new Intl.ListFormat('en');
 
-export function StoryBook({ story, acts, comments }: StoryBookProps) {
+export function StoryBook({ story, acts, tools, face, spoken, isPlaying, onListen, comments }: StoryBookProps) {
   const { id, title, ageRange, theme, themeCategory, characters, owner, views, parts, narrations, sceneImages, currentPhase } = story;
-  const face = useOwnFace(ageRange);
   const writer = parts[0]?.provider;
   return (
     <article>
@@ -36,6 +44,7 @@ export function StoryBook({ story, acts, comments }: StoryBookProps) {
         </ul>
         <SharedBy contentType="story" contentId={id} owner={owner} views={views} acts={acts} />
       </header>
+      {tools}
       <div className="grid gap-6 shell:gap-8">
         {parts.map((part, place) => (
           <SharedPart
@@ -43,8 +52,10 @@ export function StoryBook({ story, acts, comments }: StoryBookProps) {
             part={part}
             position={place + 1}
             face={face}
-            narration={narrations.find(({ partId }) => partId === part.id)}
             scenes={sceneImages.filter(({ position }) => position === place + 1)}
+            voice={spoken?.partId === part.id ? spoken.voice : undefined}
+            isSpeaking={isPlaying && spoken?.partId === part.id}
+            onListen={narrations.some(({ partId }) => partId === part.id) ? () => onListen(place + 1) : undefined}
           />
         ))}
       </div>

@@ -1,13 +1,10 @@
 /** One phase of the story on its family's own page: to read, and to hear from here. */
 import type { StoryPart as Part } from '@fableloom/contract';
-import { say } from '@fableloom/contract/messages/index';
-import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { Headphones, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { BookPage } from '../reading/book-page.tsx';
-import type { Voice } from '../reading/paragraph.tsx';
+import { ListenButton } from '../reading/listen-button.tsx';
 import type { ReadingFace } from '../reading/reading-face.ts';
+import type { Voice } from '../reading/word-light.ts';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 
 export interface StoryPartProps {
@@ -25,16 +22,7 @@ export interface StoryPartProps {
 }
 
 export function StoryPart({ part, position, face, voice, isSpeaking, onListen, below, children }: StoryPartProps) {
-  const listen = (
-    <Button
-      look="icon"
-      label={`${isSpeaking ? say('narration.screen.pause') : say('narration.screen.listen')}: ${PHASE_LABELS[part.phase]}`}
-      aria-pressed={isSpeaking}
-      icon={isSpeaking ? <Pause /> : <Headphones />}
-      onClick={onListen}
-      className="aria-pressed:bg-plum-wash aria-pressed:text-plum"
-    />
-  );
+  const listen = <ListenButton phase={part.phase} isSpeaking={isSpeaking} onListen={onListen} />;
   return (
     <BookPage phase={part.phase} picture={part.picture} position={position} aside={listen}>
       <StoryText part={part} position={position} face={face} voice={voice} below={below} />

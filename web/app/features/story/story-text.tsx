@@ -4,9 +4,11 @@ import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { Fragment, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { StoryParagraph, type Voice } from '../reading/paragraph.tsx';
+import { LINE_KEYS, pressLineKey } from '../reading/line-keys.ts';
+import { StoryParagraph } from '../reading/paragraph.tsx';
 import { cutParagraphs } from '../reading/paragraphs.ts';
 import type { ReadingFace } from '../reading/reading-face.ts';
+import type { Voice } from '../reading/word-light.ts';
 import { selectNextSentence } from './select-sentences.ts';
 
 export interface StoryTextProps {
@@ -19,12 +21,13 @@ export interface StoryTextProps {
   below?: (place: { from: number; next: number }) => ReactNode;
 }
 
-/** Shift with the arrows selects sentence by sentence; `data-part` tells selections which part they are in. */
+/** Shift with the arrows selects sentence by sentence; without it they go from line to line of the voice; `data-part` tells selections which part they are in. */
 export function StoryText({ part, position, face, voice, below }: StoryTextProps) {
   const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
   const sheet = useRef<HTMLElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (pressLineKey(event, voice)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (!event.shiftKey || step === 0 || !sheet.current) return;
     event.preventDefault();
@@ -38,7 +41,7 @@ export function StoryText({ part, position, face, voice, below }: StoryTextProps
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the same reason
       tabIndex={0}
       aria-label={say('story.screen.select-sentences', { phase: PHASE_LABELS[part.phase] })}
-      aria-keyshortcuts="Shift+ArrowDown Shift+ArrowUp"
+      aria-keyshortcuts={`Shift+ArrowDown Shift+ArrowUp${voice ? ` ${LINE_KEYS}` : ''}`}
       data-part={part.id}
       data-position={position}
       onKeyDown={onKeyDown}

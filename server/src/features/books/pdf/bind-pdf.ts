@@ -2,8 +2,9 @@
 import { say } from '@fableloom/contract/messages/index';
 import PDFDocument from 'pdfkit';
 import { type Book, type BookPicture, paragraphsOf, scenesBehind } from '../book.ts';
-import { type Face, faceFor, type Weight } from '../fonts.ts';
-import { fontId, isPrintable, runsOf } from './typeset.ts';
+import { faceFor, type Weight } from '../fonts.ts';
+import { type PrintFont, printFontsFor } from './print-fonts.ts';
+import { isPrintable, runsOf } from './typeset.ts';
 
 export const PAPERS = { a4: 'A4', letter: 'LETTER' } as const;
 export type Paper = keyof typeof PAPERS;
@@ -19,7 +20,7 @@ const SIZES = { '3-4': 20, '5-8': 17, '9-12': 13, '12-17': 12 } as const;
 type Doc = InstanceType<typeof PDFDocument>;
 interface Press {
   doc: Doc;
-  face: Face;
+  fonts: readonly PrintFont[];
   size: number;
   root: PDFKit.PDFStructureElement;
 }
@@ -34,8 +35,8 @@ interface Line {
 
 /** A block of text, run by run; signs that no font of ours has are left out, and the last page says so. */
 function setBlock(press: Press, tag: 'H1' | 'H2' | 'P', text: string, { weight = 400, size = press.size, color = INK, align = 'left', after = 0.7 }: Line = {}): void {
-  const { doc, face, root } = press;
-  const runs = runsOf(text.replace(/\s*\n\s*/g, ' '), face, weight).filter(({ font }) => font !== null);
+  const { doc, fonts, root } = press;
+  const runs = runsOf(text.replace(/\s*\n\s*/g, ' '), fonts, weight).filter(({ font }) => font !== null);
   if (runs.length === 0) return;
   root.add(doc.struct(tag, {}, () => {
     doc.fillColor(color).fontSize(size);
@@ -82,13 +83,14 @@ function chapters(press: Press, book: Book): void {
   }
 }
 
+const wordsOf = (book: Book): string => [book.title, ...book.cast, ...book.chapters.map(({ text }) => text)].join(' ');
+
 function lastPage(press: Press, book: Book): void {
-  const { doc, face } = press;
+  const { doc, fonts } = press;
   doc.addPage();
   doc.y = doc.page.height / 3;
-  const words = [book.title, ...book.cast, ...book.chapters.map(({ text }) => text)].join(' ');
   const lines = [...book.madeBy, say('book.made', { date: book.madeAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) })];
-  if (!isPrintable(words, face)) lines.push(say('book.signs-missing'));
+  if (!isPrintable(wordsOf(book), fonts)) lines.push(say('book.signs-missing'));
   for (const line of lines) setBlock(press, 'P', line, { align: 'center', size: 12, color: SOFT_INK, after: 0.3 });
 }
 
@@ -108,19 +110,19 @@ function numberPages({ doc }: Press): void {
 }
 
 export async function bindPdf(book: Book, { paper, now }: { paper: Paper; now: Date }): Promise<Buffer> {
-  const face = await faceFor(book.ageRange);
+  const fonts = printFontsFor(await faceFor(book.ageRange), wordsOf(book));
   const doc = new PDFDocument({
     size: PAPERS[paper], margin: MARGIN, bufferPages: true, tagged: true, lang: 'en', displayTitle: true, pdfVersion: '1.7', font: '',
     info: { Title: book.title, Author: 'Fableloom', CreationDate: now, ModDate: now },
   });
-  for (const file of face.files) doc.registerFont(fontId(file), file.woff);
+  for (const { id, woff } of fonts) doc.registerFont(id, woff);
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const press: Press = { doc, face, size: SIZES[book.ageRange], root };
+  const press: Press = { doc, fonts, size: SIZES[book.ageRange], root };
   titlePage(press, book);
   chapters(press, book);
   lastPage(press, book);

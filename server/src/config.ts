@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { StripeSettings } from './ports/payments/stripe/settings.ts';
+import { type S3Settings, s3Settings } from './ports/storage/s3/settings.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 /** An empty value counts as not set. */
@@ -21,6 +22,11 @@ export const environmentSchema = z.object({
   BASE_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe('public address, used in links and mails (default: http://localhost:PORT)'),
   FABLELOOM_DATA: orDefault(z.string().default('./data')).describe('folder for the database, pictures, sound, mails and secrets'),
   DATABASE_URL: filled(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
+  S3_BUCKET: filled(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')).describe('pictures and sound are kept in this bucket of S3 (default: in the data folder)'),
+  S3_ACCESS_KEY_ID: filled(z.string()).describe('with S3_BUCKET: the key that may list, read, write and remove there'),
+  S3_SECRET_ACCESS_KEY: filled(z.string()).describe('with S3_BUCKET: the secret of that key'),
+  S3_REGION: orDefault(z.string().regex(/^[\w-]+$/, 'must be the name of a region').default('us-east-1')).describe('region of the bucket'),
+  S3_ENDPOINT: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks S3's language, such as MinIO, Garage or R2 (default: Amazon's)"),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
   SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
   MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
@@ -51,6 +57,8 @@ export interface Config extends Environment {
   secret: string;
   /** Null where plans are a trial. */
   stripe: StripeSettings | null;
+  /** Null where pictures and sound are kept in the data folder. */
+  s3: S3Settings | null;
 }
 
 const KNOWN_PREFIXES = ['FABLELOOM_'];
@@ -126,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     stripe: stripeSettings(values),
+    s3: s3Settings(values),
     secret: values.SECRET ?? keptSecret(dataFolder, 'session-secret'),
   };
 }

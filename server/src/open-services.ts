@@ -20,7 +20,7 @@ import { openPayments } from './ports/payments/open-payments.ts';
 import { startTrialRenewal } from './ports/payments/trial-renewal.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
 import { withCopies } from './ports/storage/copies.ts';
-import { diskStore } from './ports/storage/disk.ts';
+import { openStore } from './ports/storage/open-store.ts';
 import { builtInWriter } from './ports/writer/built-in.ts';
 import type { Services } from './services.ts';
 
@@ -62,7 +62,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const queue = await openQueue(database.url, logger);
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
-      files: withCopies(diskStore(join(config.dataFolder, 'images'))),
+      files: withCopies(await openStore(config)),
       writer: builtInWriter(),
       illustrator: builtInIllustrator(),
       eyes: builtInEyes(),

@@ -87,12 +87,13 @@ async function start(): Promise<void> {
   }
 
   function announce(): void {
-    const { writer, illustrator, narrator, mailer, payments } = services;
+    const { writer, illustrator, narrator, mailer, payments, files } = services;
     const lines = [
       `Fableloom is open at ${config.baseUrl}`,
       `  database     ${database.about}`,
       `  storyteller  ${writer.provider}   illustrator  ${illustrator.provider}   narrator  ${narrator.provider}`,
       `  mail         ${mailer.provider === 'outbox' ? `kept in the outbox, read it at ${config.baseUrl}/outbox` : 'SMTP'}`,
+      ...(files.provider === 's3' ? [`  pictures     kept in S3 (${config.S3_BUCKET})`] : []),
       `  plans        ${payments.provider === 'trial' ? 'trial checkout that takes no money' : 'Stripe'}`,
       `  data         ${config.dataFolder}`,
       ...(database.note ? [`  note         ${database.note}`] : []),

@@ -10,6 +10,7 @@ import { bookRoutes } from '../features/books/routes.ts';
 import { accountFileRoutes } from '../features/account/file-routes.ts';
 import { viewsProcedure } from '../features/sharing/views-procedure.ts';
 import { billingWebhook } from '../features/subscription/webhook.ts';
+import { StorageAway } from '../ports/storage/storage.port.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './endpoints.ts';
@@ -89,6 +90,10 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.onError((error, context) => {
     log.error(error, 'request failed');
     if (wantsPage(context)) return context.html(sorryPage(), 503, { 'content-security-policy': SORRY_POLICY });
+    if (error instanceof StorageAway) {
+      // Nobody may keep the answer: the file is there.
+      return context.json({ error: { code: 'storage.away', message: say('storage.away') } }, 502, { 'cache-control': 'no-store' });
+    }
     return context.json({ error: { code: 'app.unexpected', message: say('app.unexpected') } }, 500);
   });
   return app;

@@ -7,6 +7,7 @@ import { onError, ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Logger } from 'pino';
+import { StorageAway } from '../ports/storage/storage.port.ts';
 import type { router as Router } from '../router.ts';
 import type { RequestContext } from './endpoints.ts';
 import { refusal } from './refuse.ts';
@@ -27,6 +28,7 @@ function hideUnknown(log: Logger) {
     if (error instanceof ORPCError && error.defined) throw error;
     if (isUnstorable(error)) throw refusal('BAD_REQUEST', 'input.invalid', {});
     log.error(error, 'request failed');
+    if (error instanceof StorageAway) throw refusal('PROVIDER_FAILED', 'storage.away', {});
     throw new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: say('app.unexpected') });
   };
 }

@@ -24,6 +24,11 @@ export class FileExists extends Error {
   }
 }
 
+/** The bucket cannot be used now: nothing is missing, and nothing was changed. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+}
+
 export class UnsafePath extends Error {
   constructor(path: string) {
     super(`${path} is not a path of the bucket`);

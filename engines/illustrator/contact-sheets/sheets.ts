@@ -2,6 +2,7 @@
 import type { DrawnCharacter, PictureBrief, SceneBrief } from '../src/brief.ts';
 import { KNOWN } from '../src/index.ts';
 import { ALL_PLACES } from './all-places.ts';
+import { toldScenes } from './told-scenes.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
 
 interface Sheet {
@@ -284,6 +285,7 @@ export const SHEETS: Record<string, Sheet> = {
     ],
   },
   scenes: { columns: 3, cell: [560, 560], briefs: SCENES },
+  told: { columns: 6, cell: [340, 340], briefs: toldScenes('told') },
   emblems: { columns: 5, cell: [340, 255], briefs: KNOWN.emblems.map((category) => ({ is: 'emblem', seed: 'e', category })) },
   styles: {
     columns: 7,

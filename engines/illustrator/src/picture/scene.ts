@@ -12,7 +12,8 @@ import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { readPlace } from '../place/read-place.ts';
-import { readSetting, type Setting, type Weather } from '../place/setting.ts';
+import { furnish, readSetting, type Setting, type Weather } from '../place/setting.ts';
+import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
@@ -31,6 +32,8 @@ import { hourOf, listNotDrawn } from './wishes.ts';
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
+/** Where feet stand: pages cut a square to 4:3, which must leave both heads and feet. */
+const FLOOR = { square: 0.862, wide: 0.915, tall: 0.9 } as const;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 
 interface Staged {
@@ -51,7 +54,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
-  const room = { w: width, h: height, floor: height * 0.915 };
+  const room = { w: width, h: height, floor: height * FLOOR[brief.aspect ?? 'square'] };
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
@@ -133,12 +136,20 @@ const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([nam
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readSetting([hints, withoutFigures(story)]);
+  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readNowhere(hints, withoutFigures(story), roll);
   const hour =
     hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   return { ...setting, hour, ...(weather ? { weather } : {}) };
+}
+
+/** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
+function readNowhere(hints: string, story: string, roll: Dice): Setting {
+  const listed = typeTold(`${hints} ${story}`);
+  if (listed) return furnish(listed, [hints]);
+  const read = readSetting([hints, story]);
+  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, story]);
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

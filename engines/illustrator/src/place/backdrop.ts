@@ -78,7 +78,7 @@ export function drawBackdrop({ paper, seed, setting, figures, soft = false }: Ba
     seed,
     roll,
     palette,
-    horizon: h * (soft ? 0.66 : 0.58) + roll.between(-0.02, 0.02) * h,
+    horizon: h * (soft ? 0.66 : 0.58) + roll.between(-0.035, 0.03) * h,
     floor: h * 0.9,
     s: h / 1024,
     sun: { x: w * (0.5 + side * roll.between(0.18, 0.34)), y: h * roll.between(0.14, 0.3) },

@@ -42,7 +42,7 @@ export function findRoom(
   room: StageRoom,
   roll: Dice,
 ): { x: number; y: number } {
-  const y = room.floor + room.h * 0.035;
+  const y = room.floor + room.h * 0.022;
   const tries = TRIES.map((t) => Math.min(room.w - half - 8, Math.max(half + 8, room.w * t)));
   const cost = (x: number): number => {
     const crowded = taken.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)) * (body.dear ?? 1), 0);

@@ -32,7 +32,8 @@ const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
   const from = cast.length === 1 ? roll.pick([0.36, 0.5, 0.64] as const) : roll.between(0.44, 0.56);
-  let scales = firstScales(cast, room);
+  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : 1;
+  let scales = firstScales(cast, room).map((scale) => scale * near);
   let spots: Spot[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     spots = keepInside(cast, inRows(cast, scales, room, from), room);

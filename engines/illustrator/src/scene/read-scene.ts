@@ -1,11 +1,12 @@
 /** Reads a passage: who is in it, what each feels and does, which things lie about, and where and when it is. */
 import type { DrawnCharacter } from '../brief.ts';
-import { type Feeling, readFeeling } from '../character/expression.ts';
+import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 
 export interface Player {
   character: DrawnCharacter;
@@ -72,15 +73,18 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     .toSorted((a, b) => a.at - b.at)
     .map(({ character }) => character);
   const onStage = (named.length ? named : [...cast]).slice(0, MOST_PLAYERS);
-  const seen = new Map<string, { feeling?: Feeling; pose?: PoseName; held?: string; pointsAt?: string }>(onStage.map(({ id }) => [id, {}]));
+  const seen = new Map<string, { feelings: Map<Feeling, number>; pose?: PoseName; held?: string; pointsAt?: string }>(
+    onStage.map(({ id }) => [id, { feelings: new Map() }]),
+  );
   const props = readThings(text).map(({ prop }) => prop);
   let subjects: DrawnCharacter[] = onStage;
-  for (const clause of clausesOf(text, onStage)) {
+  const clauses = clausesOf(text, onStage);
+  for (const [at, clause] of clauses.entries()) {
     const here = onStage.filter(({ name }) => mentions(name).test(clause));
     if (here.length) subjects = here;
     else if (/\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     else if (!/\b(he|she|it|his|her|him)\b/i.test(clause)) continue;
-    const feeling = readFeeling(clause);
+    const feeling = feelingTold(clause);
     const pose = readPose(clause);
     const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
       ? undefined
@@ -89,7 +93,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     for (const [i, subject] of subjects.entries()) {
       const notes = seen.get(subject.id);
       if (!notes) continue;
-      if (feeling && !notes.feeling) notes.feeling = feeling;
+      if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + 1 + at / clauses.length);
       if (pose && !notes.pose) {
         notes.pose = pose;
         if (target) notes.pointsAt = target;
@@ -97,17 +101,17 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
       if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
     }
   }
-  const mood = SHARED_MOODS[readFeeling(text) ?? 'happy'];
+  const mood = SHARED_MOODS[moodTold(text) ?? 'happy'];
   const players = onStage.map((character) => {
-    const notes = seen.get(character.id) ?? {};
-    const held = notes.held;
-    const armsBusy = notes.pose && ['running', 'jumping', 'hugging', 'cheering', 'thinking'].includes(notes.pose);
+    const notes = seen.get(character.id);
+    const held = notes?.held;
+    const armsBusy = notes?.pose && ['running', 'jumping', 'hugging', 'cheering', 'thinking'].includes(notes.pose);
     return {
       character,
-      feeling: notes.feeling ?? mood,
-      pose: held && !armsBusy && !notes.pointsAt ? ('holding' as const) : (notes.pose ?? 'standing'),
-      ...(held && !armsBusy && held !== notes.pointsAt ? { held } : {}),
-      ...(notes.pointsAt ? { pointsAt: notes.pointsAt } : {}),
+      feeling: (notes && heaviest(notes.feelings)) ?? mood,
+      pose: held && !armsBusy && !notes?.pointsAt ? ('holding' as const) : (notes?.pose ?? 'standing'),
+      ...(held && !armsBusy && held !== notes?.pointsAt ? { held } : {}),
+      ...(notes?.pointsAt ? { pointsAt: notes.pointsAt } : {}),
     };
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));

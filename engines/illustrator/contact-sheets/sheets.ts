@@ -295,12 +295,9 @@ export const SHEETS: Record<string, Sheet> = {
   placestyles: {
     columns: 4,
     cell: [400, 300],
-    briefs: PLACE_STYLES.map((imageStyle) => ({
-      is: 'place',
-      seed: 'ps',
-      place: somewhere('Mystical Nature', 'Whispering Forest'),
-      style: { imageStyle },
-    })),
+    briefs: ['Whispering Forest', 'Fairy-Tale Castle', 'Canal Town'].flatMap((type) =>
+      PLACE_STYLES.map((imageStyle): PictureBrief => ({ is: 'place', seed: 'ps', place: somewhere('', type), style: { imageStyle } })),
+    ),
   },
   moods: {
     columns: 8,

@@ -8,17 +8,17 @@ import { drawBackdrop } from '../place/backdrop.ts';
 import { readPlace } from '../place/read-place.ts';
 import { drawExtras } from '../place/wonders.ts';
 import { drawWeather } from '../place/weather.ts';
-import { readStyle } from '../style/looks.ts';
+import { readPlaceStyle } from '../style/place-looks.ts';
 import { sayPlace } from '../words/alt.ts';
 import { sayStyle } from '../words/prompt.ts';
-import { finish } from './finish.ts';
+import { finishPlace } from './place-finish.ts';
 import { hourOf, listNotDrawn } from './wishes.ts';
 
 const WIDTH = 1024;
 const HEIGHT = 768;
 
 export function drawPlacePicture(brief: PlaceBrief): Drawing {
-  const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
+  const style = readPlaceStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(WIDTH, HEIGHT, style);
   const wishes = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const read = readPlace(brief.place, wishes);
@@ -41,7 +41,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     vignette(paper, backdrop.ink, 0.34),
   );
   return {
-    svg: finish(paper, style),
+    svg: finishPlace(paper, style),
     width: WIDTH,
     height: HEIGHT,
     alt: sayPlace(brief.place, setting, extras.said),

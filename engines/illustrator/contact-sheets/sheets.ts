@@ -1,6 +1,8 @@
 /** What each contact sheet shows. */
 import type { DrawnCharacter, PictureBrief, SceneBrief } from '../src/brief.ts';
 import { KNOWN } from '../src/index.ts';
+import { DANGER } from '../src/place/marvels/danger.ts';
+import { MAGIC } from '../src/place/marvels/magic.ts';
 import { ALL_PLACES } from './all-places.ts';
 import { toldScenes } from './told-scenes.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
@@ -121,6 +123,27 @@ const BACKGROUNDS =
 const LIGHTINGS =
   'Soft Daylight, Misty Morning, Sunrise Glow, Golden Hour, Sunset, Twilight, Moonlight, Starlight, Northern Lights, Candlelight, ' +
   'Lantern Light, Firelight, Dappled Forest Light, Underwater Rays, Magical Glow';
+const TREASURES =
+  'Golden Key, Dragon Pearl, Book of Lost Stories, Map of Stars, Singing Crystal, Everburning Lantern, Crown of Leaves, Wishing Coin, ' +
+  'Phoenix Feather, Silver Flute, Magic Seeds, Bottled Moonlight, Compass of the Heart, Mirror of Truth, Invisible Cloak, Music Box, ' +
+  'Chest of Gems, Never-Empty Teapot, Clockwork Heart, Letter from Long Ago';
+const INHABITANTS =
+  'Fairies, Elves, Gnomes, Dragons, Unicorns, Merfolk, Gentle Giants, Friendly Ghosts, Talking Foxes, Wise Owls, Firefly Swarms, ' +
+  'Forest Spirits, Helpful Robots, Star Travelers, Cloud Sheep, Wandering Merchants, Young Wizards, Clockwork Birds, Shy Monsters, ' +
+  'Ordinary Families';
+const CLIMATES =
+  'Mild and Sunny, Eternal Spring, Warm Summer Nights, Golden Autumn, Deep Winter Snow, Soft Morning Mist, Gentle Rain, Thunder and ' +
+  'Lightning, Windy and Wild, Hot and Dry, Hot and Humid, Cool and Shady, Frosty and Clear, Salty Sea Breeze, Underwater Currents, ' +
+  'Everlasting Twilight, Starry and Still, Northern Lights Sky, Rainbow After Rain, All Seasons at Once';
+const MOODS =
+  'Joyful, Peaceful, Cozy, Playful, Silly, Dreamy, Magical, Curious, Adventurous, Brave, Hopeful, Triumphant, Wistful, Mysterious, Spooky';
+const WISHES = [
+  ...BACKGROUNDS.split(', ').map((background) => ({ background })),
+  {},
+  ...LIGHTINGS.split(', ').map((lighting) => ({ lighting })),
+  {},
+  ...MOODS.split(', ').map((mood) => ({ mood })),
+];
 const HAIR = 'Curly hair, Short hair, Long hair, Bob, Braids, Hair puffs, Wavy hair, Ponytail, Spiky hair, Bun, Bald head'.split(', ');
 
 const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
@@ -285,6 +308,17 @@ export const SHEETS: Record<string, Sheet> = {
     ],
   },
   scenes: { columns: 3, cell: [560, 560], briefs: SCENES },
+  properties: {
+    columns: 8,
+    cell: [256, 192],
+    briefs: [
+      ...Object.keys(MAGIC).map((one) => ({ magicalProperties: [one] })),
+      ...Object.keys(DANGER).map((one) => ({ dangers: [one] })),
+      ...TREASURES.split(', ').map((one) => ({ treasures: [one] })),
+      ...INHABITANTS.split(', ').map((one) => ({ inhabitants: [one] })),
+      ...CLIMATES.split(', ').map((climate) => ({ climate })),
+    ].map((has): PictureBrief => ({ is: 'place', seed: 'w', place: somewhere('', 'Cozy Cottage', { id: 'same', ...has }) })),
+  },
   told: { columns: 6, cell: [340, 340], briefs: toldScenes('told') },
   emblems: { columns: 5, cell: [340, 255], briefs: KNOWN.emblems.map((category) => ({ is: 'emblem', seed: 'e', category })) },
   styles: {
@@ -302,14 +336,11 @@ export const SHEETS: Record<string, Sheet> = {
   moods: {
     columns: 8,
     cell: [190, 254],
-    briefs: [
-      ...BACKGROUNDS.split(', ').map((background) => ({ background })),
-      ...LIGHTINGS.split(', ').map((lighting) => ({ lighting })),
-    ].map((style) => ({
-      is: 'portrait',
-      seed: 'm',
-      character: RUSTY,
-      style,
-    })),
+    briefs: WISHES.map((style): PictureBrief => ({ is: 'portrait', seed: 'm', character: RUSTY, style })),
+  },
+  placemoods: {
+    columns: 8,
+    cell: [256, 192],
+    briefs: WISHES.map((style): PictureBrief => ({ is: 'place', seed: 'm', place: somewhere('', 'Cozy Cottage'), style })),
   },
 };

@@ -165,6 +165,8 @@ export function lightEffect(paper: Paper, lighting: string | undefined, roll: Di
       over: '',
     };
   }
+  const sky = SKY_LIGHTS.find(([words]) => words.test(lighting))?.[1];
+  if (sky) return { ...NONE, behind: sky(paper, roll) };
   if (/mist|fog/i.test(lighting))
     return {
       ...NONE,
@@ -184,3 +186,58 @@ export function lightEffect(paper: Paper, lighting: string | undefined, roll: Di
     };
   return NONE;
 }
+
+/** Lights of the sky that are more than its colours. */
+const SKY_LIGHTS: readonly (readonly [words: RegExp, draw: (paper: Paper, roll: Dice) => string])[] = [
+  [
+    /moonlight/i,
+    (paper) =>
+      [0.2, 0.44, 0.68]
+        .map((t, i) =>
+          path(
+            `M${paper.width * (t + 0.1)} 0 H${paper.width * (t + 0.2)} L${paper.width * (t + 0.04 - i * 0.03)} ${paper.height} H${paper.width * (t - 0.2)}Z`,
+            paper.linear([
+              [0, '#dfe8ff', 0.4],
+              [1, '#dfe8ff', 0],
+            ]),
+            bare,
+          ),
+        )
+        .join(''),
+  ],
+  [
+    /starlight/i,
+    (paper, roll) =>
+      Array.from({ length: 60 }, (_, i) => {
+        const [x, y] = [roll.between(0, paper.width), roll.between(0, paper.height * 0.62)];
+        return i % 4
+          ? circle(x, y, roll.between(1.4, 3.4), '#ffffff', bare)
+          : path(twinklePath(x, y, roll.between(9, 19)), '#fff6d0', bare);
+      }).join('') + paper.softEllipse(paper.width * 0.5, paper.height * 0.2, paper.width * 0.6, paper.height * 0.13, '#c9b4ff', 0.4),
+  ],
+  [/sunset/i, (paper) => paper.softEllipse(paper.width * 0.5, paper.height * 0.6, paper.width * 0.8, paper.height * 0.24, '#ff6a3d', 0.6)],
+  [
+    /sunrise/i,
+    (paper) => paper.softEllipse(paper.width * 0.5, paper.height * 0.58, paper.width * 0.8, paper.height * 0.26, '#ffd0b4', 0.75),
+  ],
+  [
+    /golden/i,
+    (paper) =>
+      path(
+        `M0 0H${paper.width}V${paper.height}H0Z`,
+        paper.linear(
+          [
+            [0, '#ffd36a', 0.5],
+            [1, '#ffd36a', 0],
+          ],
+          { x2: 1, y2: 0.8 },
+        ),
+        bare,
+      ),
+  ],
+  [/soft daylight/i, (paper) => paper.glow(paper.width * 0.3, paper.height * 0.1, paper.width * 0.7, '#ffffff', 0.6)],
+  [
+    /twilight/i,
+    (paper) => paper.softEllipse(paper.width * 0.5, paper.height * 0.55, paper.width * 0.8, paper.height * 0.2, '#f0b4d9', 0.5),
+  ],
+];

@@ -3,8 +3,10 @@ import type { Drawing, DrawnPlace, PlaceBrief } from '../brief.ts';
 import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { vignette } from '../light/light.ts';
+import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
+import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
 import { drawExtras } from '../place/wonders.ts';
 import { drawWeather } from '../place/weather.ts';
@@ -21,7 +23,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const style = readPlaceStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(WIDTH, HEIGHT, style);
   const wishes = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const read = readPlace(brief.place, wishes);
+  const read = withBackground(readPlace(brief.place, wishes), brief.style?.background);
   const hour =
     hourOf(brief.style, wishes) ??
     read.hour ??
@@ -31,13 +33,16 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const backdrop = drawBackdrop({ paper, seed: `${brief.place.id}:${brief.seed}`, setting, figures: 0 });
   const extras = drawExtras(backdrop, brief.place, setting);
   const effect = lightEffect(paper, brief.style?.lighting, dice(`light:${brief.seed}`));
+  const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   paper.add(
     backdrop.back,
     effect.behind,
+    mood.behind,
     extras.art,
     backdrop.front,
     drawWeather(backdrop.stage, setting.weather, [], 0.9),
     effect.over,
+    mood.over,
     vignette(paper, backdrop.ink, 0.34),
   );
   return {

@@ -9,6 +9,7 @@ import { clamp } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
+import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
@@ -29,6 +30,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const wishes = readWishes(brief.style, brief.customPrompt, look, roll);
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
+  const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes, roll);
   const figure = drawCharacter(paper, look, stance);
@@ -36,6 +38,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   paper.add(
     backdrop.back,
     effect.behind,
+    mood.behind,
     paper.glow(x, y + figure.face.y * scale, 420, light.color, 0.4),
     figure.cut
       ? ''
@@ -45,6 +48,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     backdrop.front,
     sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
     effect.over,
+    mood.over,
     vignette(paper, backdrop.ink, 0.3),
   );
   return {

@@ -8,9 +8,11 @@ import { readLook } from '../character/read-look.ts';
 import { dice, type Dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
+import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
+import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting, type Setting, type Weather } from '../place/setting.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
@@ -87,11 +89,12 @@ export function drawScene(brief: SceneBrief): Drawing {
   });
   const figures = stage((i) => pointed[i] ?? 0.5);
   const effect = lightEffect(paper, brief.style?.lighting, roll);
+  const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const light = effect.light(backdrop.light);
   const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
   const lit = (figure: Figure, spot: Spot): string =>
     moved(spot.x, spot.y, spot.scale, figure.aura) + moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
-  paper.add(backdrop.back, effect.behind, drawThings(paper, things, backdrop.ink));
+  paper.add(backdrop.back, effect.behind, mood.behind, drawThings(paper, things, backdrop.ink));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
@@ -103,7 +106,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(lit(figure, spot));
   }
-  paper.add(drawWeather(backdrop.stage, setting.weather, faces), effect.over, vignette(paper, backdrop.ink, 0.36));
+  paper.add(drawWeather(backdrop.stage, setting.weather, faces), effect.over, mood.over, vignette(paper, backdrop.ink, 0.36));
   return {
     svg: finish(paper, style),
     width,
@@ -136,7 +139,7 @@ const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([nam
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const { weather: usual, ...setting } = brief.place ? readPlace(brief.place, hints) : readNowhere(hints, withoutFigures(story), roll);
+  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story), roll);
   const hour =
     hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;

@@ -5,6 +5,7 @@ import type { Look } from '../character/look.ts';
 import type { Dice } from '../dice.ts';
 import { findColor } from '../lexicon/colors.ts';
 import { MARKS } from '../lexicon/marks.ts';
+import { hourOfBackground } from '../place/asked-background.ts';
 import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
 import { readSetting, type Setting, SETTING_WORDS } from '../place/setting.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
@@ -39,11 +40,11 @@ export const hourOf = (style: PictureStyle | undefined, text = ''): Hour | undef
 
 export function readWishes(style: PictureStyle | undefined, prompt: string | undefined, look: Look, roll: Dice): Wishes {
   const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
-  const hour = hourOf(style, text) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
+  const hour = hourOf(style, text) ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
   const swims = look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
   const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
-  const setting = asked.known && !/soft gradient/i.test(text) ? asked : home;
+  const setting = asked.known && !/soft gradient/i.test(text) ? asked : /soft gradient/i.test(text) ? readSetting(['soft gradient']) : home;
   const said = readFeeling(`${style?.details ?? ''} ${prompt ?? ''}`) ;
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {

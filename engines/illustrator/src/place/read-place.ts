@@ -1,29 +1,9 @@
 /** From a saved place to a setting: its type and the rooms its name speaks of first, then its description and group; its climate gives hour and weather. */
 import type { DrawnPlace } from '../brief.ts';
-import type { Hour } from './palette.ts';
-import { CATEGORY_SETTINGS, furnish, readSetting, type Setting, type Weather } from './setting.ts';
+import { readClimate } from './climates.ts';
+import { CATEGORY_SETTINGS, furnish, readSetting, type Setting } from './setting.ts';
 import { PLACE_TYPES } from './types/all.ts';
 import { canFall, hourNamed } from './told-weather.ts';
-
-const CLIMATES: readonly (readonly [words: RegExp, hour: Hour | undefined, weather: Weather | undefined])[] = [
-  [/thunder|lightning|storm/i, 'storm', 'rain'],
-  [/rainbow/i, 'rainbow', undefined],
-  [/rain|drizzle/i, 'mist', 'rain'],
-  [/deep winter|snow|blizzard/i, 'day', 'snow'],
-  [/frost/i, 'dawn', 'snow'],
-  [/mist|fog/i, 'mist', undefined],
-  [/autumn/i, 'golden', 'leaves'],
-  [/spring/i, 'day', 'petals'],
-  [/summer night/i, 'night', 'fireflies'],
-  [/northern light/i, 'aurora', undefined],
-  [/starry/i, 'night', 'stars'],
-  [/twilight/i, 'twilight', 'fireflies'],
-  [/windy/i, 'day', 'leaves'],
-  [/hot|dry/i, 'golden', undefined],
-  [/underwater/i, 'day', 'bubbles'],
-  [/sunny|mild/i, 'day', undefined],
-  [/all seasons/i, 'rainbow', 'leaves'],
-];
 
 /** Words of a home's or town's own name that say more than its type: "Grandpa's Tool Shed" is no living room. */
 const NAMED_PLACE =
@@ -40,16 +20,16 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords)
       : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
-  const climate = CLIMATES.find(([words]) => words.test(place.climate ?? ''));
+  const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
   const falling = [
-    climate?.[2],
+    climate?.weather,
     setting.weather,
     /star|wish/i.test(magic) ? ('stars' as const) : undefined,
     /music|singing/i.test(magic) ? ('notes' as const) : undefined,
   ].find((weather) => canFall(weather, setting.ground));
   const hour =
-    hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.[1] ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
-  const { weather: _any, ...dry } = setting;
+    hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.hour ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
+  const { weather: _any, ...dry } = climate?.on(setting) ?? setting;
   return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}) };
 }

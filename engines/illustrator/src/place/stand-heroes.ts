@@ -38,9 +38,11 @@ interface Where {
   scale?: number;
   /** where the first of several or of narrow ones stands beside people, 0..1 */
   first?: number;
+  /** nothing else stands in the place */
+  alone?: boolean;
 }
 
-export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first }: Where): string {
+export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first, alone }: Where): string {
   const { w, h, s, roll, crowded, paper } = stage;
   const drawn = setting.features.filter((name) => BUILDINGS[name]);
   const side = first ?? roll.pick([0.27, 0.73] as const);
@@ -50,7 +52,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
     .map(({ name, i }) => {
       const wide = WIDE.has(name);
       const away = side < 0.5 ? 0.8 : 0.2;
-      const x = i ? (wide ? 0.5 : away) : wide || (!crowded && drawn.length < 2) ? 0.5 : crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
+      const x = i ? (wide ? 0.5 : away) : wide || (!crowded && (alone ?? drawn.length < 2)) ? 0.5 : crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
       const fit = Math.min(1, (w / h) * 1.05);
       const k = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const lift = i && wide ? -h * 0.02 : 0;

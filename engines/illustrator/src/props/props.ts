@@ -1,5 +1,6 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
 import { KEEPSAKES } from './keepsakes.ts';
+import { TREASURES } from './treasures.ts';
 import { LIGHTS } from './lights.ts';
 import type { Prop } from './prop.ts';
 import { TOOLS } from './tools.ts';
@@ -9,6 +10,7 @@ import { bare, circle, ellipse, group, line, path, rect, starPath, turned } from
 export const PROPS: Record<string, Prop> = {
   ...LIGHTS,
   ...KEEPSAKES,
+  ...TREASURES,
   ...TOOLS,
   ...TRADES,
   flower: {

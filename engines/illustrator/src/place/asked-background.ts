@@ -1,0 +1,41 @@
+/** What the background that a family chooses adds to a place that is already somewhere. */
+import { mix } from '../color.ts';
+import type { Setting } from './setting.ts';
+
+type Adds = Partial<Omit<Setting, 'land'>> & { land?: readonly [color: string, share: number] };
+
+const BACKGROUNDS: readonly (readonly [words: RegExp, adds: Adds])[] = [
+  [/soft gradient|plain/i, { hour: 'mist', land: ['#e4ecdc', 0.5] }],
+  [/evening meadow/i, { hour: 'twilight', features: ['blooms'], flowers: '#b49cf0' }],
+  [/flower garden/i, { hour: 'day', features: ['tulips'], flowers: '#ff9fbe', weather: 'petals' }],
+  [/enchanted forest/i, { hour: 'golden', features: ['gianttree'], weather: 'fireflies', plants: ['oak'] }],
+  [/starry/i, { hour: 'night', weather: 'stars' }],
+  [/moon/i, { hour: 'night', features: ['domes', 'planet'], land: ['#bdb6d8', 0.8] }],
+  [/castle/i, { hour: 'golden', features: ['castle'] }],
+  [/village/i, { hour: 'day', features: ['cottages'] }],
+  [/city|rooftop/i, { hour: 'dusk', features: ['skyscraper'] }],
+  [/library/i, { hour: 'golden', features: ['bookhouses'] }],
+  [/seaside|cliff/i, { hour: 'day', features: ['lighthouse'], land: ['#ecd6a0', 0.5] }],
+  [/underwater/i, { hour: 'day', features: ['coralhouses'], weather: 'bubbles', land: ['#5fb4c4', 0.5] }],
+  [/snow|mountain/i, { hour: 'dawn', features: ['peaks'], weather: 'snow', land: ['#eef3fa', 0.8], plants: ['pine'] }],
+  [/desert|dune/i, { hour: 'golden', features: ['mesa'], land: ['#e3bd86', 0.8], plants: ['cactus'] }],
+  [/crystal|cave/i, { hour: 'twilight', features: ['crystals'], land: ['#8a7ab8', 0.6] }],
+];
+
+const addsOf = (background: string | undefined): Adds | undefined =>
+  background ? BACKGROUNDS.find(([words]) => words.test(background))?.[1] : undefined;
+
+/** The hour that suits a background. */
+export const hourOfBackground = (background: string | undefined): Setting['hour'] => addsOf(background)?.hour;
+
+export function withBackground(setting: Setting, background: string | undefined): Setting {
+  const adds = addsOf(background);
+  if (!adds) return setting;
+  const { land, features = [], ...more } = adds;
+  return {
+    ...setting,
+    ...more,
+    ...(land ? { land: mix(setting.land, land[0], land[1]) } : {}),
+    features: [...new Set([...setting.features.slice(0, 1), ...features, ...setting.features.slice(1)])].slice(0, 3),
+  };
+}

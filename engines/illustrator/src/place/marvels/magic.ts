@@ -1,0 +1,235 @@
+/** What each magical property of a place looks like. */
+import { starPath, twinklePath } from '../../shapes.ts';
+import { type Brush, each } from '../heroes/brush.ts';
+import type { Marvels } from './spots.ts';
+
+const ROCKS = [
+  [-60, 40, 1],
+  [60, -30, 0.7],
+  [150, 70, 0.5],
+] as const;
+const rock = ({ shape, flat }: Brush): string =>
+  shape('M-60 0 Q-30 -34 20 -30 Q66 -20 60 6 Q40 40 0 46 Q-46 36 -60 0Z', '#a8a0b4') +
+  flat('M-58 -4 Q-30 -36 20 -32 Q60 -22 58 0 Q0 14 -58 -4Z', '#8fbf7a');
+
+export const MAGIC: Marvels = {
+  'Glowing Flowers': [
+    'front',
+    ({ put, oval, glow, stroke, ball }) =>
+      each(7, (i) =>
+        put(
+          -240 + i * 110,
+          i % 2 ? 20 : -20,
+          1,
+          glow(0, -70, 80, '#ffd0f0', 0.9) +
+            stroke('M0 0 V-60', '#6fae7a', 6) +
+            each(5, (k) => put(0, -70, 1, oval(0, -20, 11, 18, '#ffb0e0'), k * 72)) +
+            ball(0, -70, 11, '#fff3b0'),
+        ),
+      ),
+  ],
+  'Whispering Trees': [
+    'skyLeft',
+    ({ stroke, put, oval }) =>
+      each(3, (i) =>
+        put(
+          i * 130 - 60,
+          60 + (i % 2) * 60,
+          1,
+          stroke('M-70 0 q24 -30 50 0 t50 0 t50 0', '#ffffff', 9, 0.75) +
+            stroke('M-40 26 q18 -20 36 0 t36 0', '#ffffff', 6, 0.6) +
+            oval(90, -20, 18, 9, '#a9d68a'),
+        ),
+      ),
+  ],
+  'Floating Stones': ['skyRight', (b) => ROCKS.map(([x, y, k]) => b.put(x, y, k, rock(b))).join('')],
+  'Healing Waters': [
+    'front',
+    ({ oval, stroke, glow, flat }) =>
+      glow(0, -10, 210, '#a9fff0', 0.9) +
+      oval(0, 0, 190, 40, '#7fe4e0') +
+      oval(-20, -6, 130, 22, '#d4fbf4', 0.8) +
+      stroke('M-90 4 q90 -26 180 0', '#ffffff', 5, 0.9) +
+      flat('M-14 -96 h28 v30 h30 v28 h-30 v30 h-28 v-30 h-30 v-28 h30Z', '#ffffff', 0.85),
+  ],
+  'Singing Wind': [
+    'skyRight',
+    ({ stroke, ball }) =>
+      stroke('M-200 20 H20 q70 0 70 -56 q0 -44 -44 -44 q-36 0 -36 34 M-150 56 H120 q44 0 44 38 q-4 28 -34 22', '#ffffff', 13, 0.85) +
+      each(
+        3,
+        (i) =>
+          stroke(`M${-120 + i * 90} ${-40 - i * 16} v-50 q24 6 22 28`, '#fff3d0', 7) + ball(-128 + i * 90, -36 - i * 16, 13, '#fff3d0'),
+      ),
+  ],
+  'Doors to Elsewhere': [
+    'left',
+    ({ shape, box, ball, glow, flat }) =>
+      glow(0, -120, 190, '#c9f0ff', 0.8) +
+      shape('M-90 6 V-170 A90 96 0 0 1 90 -170 V6Z', '#9aa0b0') +
+      flat('M-64 6 V-168 A64 70 0 0 1 64 -168 V6Z', '#bfeaff') +
+      shape('M-64 6 V-168 A64 70 0 0 1 -10 -236 L-34 -190 V20Z', '#8a5636') +
+      box(-96, 0, 192, 14, 5, '#8a8494') +
+      ball(-42, -90, 8, '#f2c14e') +
+      flat(starPath(22, -120, 26), '#ffe27a'),
+  ],
+  'Slow-Running Time': [
+    'skyLeft',
+    ({ ball, stroke, put }) =>
+      ball(0, 0, 86, '#c98a3c') +
+      ball(0, 0, 72, '#fdf6e6') +
+      stroke('M0 0 V-52 M0 0 L34 20', '#4a3550', 9) +
+      each(12, (i) => put(0, 0, 1, stroke('M0 -64 V-54', '#8a6a4a', 5), i * 30)) +
+      stroke('M-70 100 q-30 40 0 80 M70 100 q30 40 0 80 M-60 100 H60 M-60 180 H60', '#e0b04a', 9, 0.9),
+  ],
+  'Talking Animals': [
+    'right',
+    ({ ball, oval, shape, flat, stroke }) =>
+      oval(-40, -150, 14, 54, '#d9b08a') +
+      oval(0, -150, 14, 54, '#d9b08a') +
+      ball(-20, -40, 54, '#d9b08a') +
+      ball(-20, -104, 46, '#e4bf9a') +
+      ball(-36, -110, 6, '#3a2a30') +
+      ball(-4, -110, 6, '#3a2a30') +
+      oval(-20, -94, 7, 5, '#c9707a') +
+      oval(-20, -30, 30, 34, '#f6e6d4') +
+      shape(
+        'M60 -250 H190 Q216 -250 216 -224 V-176 Q216 -150 190 -150 H110 L60 -116 L74 -152 Q44 -152 44 -180 V-224 Q44 -250 60 -250Z',
+        '#fffaf0',
+      ) +
+      flat('M128 -180 C96 -204 104 -226 128 -212 C152 -226 160 -204 128 -180Z', '#e8607a') +
+      stroke('M-60 -40 q-16 20 0 40 M20 -40 q16 20 0 40', '#c99a74', 8),
+  ],
+  'Wandering Paths': [
+    'middle',
+    ({ stroke }) =>
+      stroke('M-420 260 C-260 120 -120 260 -20 150 S220 120 190 40 S330 -30 430 -60', '#f6e2b0', 26, 0.9) +
+      stroke('M-420 260 C-260 120 -120 260 -20 150 S220 120 190 40 S330 -30 430 -60', '#c9a46a', 4, 0.9),
+  ],
+  'Wishes at Midnight': [
+    'skyRight',
+    ({ flat, glow, stroke }) =>
+      glow(0, 0, 130, '#fff3b0', 0.9) +
+      flat(starPath(0, 0, 50), '#ffe27a') +
+      stroke('M-40 30 L-190 120 M-56 6 L-230 60 M-20 50 L-130 170', '#fff3c4', 8, 0.75),
+  ],
+  'Dreams Made Visible': [
+    'skyLeft',
+    ({ ball, shape, flat }) =>
+      ball(-60, 10, 60, '#ffffff') +
+      ball(20, -20, 76, '#ffffff') +
+      ball(96, 10, 58, '#ffffff') +
+      ball(20, 40, 60, '#ffffff') +
+      ball(-90, 100, 20, '#ffffff') +
+      ball(-120, 140, 11, '#ffffff') +
+      shape('M-30 14 H74 L50 44 H-10Z', '#d9546a') +
+      flat('M20 8 V-64 L70 4Z', '#8fc4ec'),
+  ],
+  'Shadows That Dance': [
+    'left',
+    ({ ball, stroke }) =>
+      each(
+        3,
+        (i) =>
+          `<g transform="translate(${i * 90 - 70} ${i % 2 ? -14 : 0}) rotate(${(i - 1) * 9})" opacity=".62">` +
+          ball(0, -170, 26, '#3a2a5c') +
+          stroke('M0 -140 V-70 M0 -120 L-44 -170 M0 -120 L46 -164 M0 -70 L-30 0 M0 -70 L36 -6', '#3a2a5c', 19) +
+          '</g>',
+      ),
+  ],
+  'Invisible Bridges': [
+    'middle',
+    ({ stroke }) =>
+      stroke('M-430 60 Q0 -170 430 60', '#ffffff', 6, 0.9) +
+      stroke('M-430 100 Q0 -130 430 100', '#ffffff', 6, 0.9) +
+      each(17, (i) => {
+        const x = -400 + i * 50;
+        const y = 60 - 115 * (1 - (x / 430) ** 2);
+        return stroke(`M${x} ${y} v40`, '#dff4ff', 7, 0.7);
+      }),
+  ],
+  'Stars Within Reach': [
+    'middle',
+    ({ flat, stroke, glow }) =>
+      each(5, (i) => {
+        const x = -360 + i * 180;
+        const y = -40 + (i % 2) * 90;
+        return stroke(`M${x} ${y} V-500`, '#fff3d0', 2, 0.7) + glow(x, y, 80, '#fff3b0', 0.8) + flat(starPath(x, y, 34), '#ffe27a');
+      }),
+  ],
+  'Memory-Keeping Mirrors': [
+    'right',
+    ({ oval, shape, flat, box }) =>
+      shape('M-60 4 L-40 -40 H40 L60 4Z', '#b98a3c') +
+      oval(0, -170, 96, 140, '#e0b24e') +
+      oval(0, -170, 78, 120, '#c4e4f4') +
+      flat('M-50 -110 Q-10 -190 30 -120 Q50 -160 66 -120 L60 -80 H-44Z', '#8fb88a') +
+      flat('M20 -240 a26 26 0 1 0 1 0Z', '#ffe27a') +
+      box(-16, -326, 32, 24, 8, '#f2cf6a'),
+  ],
+  'Ever-Changing Colors': [
+    'middle',
+    ({ stroke }) =>
+      ['#f28a86', '#f7b77a', '#f9e08a', '#9fd89a', '#8fc0ee', '#b9a2e6']
+        .map((c, i) =>
+          stroke(
+            `M-640 ${-180 + i * 22} C-320 ${-330 + i * 22} -160 ${-40 + i * 22} 120 ${-190 + i * 22} S480 ${-110 + i * 22} 640 ${-240 + i * 22}`,
+            c,
+            20,
+            0.55,
+          ),
+        )
+        .join(''),
+  ],
+  'Gentle Gravity': [
+    'skyLeft',
+    ({ put, box, ball, flat }) =>
+      put(
+        -60,
+        40,
+        1,
+        box(-50, -30, 100, 22, 5, '#a4704a') +
+          box(-44, -96, 12, 70, 3, '#a4704a') +
+          box(-44, -10, 10, 50, 3, '#8a5c3a') +
+          box(34, -10, 10, 50, 3, '#8a5c3a'),
+        -22,
+      ) +
+      put(110, -10, 1, ball(0, 0, 30, '#e0564a') + flat('M-4 -26 q2 -22 16 -26', '#5fa04c'), 0) +
+      put(60, 130, 1, box(-46, -30, 92, 60, 6, '#4f79b4') + box(-40, -24, 80, 48, 3, '#fdf6e6'), 18),
+  ],
+  'Living Statues': [
+    'right',
+    ({ box, shape, ball, stroke, flat }) =>
+      box(-66, -60, 132, 66, 6, '#b9b0b4') +
+      shape('M-46 -60 Q-58 -160 -36 -210 H36 Q58 -160 46 -60Z', '#cfc8cc') +
+      ball(0, -246, 40, '#cfc8cc') +
+      stroke('M34 -196 Q90 -220 84 -290', '#cfc8cc', 22) +
+      stroke('M-34 -196 Q-66 -150 -38 -110', '#cfc8cc', 22) +
+      ball(-14, -250, 6, '#4a4456') +
+      ball(14, -250, 6, '#4a4456') +
+      stroke('M-16 -230 Q0 -214 16 -230', '#4a4456', 6) +
+      flat(twinklePath(84, -320, 24), '#ffffff'),
+  ],
+  'Lost Things Found': [
+    'frontRight',
+    ({ put, box, ball, shape, stroke, glow }) =>
+      glow(0, -60, 190, '#fff0b0', 0.8) +
+      shape('M-130 -90 H130 L104 0 H-104Z', '#b98a5a') +
+      stroke('M-126 -60 H126 M-116 -30 H116', '#8a5f3c', 6) +
+      put(-70, -90, 1, ball(0, -20, 30, '#e0564a')) +
+      put(0, -90, 1, stroke('M0 0 L20 -110 q20 -30 44 -4', '#5a7ab0', 10)) +
+      put(64, -90, 1, ball(0, -24, 26, '#d69a62') + ball(-20, -44, 11, '#d69a62') + ball(20, -44, 11, '#d69a62')) +
+      box(-30, -130, 34, 44, 6, '#f28ab0'),
+  ],
+  'Music from Nowhere': [
+    'skyLeft',
+    ({ stroke, ball }) =>
+      each(5, (i) => stroke('M-220 0 Q-40 -60 120 0 T420 -20', '#fff3d0', 3, 0.6).replace('M-220 0', `M-220 ${i * 18}`)) +
+      each(
+        4,
+        (i) =>
+          stroke(`M${-140 + i * 130} ${40 - (i % 2) * 50} v-74 q34 8 32 40`, '#fff3d0', 9) +
+          ball(-152 + i * 130, 42 - (i % 2) * 50, 18, '#fff3d0'),
+      ),
+  ],
+};

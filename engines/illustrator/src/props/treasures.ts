@@ -1,0 +1,65 @@
+/** Treasures of the list of places that nobody carries about. */
+import { type Prop, gold } from './prop.ts';
+import { bare, circle, ellipse, heartPath, line, path, rect, starPath } from '../shapes.ts';
+
+export const TREASURES = {
+  teapot: {
+    onGround: 1,
+    draw: (p) =>
+      path('M48 -64 q48 0 44 40 q-8 30 -50 34', 'none', 'stroke="#5f8fc0" stroke-width="13"') +
+      path('M-52 -50 Q-96 -60 -100 -104 L-84 -108 Q-74 -78 -40 -82Z', p.drop('#6f9fd0')) +
+      ellipse(0, -48, 62, 50, p.ball('#7fb0dc')) +
+      ellipse(0, -92, 36, 11, '#5f8fc0', bare) +
+      circle(0, -106, 10, gold(p), bare) +
+      [-28, 0, 28].map((x) => path(starPath(x, -44, 11), '#fff6e0', bare)).join('') +
+      line('M-92 -118 q-14 -16 2 -30 q12 -14 0 -28', '#ffffff', 7, 0.8),
+  },
+  musicbox: {
+    onGround: 1.1,
+    draw: (p) =>
+      rect(-64, -54, 128, 56, 8, p.drop('#b8486a')) +
+      path('M-64 -58 L-54 -118 H54 L64 -58Z', p.drop('#d9708a')) +
+      rect(-50, -108, 100, 44, 4, '#fbe0e4', bare) +
+      rect(-66, -62, 132, 13, 5, gold(p)) +
+      line('M0 -64 V-84', '#e0b04a', 5) +
+      circle(0, -104, 9, '#f6d2b0', bare) +
+      path('M-16 -70 L0 -98 L16 -70Z', '#8fc4ec', bare) +
+      path('M64 -30 h22 v-18', 'none', 'stroke="#e0b04a" stroke-width="7" stroke-linecap="round"') +
+      line('M84 -110 v-40 q18 4 17 22 M112 -130 v-40 q18 4 17 22', '#fff3d0', 5) +
+      circle(78, -108, 9, '#fff3d0', bare) +
+      circle(106, -128, 9, '#fff3d0', bare),
+  },
+  cloak: {
+    onGround: 1.1,
+    draw: (p) =>
+      path(
+        'M-18 -140 Q0 -156 18 -140 Q60 -110 70 0 Q40 -18 20 4 Q0 -16 -20 4 Q-40 -18 -70 0 Q-60 -110 -18 -140Z',
+        p.drop('#8fb4e8'),
+        `${bare} opacity=".55"`,
+      ) +
+      path(
+        'M-18 -140 Q0 -156 18 -140 Q60 -110 70 0 Q40 -18 20 4 Q0 -16 -20 4 Q-40 -18 -70 0 Q-60 -110 -18 -140Z',
+        'none',
+        'stroke="#ffffff" stroke-width="4" stroke-dasharray="10 9"',
+      ) +
+      circle(0, -136, 9, gold(p), bare) +
+      [
+        [-30, -60],
+        [24, -84],
+        [6, -34],
+        [40, -30],
+      ]
+        .map(([x = 0, y = 0]) => path(starPath(x, y, 9), '#fff6d0', bare))
+        .join(''),
+  },
+  gearheart: {
+    onGround: 1,
+    draw: (p) =>
+      path(starPath(34, -84, 34, 10, 0.78), '#b98a4a', bare) +
+      circle(34, -84, 12, '#6a4a34', bare) +
+      path(heartPath(0, -56, 48), p.ball('#d9506a')) +
+      path(heartPath(0, -56, 48), 'none', 'stroke="#e0b04a" stroke-width="6"') +
+      path(starPath(0, -56, 22, 10, 0.78), '#e0b04a', bare) +
+      circle(0, -56, 8, '#7a3040', bare),
+  },
+} satisfies Record<string, Prop>;

@@ -14,6 +14,7 @@ import { type Clock, systemClock } from './ports/clock/clock.port.ts';
 import { builtInEyes } from './ports/eyes/built-in.ts';
 import { builtInIllustrator } from './ports/illustrator/built-in.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
+import { patientMailer } from './ports/mail/patient.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
 import { builtInNarrator } from './ports/narrator/built-in.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
@@ -54,12 +55,14 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(() => database.close());
     const hub = await openHub(database.url, database.pool, logger);
     closings.push(() => hub.close());
-    const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
-    const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
-    closings.push(() => mailer.close());
     const locks = openJobLocks(database.url, logger);
     closings.push(() => locks.close());
     const queue = await openQueue(database.url, logger);
+    const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
+    const mailer = config.SMTP_URL
+      ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
+      : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
+    closings.push(() => mailer.close());
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),

@@ -11,11 +11,25 @@ const TRIES = 3;
 /** New tickets are announced; those that come again after a failure are only seen by looking. */
 const LOOK_SECONDS = 2;
 
+const LETTERS = 'letters';
+/** For about two hours: links in letters are good for an hour and longer, and whoever waited for two asks again. */
+const LETTER_TRIES = { retryLimit: 12, retryBackoff: true, retryDelayMax: 900 };
+/** A letter that was sent is soon forgotten: it may hold a link that opens an account. */
+const FORGET_LETTERS_SECONDS = 60;
+
 interface Ticket {
   jobId: string;
 }
 
+/** Letters that wait, tried again later and later. */
+export interface LetterLine {
+  add(letter: object, firstPauseSeconds: number): Promise<void>;
+  /** One that rejects comes again. */
+  work<Letter>(send: (letter: Letter) => Promise<void>): Promise<void>;
+}
+
 export interface JobQueue {
+  letters: LetterLine;
   /** Puts the job in line when the transaction commits. */
   add(jobId: string, tx?: Transaction): Promise<void>;
   /** Takes jobs, `atOnce` at a time; one that rejects comes again after a pause. */
@@ -28,6 +42,7 @@ export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
   boss.on('error', (error) => log.error(error, 'queue'));
   await boss.start();
   await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRES_SECONDS, notify: true });
+  await boss.createQueue(LETTERS, { deleteAfterSeconds: FORGET_LETTERS_SECONDS });
   return {
     async add(jobId, tx) {
       const ticket: Ticket = { jobId };
@@ -37,6 +52,16 @@ export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
       await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }, async ([ticket]) => {
         if (ticket) await make(ticket.data.jobId);
       });
+    },
+    letters: {
+      async add(letter, firstPauseSeconds) {
+        await boss.send(LETTERS, letter, { ...LETTER_TRIES, retryDelay: firstPauseSeconds, startAfter: firstPauseSeconds });
+      },
+      async work<Letter>(send: (letter: Letter) => Promise<void>) {
+        await boss.work<Letter>(LETTERS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([letter]) => {
+          if (letter) await send(letter.data);
+        });
+      },
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

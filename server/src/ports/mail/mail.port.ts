@@ -7,7 +7,17 @@ export interface Mail {
 
 export interface Mailer {
   readonly provider: 'outbox' | 'smtp';
-  /** Rejects when the message could not be handed over. */
+  /** Rejects when the message could not be handed over: with MailAway where a later try may succeed, with MailRefused where none will. */
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/** The mail server cannot be used now. The message is a sentence for the operator. */
+export class MailAway extends Error {
+  override name = 'MailAway';
+}
+
+/** The mail server does not take this letter, now or later. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
 }

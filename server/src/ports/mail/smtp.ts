@@ -1,14 +1,51 @@
-/** Mail through an SMTP server. */
+/** Mail through an SMTP server; what goes wrong is told in one sentence. */
 import nodemailer from 'nodemailer';
-import type { Mailer } from './mail.port.ts';
+import { MailAway, type Mailer, MailRefused } from './mail.port.ts';
 
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url);
+/** Nobody waits for a mail server as long as nodemailer would (two minutes to connect, ten for an answer). */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  message: string;
+}
+
+/** The server without the password. */
+function serverOf(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
+}
+
+function whyItFailed({ code = '', responseCode, response, message }: SmtpError): string {
+  if (code === 'EAUTH') return 'it does not accept this user or password; correct SMTP_URL';
+  if (/certificate/i.test(message)) return 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS';
+  if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(message)) return 'nothing answers there';
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'this host is not known';
+  if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') return 'it does not answer in time';
+  return responseCode ? `it answers "${response}"` : `it cannot be used (${message})`;
+}
+
+/** A 5xx about the letter itself stays what it is; anything else (the way there, the password, a full queue) may be mended. */
+const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+
+/** @param url smtp:// or smtps://, with user and password where the server asks for them */
+export function smtpMailer(url: string, from: string): Mailer & { check(): Promise<void> } {
+  const transport = nodemailer.createTransport({ url, ...PATIENCE });
+  const explained = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      const sentence = `Mail: ${serverOf(url)}: ${whyItFailed(error as SmtpError)}.`;
+      throw isFinal(error as SmtpError) ? new MailRefused(sentence, { cause: error }) : new MailAway(sentence, { cause: error });
+    }
+  };
   return {
     provider: 'smtp',
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
-    },
+    send: (mail) => explained(() => transport.sendMail({ from, ...mail })),
+    /** Greets, encrypts and signs in, and sends nothing. */
+    check: () => explained(() => transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -1,0 +1,31 @@
+/** A mailer that keeps what it could not hand over: the letter waits in the database and is tried again, by whichever process. */
+import type { Logger } from 'pino';
+import type { LetterLine } from '../../jobs/queue.ts';
+import { type Mail, MailAway, type Mailer } from './mail.port.ts';
+
+interface PatientParts {
+  letters: LetterLine;
+  log: Logger;
+  /** Before the second try; each further one comes later. */
+  firstPauseSeconds?: number;
+}
+
+/** @param mailer hands a letter over, or rejects */
+export async function patientMailer(mailer: Mailer, { letters, log, firstPauseSeconds = 20 }: PatientParts): Promise<Mailer> {
+  await letters.work<Mail>(async (letter) => {
+    await mailer.send(letter).catch((error: unknown) => {
+      log.error({ error, subject: letter.subject }, 'a letter that waits was not sent');
+      if (error instanceof MailAway) throw error;
+    });
+  });
+  return {
+    ...mailer,
+    async send(mail) {
+      await mailer.send(mail).catch(async (error: unknown) => {
+        if (!(error instanceof MailAway)) throw error;
+        log.error({ error, subject: mail.subject }, 'a letter was not sent and waits');
+        await letters.add(mail, firstPauseSeconds);
+      });
+    },
+  };
+}

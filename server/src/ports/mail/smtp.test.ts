@@ -1,0 +1,140 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openQueue } from '../../jobs/queue.ts';
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts';
+import { openTestApp, ORIGIN, type TestApp } from '../../testing/test-app.ts';
+import { keepsThePromisesOfMail } from './mail.compliance.ts';
+import { MailAway, MailRefused } from './mail.port.ts';
+import { patientMailer } from './patient.ts';
+import { smtpMailer } from './smtp.ts';
+import { NOBODY, openSmtpStandIn, type SmtpStandIn } from './testing/smtp-stand-in.ts';
+
+const FROM = 'Fableloom <hello@fableloom.example>';
+const letter = (to = 'maya@family.example') => ({ to, subject: 'Hello', text: 'Hi' });
+
+describe('SMTP', () => keepsThePromisesOfMail(async () => {
+  const smtp = await openSmtpStandIn();
+  return {
+    mailer: smtpMailer(smtp.url, FROM),
+    arrived: async () => smtp.received.splice(0).map(({ to, subject, text, recipients }) => {
+      expect(recipients).toEqual([to]);
+      return { to, subject, text };
+    }),
+    close: smtp.close,
+  };
+}));
+
+describe('what is wrong with the mail server is one sentence', () => {
+  let smtp: SmtpStandIn;
+  let selfSigned: SmtpStandIn;
+  beforeAll(async () => {
+    [smtp, selfSigned] = [await openSmtpStandIn(), await openSmtpStandIn({ isSelfSigned: true })];
+  });
+  afterAll(async () => {
+    await smtp.close();
+    await selfSigned.close();
+  });
+
+  /** A port where nothing listens. */
+  async function deadPort(): Promise<number> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
+  const sending = (url: string, to?: string) => smtpMailer(url, FROM).send(letter(to));
+  async function expectAway(url: string, sentence: string): Promise<void> {
+    for (const act of [sending(url), smtpMailer(url, FROM).check()]) {
+      const error = await act.catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(MailAway);
+      expect((error as Error).message).toBe(sentence);
+    }
+  }
+
+  test('a wrong password, which is not in the sentence', async () => {
+    const url = `smtp://fableloom:wrong-secret@127.0.0.1:${smtp.port}`;
+    await expectAway(url, `Mail: smtp://127.0.0.1:${smtp.port}: it does not accept this user or password; correct SMTP_URL.`);
+  });
+
+  test('a host where nothing answers', async () => {
+    const port = await deadPort();
+    await expectAway(`smtp://127.0.0.1:${port}`, `Mail: smtp://127.0.0.1:${port}: nothing answers there.`);
+  });
+
+  test('a certificate that nobody known has signed: the letter is not sent, the password not told', async () => {
+    const sentence = 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS.';
+    await expectAway(selfSigned.url, `Mail: smtp://127.0.0.1:${selfSigned.port}: ${sentence}`);
+    expect(selfSigned.received).toEqual([]);
+  });
+
+  test('an address that the server does not take is refused for good', async () => {
+    const error = await sending(smtp.url, NOBODY).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailRefused);
+    expect((error as Error).message).toContain('No such user here');
+  });
+
+  test('and what is right is found right without sending anything', async () => {
+    await smtpMailer(smtp.url, FROM).check();
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('letters that could not be handed over', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('wait in the database and are sent once when the server is back, also by another process', async () => {
+    let isBusy = true;
+    const smtp = await openSmtpStandIn({ isBusy: () => isBusy });
+    const log = pino({ level: 'silent' });
+    const first = await openQueue(database.url, log);
+    const mailer = await patientMailer(smtpMailer(smtp.url, FROM), { letters: first.letters, log, firstPauseSeconds: 1 });
+    await mailer.send(letter());
+    await expect(mailer.send(letter(NOBODY))).rejects.toBeInstanceOf(MailRefused);
+    mailer.close();
+    await first.close();
+    expect(smtp.received).toEqual([]);
+
+    isBusy = false;
+    const second = await openQueue(database.url, log);
+    const other = await patientMailer(smtpMailer(smtp.url, FROM), { letters: second.letters, log, firstPauseSeconds: 1 });
+    await smtp.has(1);
+    await second.close();
+    other.close();
+    expect(smtp.received).toMatchObject([{ to: 'maya@family.example', subject: 'Hello' }]);
+    await smtp.close();
+  });
+});
+
+describe('through the product', () => {
+  let smtp: SmtpStandIn;
+  let app: TestApp;
+  beforeAll(async () => {
+    smtp = await openSmtpStandIn();
+    app = await openTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'The House <house@fableloom.example>' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  test('whoever signs up gets the letter that opens the account', async () => {
+    const person = { name: 'Maya', email: 'maya@family.example', password: 'Moonlight7' };
+    const post = (path: string, body: object) => app.request(`/api/auth/${path}`, {
+      method: 'POST', headers: { 'content-type': 'application/json', origin: ORIGIN }, body: JSON.stringify(body),
+    });
+    expect((await post('sign-up/email', person)).status).toBe(200);
+    await smtp.has(1);
+    expect(smtp.received).toMatchObject([{ from: 'house@fableloom.example', recipients: [person.email] }]);
+    expect((await post('sign-in/email', person)).status).toBe(403);
+    const link = /https?:\/\/\S+/.exec(smtp.received[0]?.text ?? '')?.[0] ?? '';
+    await app.request(link);
+    expect((await post('sign-in/email', person)).status).toBe(200);
+  });
+});

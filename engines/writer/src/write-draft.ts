@@ -184,7 +184,8 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const told = buildParagraph({ cores, filling, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
+  const inner = wish || thread ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer };
+  const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;

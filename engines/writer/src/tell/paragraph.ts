@@ -14,14 +14,16 @@ export interface Fit {
   sentence: number;
   /** Short statements are joined until the mean sentence of a paragraph is as long as this; older readers only. */
   breath?: number;
+  /** With what goes on inside somebody: filled to this many words where there is something left to tell. */
+  aim?: number;
 }
 
 /** Words in a paragraph and the mean sentence, by age (research/products.md, c3). */
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 15 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 21 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 14, aim: 88 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 20, aim: 126 },
 };
 
 export interface ParagraphOrder {
@@ -29,6 +31,8 @@ export interface ParagraphOrder {
   cores: readonly string[];
   /** Sentences that may fill it up. */
   filling: readonly string[];
+  /** What somebody thinks, told first, up to its own aim. */
+  inner?: { lines: readonly string[]; aim: number } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
   /** As written: nothing is joined, since somebody asked for these very words. */
@@ -75,12 +79,13 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): string | 
   ];
   const cores = byStaleness(order.cores, teller);
   const filling = byStaleness(order.filling, teller);
+  const inner = order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) };
   let fallback: string | undefined;
   for (const { may, all, most, tries = TRIES } of passes) {
     for (const core of cores.slice(0, most)) {
       if (teller.knows(core)) continue;
       for (let n = 0; n < tries; n++) {
-        const told = tellCore(core, { ...order, filling }, teller, may);
+        const told = tellCore(core, { ...order, filling, inner }, teller, may);
         if (told && fits(told.text, order.fit) && may(told.text) && (!all || told.kept === wanted)) {
           teller.keep();
           [core, ...told.marks].forEach((source) => teller.note(source));
@@ -131,6 +136,10 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
     return true;
   };
   const kept = (order.must ?? []).filter(add).length;
+  for (const source of order.inner?.lines ?? []) {
+    if (words >= (order.inner?.aim ?? 0)) break;
+    add(source);
+  }
   for (const source of order.filling) {
     if (words >= order.aim) break;
     add(source);

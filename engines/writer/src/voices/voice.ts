@@ -9,6 +9,8 @@ export interface Voice {
   resolution: Beats;
   /** By mood: calm, uneasy, danger, glad; and talk, funny. */
   filling: Beats;
+  /** By mood: what somebody thinks and feels, for readers who are old enough to want to know. */
+  innerLife?: Beats;
 }
 
 /** Several books of sentences as one. */

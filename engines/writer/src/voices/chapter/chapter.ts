@@ -11,6 +11,7 @@ import { DEVELOPMENT_SECOND_BOOK } from './development-second-book.ts';
 import { DEVELOPMENT_THIRD_BOOK } from './development-third-book.ts';
 import { DEVELOPMENT_FOURTH_BOOK } from './development-fourth-book.ts';
 import { FILLING } from './filling.ts';
+import { INNER_LIFE } from './inner-life.ts';
 import { MEETINGS } from './meetings.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { INTRODUCTION_SECOND_BOOK } from './introduction-second-book.ts';
@@ -28,4 +29,5 @@ export const CHAPTER: Voice = {
   climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, CLIMAX_THIRD_BOOK, CLIMAX_FOURTH_BOOK, MEETINGS, ASKED, WOVEN_CLIMAX),
   resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, RESOLUTION_THIRD_BOOK, RESOLUTION_FOURTH_BOOK, MEETINGS, ASKED, WOVEN_RESOLUTION),
   filling: FILLING,
+  innerLife: INNER_LIFE,
 };

@@ -46,9 +46,9 @@ export const GIFTS: readonly Gift[] = [
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
     dark: '{H} drew a blue line low along the wall, and it glowed, just enough for feet.' } },
   { noun: 'paper fan', odd: 'It was winter-thin and painted with a fish.', deeds: {
-    dark: '{H} fanned the last spark, gently, gently, and it sat up and was a flame.',
+    dark: '{H} opened the paper fan before the last spark, and fanned, gently, gently, and it sat up and was a flame.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',
-    creature: '{H} fanned the hot, cross face, and it shut its eyes.' } },
+    creature: '{H} opened the paper fan and fanned the hot, cross face with it, and it shut its eyes.' } },
   { noun: 'wooden spoon', odd: 'It had been chewed by somebody’s dog.', deeds: {
     stuck: '{H} dug the wooden spoon in under the edge, at the one soft place, and dug.',
     crowd: '{H} beat the wooden spoon on an upturned pail, slow and steady, till all the feet fell in with it.',

@@ -42,9 +42,9 @@ export const GIFTS: readonly Gift[] = [
     flood: '{H} tied the washing line round a post and then round everyone, and nobody was washed away.',
     stuck: '{H} looped the washing line round a branch and back again, and pulled, and the branch did the work of ten.' } },
   { noun: 'stub of blue chalk', odd: 'It was too short to write a whole word.', deeds: {
-    maze: '{H} put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
+    maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
-    dark: '{H} drew a blue line low along the wall, and it glowed, just enough for feet.' } },
+    dark: '{H} drew a line low along the wall with the blue chalk, and it glowed, just enough for feet.' } },
   { noun: 'paper fan', odd: 'It was winter-thin and painted with a fish.', deeds: {
     dark: '{H} opened the paper fan before the last spark, and fanned, gently, gently, and it sat up and was a flame.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',

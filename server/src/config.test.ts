@@ -29,6 +29,31 @@ describe('environment', () => {
     expect(() => readConfig({ FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
   });
 
+  describe('hosted models', () => {
+    test('without them everything is built in, whatever keys are there', () => {
+      expect(readConfig({ FABLELOOM_DATA: folder, OPENAI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-2', AI_TEXT: '' }).hosted.text).toBeNull();
+    });
+
+    test.each([
+      ['openai:gpt-5-mini', { OPENAI_API_KEY: 'sk-1' }, { host: 'openai', model: 'gpt-5-mini', key: 'sk-1', label: 'gpt-5-mini (OpenAI)' }],
+      ['anthropic:claude-haiku-4-5', { ANTHROPIC_API_KEY: 'sk-2' }, { host: 'anthropic', key: 'sk-2', label: 'claude-haiku-4-5 (Anthropic)' }],
+      ['google:gemini-2.5-flash', { GOOGLE_API_KEY: 'g' }, { host: 'google', key: 'g', label: 'gemini-2.5-flash (Google)' }],
+      ['compatible:llama3.2:3b', { AI_BASE_URL: 'http://localhost:11434/v1' }, { host: 'compatible', model: 'llama3.2:3b', key: undefined, label: 'llama3.2:3b' }],
+    ])('AI_TEXT=%s is that model with its own key', (chosen, keys, expected) => {
+      expect(readConfig({ FABLELOOM_DATA: folder, AI_TEXT: chosen, ...keys }).hosted.text).toMatchObject(expected);
+    });
+
+    test.each([
+      ['openai:gpt-5-mini', 'OPENAI_API_KEY'], ['anthropic:claude-haiku-4-5', 'ANTHROPIC_API_KEY'], ['google:gemini-2.5-flash', 'GOOGLE_API_KEY'], ['compatible:llama3.2', 'AI_BASE_URL'],
+    ])('AI_TEXT=%s without %s stops the start with a sentence that names both', (chosen, missing) => {
+      expect(() => readConfig({ FABLELOOM_DATA: folder, AI_TEXT: chosen })).toThrow(`AI_TEXT is ${chosen}, but ${missing} is not set.`);
+    });
+
+    test.each([['AI_TEXT', 'gpt-5-mini'], ['AI_TEXT', 'openai:'], ['AI_BASE_URL', 'localhost'], ['AI_PRICES', 'cheap'], ['AI_TOKENS_PER_DAY', '0'], ['AI_TIMEOUT_SECONDS', 'long']])('%s=%s is named', (name, value) => {
+      expect(() => readConfig({ FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
+    });
+  });
+
   describe('Stripe', () => {
     const prices = {
       STRIPE_PRICE_EXPLORER_MONTH: 'price_1', STRIPE_PRICE_EXPLORER_YEAR: 'price_2', STRIPE_PRICE_HERO_MONTH: 'price_3', STRIPE_PRICE_HERO_YEAR: 'price_4',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type HostedSettings, hostedSettings, hostedVariables } from './ports/hosted/settings.ts';
 import type { StripeSettings } from './ports/payments/stripe/settings.ts';
 import { type S3Settings, s3Settings } from './ports/storage/s3/settings.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
@@ -43,6 +44,7 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_HERO_YEAR: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Hero by the year'),
   STRIPE_PRICE_UNLIMITED: filled(stripePrice).describe('Stripe price of the Unlimited plan, which is never offered (default: none)'),
   STRIPE_API_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks Stripe's language (default: Stripe's own)"),
+  ...hostedVariables,
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
   TRUSTED_PROXY: filled(z.literal('1')).describe('1 when a proxy of yours stands in front: visitors are told apart by its X-Forwarded-For'),
   WORKERS: orDefault(z.coerce.number().int().min(0).max(16).default(2)).describe('jobs made at the same time in this process; 0 leaves them to other processes'),
@@ -59,6 +61,7 @@ export interface Config extends Environment {
   stripe: StripeSettings | null;
   /** Null where pictures and sound are kept in the data folder. */
   s3: S3Settings | null;
+  hosted: HostedSettings;
 }
 
 const KNOWN_PREFIXES = ['FABLELOOM_'];
@@ -135,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     stripe: stripeSettings(values),
     s3: s3Settings(values),
+    hosted: hostedSettings(values),
     secret: values.SECRET ?? keptSecret(dataFolder, 'session-secret'),
   };
 }

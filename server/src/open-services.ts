@@ -13,6 +13,7 @@ import { startWeeklySummary } from './notify/weekly-summary.ts';
 import { type Clock, systemClock } from './ports/clock/clock.port.ts';
 import { builtInEyes } from './ports/eyes/built-in.ts';
 import { builtInIllustrator } from './ports/illustrator/built-in.ts';
+import { openHosted } from './ports/hosted/open-hosted.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { patientMailer } from './ports/mail/patient.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
@@ -63,17 +64,20 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
       : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
     closings.push(() => mailer.close());
+    const safety = builtInSafety();
+    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator: builtInNarrator() };
+    closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),
-      writer: builtInWriter(),
-      illustrator: builtInIllustrator(),
+      builtIn,
+      ...builtIn,
       eyes: builtInEyes(),
-      narrator: builtInNarrator(),
       payments: await openPayments({ db: database.db, config, clock, log: logger }),
-      safety: builtInSafety(),
+      safety,
+      ...openHosted(config.hosted, { db: database.db, clock, safety, log: logger }),
     };
-    closings.push(() => Promise.allSettled([services.writer.close(), services.illustrator.close(), services.eyes.close(), services.narrator.close()]));
+    closings.push(() => services.eyes.close());
     closings.push(() => queue.close());
     const auth = openAuth({ config, db: database.db, mailer, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));

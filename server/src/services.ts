@@ -27,6 +27,8 @@ export interface Services {
   illustrator: Illustrator;
   eyes: Eyes;
   narrator: Narrator;
+  /** What makes things without a network, whatever the configuration chose. */
+  builtIn: Pick<Services, 'writer' | 'illustrator' | 'narrator'>;
   payments: Payments;
   safety: SafetyGate;
 }

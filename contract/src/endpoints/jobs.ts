@@ -12,5 +12,7 @@ export const jobs = {
   show: signedIn.route({ method: 'GET', path: '/jobs/{id}', tags }).input(byId).output(jobSchema),
   /** The job as it stands, again after every change, until it is over. */
   watch: signedIn.route({ method: 'GET', path: '/jobs/{id}/events', tags }).input(byId).output(eventIterator(jobSchema)),
+  /** What a hosted service could not do is done by the built-in engine; asked twice, it is the same new job. */
+  withBuiltIn: signedIn.route({ method: 'POST', path: '/jobs/{id}/built-in', tags }).input(byId).output(jobSchema),
   cancel: signedIn.route({ method: 'POST', path: '/jobs/{id}/cancel', tags }).input(byId).output(jobSchema),
 };

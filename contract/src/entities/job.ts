@@ -33,6 +33,8 @@ export const jobSchema = z.object({
     .nullable(),
   /** The catalogue's sentence when it failed. */
   error: z.string().nullable(),
+  /** A hosted service failed: the built-in engine can do it when the person says so. */
+  offersBuiltIn: z.boolean(),
   createdAt: z.date(),
 });
 export type Job = z.infer<typeof jobSchema>;

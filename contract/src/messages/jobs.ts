@@ -11,6 +11,12 @@ const failed = {
   'job.took-too-long': 'It took too long, so we stopped. Nothing was counted. You can try again.',
   'job.hosted.failed':
     'The service "{name}" did not answer. Nothing was counted. You can try again, or let the built-in engine do it.',
+  'job.hosted.turned-away':
+    'The service "{name}" did not let us in. Nothing was counted. Whoever runs Fableloom can mend this; the built-in engine can do it now.',
+  'job.hosted.unusable':
+    'What the service "{name}" sent could not be used. Nothing was counted. You can try again, or let the built-in engine do it.',
+  'job.hosted.used-up':
+    'Your share of the service "{name}" is used up for today. Nothing was counted. It is full again tomorrow; the built-in engine can do it now.',
   'job.unsafe-result': 'What came out was not friendly enough for children, so we did not keep it. Nothing was counted.',
 } as const;
 

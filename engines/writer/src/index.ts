@@ -23,6 +23,8 @@ import type { Draft } from './write-draft.ts';
 
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
+export { countWords, meanSentence } from './tell/measure.ts';
+export { FITS } from './tell/paragraph.ts';
 
 const DRAFTS = 6;
 

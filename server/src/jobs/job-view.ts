@@ -6,6 +6,6 @@ export type JobRow = typeof jobs.$inferSelect;
 
 export const jobView = (row: JobRow): Job => ({
   id: row.id, kind: row.kind, status: row.status, progress: row.progress, done: row.done, text: row.text,
-  about: row.about, result: row.result ?? null, error: row.error, createdAt: row.createdAt,
+  about: row.about, result: row.result ?? null, error: row.error, offersBuiltIn: row.offersBuiltIn, createdAt: row.createdAt,
 });
 export const jobTopic = (jobId: string): string => `job:${jobId}`;

@@ -19,6 +19,7 @@ export interface JobRequest {
   input: unknown;
   /** A rule that holds only under the lock, such as "one text at a time". */
   check?: (tx: Transaction) => Promise<void>;
+  engine?: 'built-in';
 }
 
 /** More than this at once is a mistake or an attack; a family waits for one to finish. */
@@ -48,7 +49,7 @@ export async function startJob(services: Services, request: JobRequest): Promise
     await request.check?.(tx);
     await checkRoom(services, tx, request.userId, TAKEN_BY_JOB[request.kind] ?? []);
     const { userId, kind, idempotencyKey, about, input } = request;
-    const [made] = await tx.insert(jobs).values({ userId, kind, idempotencyKey, about, input, progress: say('job.screen.waiting'), createdAt: services.clock.now() }).returning();
+    const [made] = await tx.insert(jobs).values({ userId, kind, idempotencyKey, about, input, engine: request.engine ?? 'chosen', progress: say('job.screen.waiting'), createdAt: services.clock.now() }).returning();
     if (!made) throw new Error('the job row was not made');
     await remindOfUsage(services, tx, request.userId, TAKEN_BY_JOB[request.kind] ?? []);
     await services.queue.add(made.id, tx);

@@ -2,6 +2,7 @@
 import type { JobKind } from '@fableloom/contract';
 import { type PlainMessageKey, say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/server';
+import { HostedFailed, sayWhy } from '../ports/hosted/hosted-failed.ts';
 
 /** It was made, and could not be kept. */
 export class NotSaved extends Error {
@@ -37,6 +38,7 @@ const NOT_KEPT: Record<JobKind, PlainMessageKey> = {
 export function whyItFailed(kind: JobKind, error: unknown): string {
   if (error instanceof ORPCError) return error.message;
   if (error instanceof TookTooLong) return `${say(NOT_MADE[kind])}. ${say('job.took-too-long')}`;
+  if (error instanceof HostedFailed) return `${say(NOT_MADE[kind])}. ${sayWhy(error)}`;
   const table = error instanceof NotSaved ? NOT_KEPT : NOT_MADE;
   return `${say(table[kind])}. ${say('job.failed')}`;
 }

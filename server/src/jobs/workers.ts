@@ -8,6 +8,8 @@ import type { Services } from '../services.ts';
 import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
 import type { JobLocks } from './job-locks.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
+import { HostedFailed } from '../ports/hosted/hosted-failed.ts';
+import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
 import { TookTooLong, whyItFailed } from './why-it-failed.ts';
 
 export type Makers = Record<JobKind, Maker>;
@@ -48,7 +50,7 @@ async function take(services: Services, jobId: string): Promise<JobRow | undefin
 }
 
 const fail = (services: Services, { id, kind }: JobRow, error: unknown): Promise<void> =>
-  change(services, id, { status: 'failed', error: whyItFailed(kind, error), text: '', finishedAt: services.clock.now() });
+  change(services, id, { status: 'failed', error: whyItFailed(kind, error), offersBuiltIn: error instanceof HostedFailed, text: '', finishedAt: services.clock.now() });
 
 /** Aborts when the row says that the job was stopped. */
 function watchForStop({ db, hub, log }: Services, jobId: string, controller: AbortController): () => void {
@@ -66,7 +68,8 @@ async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown
   if (reason instanceof ShuttingDown) return change(parts, job.id, { attempts: job.attempts - 1 });
   parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
   if (reason instanceof TookTooLong) return fail(parts, job, reason);
-  if (error instanceof ORPCError || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
+  // What a hosted service could not do after its own tries is told at once: the person chooses what happens next.
+  if (error instanceof ORPCError || error instanceof HostedFailed || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
   await change(parts, job.id, { status: 'waiting', progress: say('job.screen.retrying') });
   // The line tries again after a pause when its ticket fails.
   throw error;
@@ -83,7 +86,7 @@ async function makeOne(parts: Parts, makers: Makers, jobId: string, controller: 
   const desk = deskFor(parts, job, controller.signal);
   const limit = timeLimit(controller, parts.longestMakingMs ?? LONGEST_MAKING_MS);
   try {
-    await Promise.race([makers[job.kind](desk), limit.reached]);
+    await Promise.race([onBehalfOf({ userId: job.userId, jobId }, () => makers[job.kind](desk)), limit.reached]);
   } catch (error) {
     await removeLeftOver(parts, desk);
     await settle(parts, job, error, controller.signal.reason);

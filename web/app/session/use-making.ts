@@ -33,6 +33,8 @@ export interface Making {
   isStopping: boolean;
   start: (wish: unknown, ask: (idempotencyKey: string) => Promise<Job>) => void;
   stop: () => void;
+  /** Has the built-in engine do what a hosted service could not; null where that is not offered. */
+  withBuiltIn: (() => void) | null;
   forget: () => void;
 }
 
@@ -103,12 +105,14 @@ export function useMaking({ name, failed, onDone, onConflict, belongs }: MakingO
     return () => end.abort();
   }, [watchedId]);
 
+  const offered = state.is === 'failed' && state.job.offersBuiltIn ? state.job.id : undefined;
   return {
     state,
     isBusy: state.is === 'starting' || state.is === 'under-way',
     isStopping: stopping.isPending,
     start: (wish, ask) => asking.mutate({ wish, ask }),
     stop: () => state.is === 'under-way' && stopping.mutate(state.job.id),
+    withBuiltIn: offered ? () => asking.mutate({ wish: { builtIn: offered }, ask: () => api.jobs.withBuiltIn({ id: offered }) }) : null,
     forget: () => setState({ is: 'nothing' }),
   };
 }

@@ -1,6 +1,6 @@
 /** Jobs, and the checkouts of the trial. Allowances are counted from job rows, so nothing resets by accident. */
 import type { Job, JobKind, JobStatus } from '@fableloom/contract';
-import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -22,6 +22,10 @@ export const jobs = pgTable(
     input: jsonb('input').$type<unknown>().notNull(),
     result: jsonb('result').$type<NonNullable<Job['result']>>(),
     error: text('error'),
+    /** A hosted service failed, so the built-in engine may do it when the person says so. */
+    offersBuiltIn: boolean('offers_built_in').notNull().default(false),
+    /** Who makes it: what the configuration chose, or the built-in engine because the person asked for it. */
+    engine: text('engine').$type<'chosen' | 'built-in'>().notNull().default('chosen'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -32,6 +36,24 @@ export const jobs = pgTable(
     index('jobs_counted').on(table.userId, table.kind, table.createdAt),
     index('jobs_open').on(table.status, table.updatedAt),
   ],
+);
+
+/** What hosted models used, one row a call; cost is in US dollars where the operator told the prices. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id'),
+    work: text('work').notNull(),
+    model: text('model').notNull(),
+    read: integer('read'),
+    written: integer('written'),
+    dollars: doublePrecision('dollars'),
+    outcome: text('outcome').$type<'answered' | 'failed'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('model_calls_of_day').on(table.userId, table.createdAt)],
 );
 
 /** Messages of the payment provider that were heard, so that none is heard twice. */

@@ -3,6 +3,7 @@ import { say } from '@fableloom/contract/messages/index';
 import type { Outputs } from '@fableloom/contract';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { onBehalfOf } from '../../ports/hosted/on-behalf-of.ts';
 import type { SafetyGate } from '../../ports/safety/safety.port.ts';
 import type { IdeaRequest } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
@@ -18,9 +19,9 @@ async function safeTurns(safety: SafetyGate, turns: Turn[]): Promise<Turn[]> {
   return turns.filter((_, index) => verdicts[index]);
 }
 
-async function answer(services: Services, request: IdeaRequest): Promise<string> {
+async function answer(services: Services, who: Person, request: IdeaRequest): Promise<string> {
   try {
-    const { response } = await services.writer.chat(request);
+    const { response } = await onBehalfOf({ userId: who.id }, () => services.writer.chat(request));
     return response;
   } catch (error) {
     services.log.warn({ error }, 'the idea chat did not answer');
@@ -41,6 +42,6 @@ export async function chatAboutIdeas(
   const seed = String(services.clock.now().getTime());
   const words = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), input.message].join('\n');
   const known = await namesSpokenOf(services.db, who.id, words);
-  const response = await answer(services, { seed, message: input.message, history, known });
+  const response = await answer(services, who, { seed, message: input.message, history, known });
   return (await isSafe(services.safety, response)) ? { response, provider } : gently;
 }

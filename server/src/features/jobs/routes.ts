@@ -1,5 +1,6 @@
 /** The jobs of the person who asks: listed, watched, stopped. */
 import { endpoints, signedIn } from '../../http/endpoints.ts';
+import { withBuiltIn } from './with-built-in.ts';
 import { cancelJob, listJobs, ownJob, watchJob } from './service.ts';
 
 export const jobRoutes = {
@@ -10,5 +11,6 @@ export const jobRoutes = {
     await ownJob(context.services, context.who.id, input.id);
     return watchJob(context.services, context.who.id, input.id, signal);
   }),
+  withBuiltIn: endpoints.jobs.withBuiltIn.use(signedIn).handler(({ context, input }) => withBuiltIn(context.services, context.who.id, input.id)),
   cancel: endpoints.jobs.cancel.use(signedIn).handler(({ context, input }) => cancelJob(context.services, context.who.id, input.id)),
 };

@@ -21,7 +21,7 @@ const WRITTEN = 0.5;
 async function writeWords(services: Services, desk: Desk, brief: StoryBrief): Promise<WrittenPhase> {
   await desk.clearText();
   await desk.report(say('job.screen.writing', { phase: PHASE_LABELS[brief.phase].toLowerCase() }), 0.05);
-  const written = await services.writer.write(brief, { signal: desk.signal, onParagraph: (paragraph) => desk.addParagraph(paragraph) });
+  const written = await services.writer.write(brief, { signal: desk.signal, onParagraph: (paragraph) => desk.addParagraph(paragraph), onRestart: () => desk.clearText() });
   await refuseUnsafeResult(services.safety, written.paragraphs.join('\n\n'), brief.ageRange);
   return written;
 }

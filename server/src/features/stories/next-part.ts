@@ -2,14 +2,12 @@
 import type { Inputs, Job } from '@fableloom/contract';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { type Phase, phaseAfter } from '@fableloom/contract/taxonomies/phases';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { passGate } from '../../allowance/allowance.ts';
 import { type StoryRow } from '../../access/stories.ts';
 import type { Owned } from '../../access/receipts.ts';
-import type { Transaction } from '../../database/open.ts';
-import { jobs } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { refuseWhileWriting } from '../../jobs/one-text-at-a-time.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -24,22 +22,6 @@ export interface PartInput {
 
 type Keyed = { idempotencyKey: string };
 
-/** One text at a time: a second request would start from a story that is about to change. */
-async function refuseWhileWriting(tx: Transaction, story: Owned<StoryRow>): Promise<void> {
-  const [row] = await tx
-    .select({ open: count() })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.userId, story.userId),
-        inArray(jobs.kind, ['continuation', 'regeneration']),
-        inArray(jobs.status, ['waiting', 'working']),
-        sql`${jobs.about}->>'storyId' = ${story.id}`,
-      ),
-    );
-  if ((row?.open ?? 0) > 0) refuse('CONFLICT', 'story.being-written');
-}
-
 /** Another window was faster: what was written there was meant for a story that has gone on since. */
 function refuseWhenChanged(seen: Phase | null | undefined, now: Phase): void {
   if (seen != null && seen !== now) refuse('CONFLICT', 'app.changed-elsewhere');
@@ -47,7 +29,7 @@ function refuseWhenChanged(seen: Phase | null | undefined, now: Phase): void {
 
 async function askForPart(services: Services, story: Owned<StoryRow>, kind: 'continuation' | 'regeneration', { idempotencyKey }: Keyed, input: PartInput): Promise<Job> {
   const about = { storyId: story.id, title: story.title };
-  return startJob(services, { userId: story.userId, kind, idempotencyKey, about, input, check: (tx) => refuseWhileWriting(tx, story) });
+  return startJob(services, { userId: story.userId, kind, idempotencyKey, about, input, check: (tx) => refuseWhileWriting(tx, story.userId, story.id) });
 }
 
 export async function askForContinuation(services: Services, story: Owned<StoryRow>, request: Inputs['stories']['continue']): Promise<Job> {

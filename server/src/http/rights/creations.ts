@@ -108,6 +108,7 @@ export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'jobs.show', send: async (w) => ({ params: { id: await w.job() } }), answers: onlyOwner(200, MISSING) },
   { door: 'jobs.watch', send: async (w) => ({ params: { id: await w.job('done') } }), answers: onlyOwner(200, MISSING) },
   { door: 'jobs.cancel', send: async (w) => ({ params: { id: await w.job() } }), answers: onlyOwner(200, MISSING) },
+  { door: 'jobs.withBuiltIn', about: 'what no service failed at', send: async (w) => ({ params: { id: await w.job('failed') } }), answers: onlyOwner(409, MISSING) },
   { door: 'landing.show', answers: anyone() },
   { door: 'system.about', answers: anyone() },
 

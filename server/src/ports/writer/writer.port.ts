@@ -1,12 +1,18 @@
 /** Writes a phase of a story, and talks about ideas. */
-import type { StoryBrief, WrittenPhase } from '@fableloom/writer';
+import type { StoryBrief, StoryFacts, WrittenPhase as WrittenByEngine } from '@fableloom/writer';
+import type { HostedFacts } from './hosted/hosted-facts.ts';
 
-export type { StoryBrief, StoryFacts, WrittenPhase } from '@fableloom/writer';
+export type { StoryBrief, StoryFacts } from '@fableloom/writer';
+
+/** Facts are kept as they are and handed to whoever writes the next part. */
+export type WrittenPhase = Omit<WrittenByEngine, 'facts'> & { facts: StoryFacts | HostedFacts };
 
 export interface WriteOptions {
   signal?: AbortSignal;
   /** Called with each paragraph as it is finished. */
   onParagraph?: (paragraph: string) => Promise<void>;
+  /** Called when the paragraphs so far are dropped and the part is begun again. */
+  onRestart?: () => Promise<void>;
 }
 
 /** Somebody or somewhere that the family may speak of by name. */

@@ -27,7 +27,7 @@ export function Desk({ making, heading, onTryAgain, fontClass, className }: Desk
     <section aria-label={heading} className={cx('overflow-hidden rounded-card bg-card shadow-lift', className)}>
       <DeskHeading>{heading}</DeskHeading>
       {state.is === 'failed' ? (
-        <Failed sentence={state.sentence} onTryAgain={onTryAgain} onClose={making.forget} />
+        <Failed sentence={state.sentence} onTryAgain={onTryAgain} onBuiltIn={making.withBuiltIn} onClose={making.forget} />
       ) : (
         <>
           <FlowingText text={state.is === 'under-way' ? state.job.text : ''} fontClass={fontClass} />
@@ -67,10 +67,11 @@ function DeskHeading({ children }: { children: string }) {
 interface FailedProps {
   sentence: string;
   onTryAgain?: () => void;
+  onBuiltIn: (() => void) | null;
   onClose: () => void;
 }
 
-function Failed({ sentence, onTryAgain, onClose }: FailedProps) {
+function Failed({ sentence, onTryAgain, onBuiltIn, onClose }: FailedProps) {
   return (
     <div className="grid gap-5 px-6 pt-4 pb-6">
       <p role="alert" className="font-semibold text-berry">{sentence}</p>
@@ -78,6 +79,7 @@ function Failed({ sentence, onTryAgain, onClose }: FailedProps) {
         {onTryAgain && (
           <Button look="primary" icon={<RotateCw aria-hidden="true" />} onClick={onTryAgain}>{say('job.screen.try-again')}</Button>
         )}
+        {onBuiltIn && <Button onClick={onBuiltIn}>{say('job.screen.use-built-in')}</Button>}
         <Button look="plain" onClick={onClose}>{say('word.close')}</Button>
       </div>
     </div>

@@ -11,8 +11,9 @@ export function SmallProgress({ making, hint }: { making: Making; hint?: string 
   if (state.is === 'nothing') return null;
   if (state.is === 'failed') {
     return (
-      <div className="flex items-center justify-between gap-4 rounded-card bg-berry-wash px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-berry-wash px-5 py-3">
         <p role="alert" className="font-semibold text-berry">{state.sentence}</p>
+        {making.withBuiltIn && <Button look="plain" onClick={making.withBuiltIn}>{say('job.screen.use-built-in')}</Button>}
         <Button look="icon" label={say('word.close')} icon={<X />} onClick={making.forget} />
       </div>
     );

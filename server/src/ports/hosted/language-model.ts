@@ -1,0 +1,24 @@
+/** The model behind a choice, as the AI SDK calls it. */
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { ModelChoice } from './settings.ts';
+
+type Model = Exclude<LanguageModel, string>;
+
+/** Chat completions with OpenAI too: every compatible server has them, and few have the newer interface. */
+export function languageModel({ host, model, key, baseUrl }: ModelChoice): Model {
+  const settings = { apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  switch (host) {
+    case 'openai':
+      return createOpenAI(settings).chat(model);
+    case 'anthropic':
+      return createAnthropic(settings)(model);
+    case 'google':
+      return createGoogle(settings)(model);
+    case 'compatible':
+      return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, ...(key ? { apiKey: key } : {}) })(model);
+  }
+}

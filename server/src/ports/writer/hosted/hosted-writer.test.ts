@@ -1,0 +1,161 @@
+/** The hosted storyteller against a stand-in that takes only what OpenAI's own document takes. */
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
+import type { Answer } from '../../../testing/openai/answers.ts';
+import type { ChatRequest } from '../../../testing/openai/told-story.ts';
+import { askedModel } from '../../hosted/ask-model.ts';
+import type { Used } from '../../hosted/meter.ts';
+import type { ModelChoice } from '../../hosted/settings.ts';
+import { builtInSafety } from '../../safety/built-in.ts';
+import { builtInWriter } from '../built-in.ts';
+import { aBrief } from '../a-brief.fixture.ts';
+import { obeysWriterPromises } from '../writer.compliance.ts';
+import { hostedWriter } from './hosted-writer.ts';
+
+let standIn: StandIn;
+const noted: Used[] = [];
+const log = pino({ level: 'silent' });
+const meter = { checkShare: async () => undefined, note: async (used: Used) => void noted.push(used) };
+const choice = (change: Partial<ModelChoice> = {}): ModelChoice => ({ host: 'openai', model: 'gpt-5-mini', key: standIn.key, baseUrl: standIn.url, label: 'gpt-5-mini (OpenAI)', ...change });
+const writer = (change?: Partial<ModelChoice>, silentMs = 20_000) =>
+  hostedWriter(askedModel(choice(change), { silentMs, pauseMs: 1 }, meter), { safety: builtInSafety(), log });
+
+beforeAll(async () => {
+  standIn = await openStandIn();
+});
+beforeEach(() => {
+  standIn.clear();
+  noted.length = 0;
+});
+afterEach(() => expect(standIn.mistakes).toEqual([]));
+afterAll(() => standIn.close());
+
+obeysWriterPromises('the built-in storyteller', builtInWriter);
+obeysWriterPromises('a model of OpenAI', () => writer());
+obeysWriterPromises('a model of a compatible server', () => writer({ host: 'compatible', label: 'llama3.2', model: 'llama3.2' }));
+
+const storiesAsked = () => standIn.asked.filter(({ body }) => !(body as ChatRequest).response_format).length;
+
+describe('a service that fails', () => {
+  test.each<[string, Answer]>([
+    ['408', { is: 'error', status: 408 }], ['429', { is: 'error', status: 429 }], ['429 with a pause', { is: 'error', status: 429, retryAfter: '0' }],
+    ['500', { is: 'error', status: 500 }], ['503', { is: 'error', status: 503 }], ['a cut stream', { is: 'cut' }],
+    ['a stream that ends without its end', { is: 'unfinished' }], ['a page instead of an answer', { is: 'not-json' }],
+  ])('is asked again after %s, and the story comes', async (_, answer) => {
+    standIn.next(answer);
+    const { paragraphs } = await writer().write(aBrief());
+    expect(paragraphs.length).toBeGreaterThanOrEqual(6);
+    expect(storiesAsked()).toBe(2);
+  });
+
+  test('drops what was told of a try that broke off', async () => {
+    standIn.next({ is: 'cut' });
+    let told: string[] = [];
+    const { paragraphs } = await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one), onRestart: async () => void (told = []) });
+    expect(told).toEqual(paragraphs);
+  });
+
+  test.each<[string, number, 'silent' | 'turned-away', Answer[]]>([
+    ['three times 500', 3, 'silent', [500, 502, 503].map((status) => ({ is: 'error', status }))],
+    ['a key that is not accepted', 1, 'turned-away', [{ is: 'error', status: 401, code: 'invalid_api_key' }]],
+    ['a model that is not there', 1, 'turned-away', [{ is: 'error', status: 404, code: 'model_not_found' }]],
+    ['a quota that is used up', 1, 'turned-away', [{ is: 'error', status: 429, code: 'insufficient_quota' }]],
+    ['a request that it does not take', 1, 'turned-away', [{ is: 'error', status: 400 }]],
+    ['a pause that nobody would wait for', 1, 'silent', [{ is: 'error', status: 429, retryAfter: '3600' }]],
+  ])('ends after %s: asked %i time(s), %s', async (_, times, why, answers) => {
+    standIn.next(...answers);
+    await expect(writer().write(aBrief())).rejects.toMatchObject({ name: 'HostedFailed', service: 'gpt-5-mini (OpenAI)', why });
+    expect(storiesAsked()).toBe(times);
+  });
+
+  test.each<[string, Answer]>([['says nothing at all', { is: 'silent' }], ['stops in the middle', { is: 'silent', after: 5 }]])('that %s is given up', async (_, answer) => {
+    standIn.next(answer, answer, answer);
+    await expect(writer({}, 50).write(aBrief())).rejects.toMatchObject({ why: 'silent' });
+    expect(storiesAsked()).toBe(3);
+  });
+
+  test('that is not there is given up', async () => {
+    const gone = await openStandIn();
+    await gone.close();
+    await expect(writer({ baseUrl: gone.url }).write(aBrief())).rejects.toMatchObject({ why: 'silent' });
+  });
+});
+
+const LONG_WORDS = 'Nevertheless the extraordinarily complicated circumstances surrounding everybody in the neighbourhood of the harbour, which had been discussed at considerable length and with increasing bewilderment by Maya and by Rusty and by all of the people that they knew, were not in the least understood. ';
+const GERMAN = Array.from({ length: 6 }, () => 'Maya und Rusty gingen durch den alten Wald und suchten die verlorene Laterne. Niemand wusste, wo sie geblieben war, aber beide hatten keine Angst vor der dunklen Nacht und den vielen Eulen.').join('\n\n');
+const UNSAFE = 'Maya and Rusty took the knife and murdered the man, and the blood was all over the floor of the house. They were happy that he was dead and they said that it was good to kill him.';
+const bad: [string, Answer, 'unusable' | 'unsafe'][] = [
+  ['nothing', { is: 'text', text: '' }, 'unusable'],
+  ['a refusal', { is: 'text', text: "I'm sorry, but I can't help with that." }, 'unusable'],
+  ['a story in another language', { is: 'text', text: GERMAN }, 'unusable'],
+  ['one short sentence', { is: 'text', text: 'Maya and Rusty went home.' }, 'unusable'],
+  ['sentences far above the age', { is: 'text', text: Array.from({ length: 6 }, () => LONG_WORDS).join('\n\n') }, 'unusable'],
+  ['a story without any of the cast', { is: 'text', text: Array.from({ length: 6 }, () => 'The dog ran to the gate and it was glad. The day was warm and the sun was on the wall. It had a bone and it was happy with it all day long.').join('\n\n') }, 'unusable'],
+  ['a story without an end', { is: 'text', text: 'Maya and Rusty walked on and on. '.repeat(4000) }, 'unusable'],
+  ['a talk about its instructions', { is: 'text', text: Array.from({ length: 6 }, () => 'Maya and Rusty said that my instructions and the system prompt of this language model are as follows, and that they were told to write of the old gate and the warm day.').join('\n\n') }, 'unusable'],
+  ['what is not for children', { is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }, 'unsafe'],
+];
+
+describe('an answer that cannot be used', () => {
+  test.each(bad)('%s is asked for again once, and the second answer is kept', async (_, answer) => {
+    standIn.next(answer);
+    let told: string[] = [];
+    const { paragraphs } = await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one), onRestart: async () => void (told = []) });
+    expect(paragraphs.join(' ')).toContain('Maya');
+    expect(told).toEqual(paragraphs);
+    expect(storiesAsked()).toBe(2);
+  });
+
+  test.each(bad)('%s a second time ends the work', async (_, answer, why) => {
+    standIn.next(answer, answer);
+    await expect(writer().write(aBrief())).rejects.toMatchObject({ name: 'HostedFailed', why });
+    expect(storiesAsked()).toBe(2);
+  });
+
+  test('nothing that is not for children is shown while it comes', async () => {
+    standIn.next({ is: 'text', text: `Maya and Rusty were glad.\n\n${UNSAFE}\n\nThen they slept.` });
+    const told: string[] = [];
+    await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one) });
+    expect(told.join(' ')).not.toContain('murdered');
+  });
+
+  test('an answer that the service filtered is not kept', async () => {
+    standIn.next({ is: 'text', text: 'Maya', finish: 'content_filter' });
+    await expect(writer().write(aBrief())).rejects.toMatchObject({ why: 'unusable' });
+  });
+
+  test('a paragraph too many or too few is mended without asking', async () => {
+    standIn.next({ is: 'right', paragraphs: 10 });
+    expect((await writer().write(aBrief())).paragraphs).toHaveLength(8);
+    standIn.next({ is: 'right' }, { is: 'right', paragraphs: 5 });
+    standIn.clear();
+    standIn.next({ is: 'right', paragraphs: 5 });
+    expect((await writer().write(aBrief())).paragraphs).toHaveLength(6);
+    expect(storiesAsked()).toBe(1);
+  });
+
+  test('facts that are not JSON leave the story as it is', async () => {
+    standIn.next({ is: 'right' }, { is: 'text', text: 'Facts? What facts?' });
+    const { paragraphs, facts } = await writer().write(aBrief());
+    expect(paragraphs.length).toBeGreaterThanOrEqual(6);
+    expect(facts).toEqual({ version: 'hosted-1', facts: [] });
+  });
+});
+
+test('tokens of every call are noted, those of a failed one as unknown', async () => {
+  standIn.next({ is: 'error', status: 500 });
+  await writer().write(aBrief());
+  expect(noted.map(({ outcome }) => outcome)).toEqual(['failed', 'answered', 'answered']);
+  expect(noted[0]).toMatchObject({ work: 'text', model: 'gpt-5-mini (OpenAI)', read: null, written: null });
+  expect(noted[1]?.read).toBeGreaterThan(100);
+  expect(noted[1]?.written).toBeGreaterThan(100);
+});
+
+test('facts of a part are told to the model with the next one', async () => {
+  const { paragraphs, facts } = await writer().write(aBrief());
+  expect(facts).toEqual({ version: 'hosted-1', facts: ['The gate is open now.', 'They carry the lunch.'] });
+  standIn.clear();
+  await writer().write(aBrief({ phase: 'development', earlier: [{ phase: 'introduction', text: paragraphs.join('\n\n'), facts: facts as never }] }));
+  expect(JSON.stringify(standIn.asked[0]?.body)).toContain('The gate is open now.');
+});

@@ -1,0 +1,85 @@
+/** A server that speaks OpenAI's language: it takes only what OpenAI's document takes, and answers from it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, sendChat, sendError, sendTrouble } from './answers.ts';
+import { isKnown, mistakesIn, requestSchema } from './contract.ts';
+import type { ChatRequest } from './told-story.ts';
+
+export interface Asked {
+  path: string;
+  body: unknown;
+}
+
+export interface StandIn {
+  /** To be given as OPENAI_BASE_URL or AI_BASE_URL. */
+  url: string;
+  key: string;
+  /** All that was asked, oldest first. */
+  asked: Asked[];
+  /** Requests that OpenAI's document does not take; each was answered with 400. */
+  mistakes: string[];
+  /** What the next requests are answered with; after them everything is right again. */
+  next(...answers: Answer[]): void;
+  /** Forgets what was asked and what is planned. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+const KEY = 'sk-stand-in';
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+export async function openStandIn(): Promise<StandIn> {
+  const asked: Asked[] = [];
+  const mistakes: string[] = [];
+  let planned: Answer[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').replace(/^\/v1/, '').split('?')[0] ?? '';
+    const contentType = (request.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const method = request.method ?? 'GET';
+    if (!isKnown(method, path)) return sendError(response, 404, `nothing at ${path}`);
+    const bytes = await readBody(request);
+    if (request.headers.authorization !== `Bearer ${KEY}`) return sendError(response, 401, 'Incorrect API key provided', 'invalid_api_key');
+    const schema = requestSchema(method, path, contentType);
+    const body: unknown = schema ? JSON.parse(bytes.toString()) : null;
+    asked.push({ path, body });
+    const wrong = schema ? mistakesIn(schema, body) : [`${path} does not take ${contentType}`];
+    if (wrong.length > 0) {
+      mistakes.push(...wrong);
+      return sendError(response, 400, wrong.join('; '), 'invalid_request_error');
+    }
+    const plan = planned.shift() ?? { is: 'right' as const };
+    if (sendTrouble(response, plan)) return;
+    sendChat(response, body as ChatRequest, plan);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      mistakes.push(String(error));
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    key: KEY,
+    asked,
+    mistakes,
+    next: (...answers) => void planned.push(...answers),
+    clear() {
+      planned = [];
+      asked.length = 0;
+      mistakes.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

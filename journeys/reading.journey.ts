@@ -138,6 +138,7 @@ describe('letters and page', () => {
 describe('reading mode', () => {
   test('turns pages by key, by switch and by swipe, and opens where one stopped', async () => {
     await openBook();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     expect(await pageNumber()).toBe(1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -149,6 +150,7 @@ describe('reading mode', () => {
     await swipe({ from: 60, to: 320 });
     await onPage(2);
     await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     await openBook();
     await onPage(2);
 
@@ -166,8 +168,11 @@ describe('reading mode', () => {
     await book().focus();
     await page.keyboard.press('Space');
     await onPage(before + 1);
+    expect(await page.locator('[data-sheet] > div').count()).toBe(1);
     await book().getByRole('button', { name: 'Letters and page' }).click();
     await page.getByText('One key turns the page').click();
+    await page.getByText('Bedtime', { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
     await page.keyboard.press('Escape');
   });
 
@@ -218,6 +223,14 @@ describe('listening', () => {
     await expect.poll(lit).toContain(chosen);
     expect((await lit())[0]).toBe(chosen);
     expect(await fourth.textContent()).toBe(story.parts[0]?.text.slice(words[chosen]?.from, words[chosen]?.to));
+
+    const sentence = await firstOfLine(chosen + 2);
+    // In one go with where it is: the page scrolls along with the voice.
+    await page.locator(`[data-word="${chosen + 2}"]`).evaluate((word) => {
+      const { left, top, height } = word.getBoundingClientRect();
+      word.parentElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left - 2, clientY: top + height / 2 }));
+    });
+    await expect.poll(async () => (await lit()).slice(1)).toContain(sentence);
 
     await page.getByRole('button', { name: 'Say this line again' }).click();
     const line = await firstOfLine(chosen);
@@ -293,6 +306,9 @@ describe('without a network', () => {
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
     await page.getByRole('button', { name: 'Listen', exact: true }).first().click();
     await page.locator('[data-part] [aria-current]').waitFor();
+    for (const letters of ['OpenDyslexic', 'Lexend Variable']) {
+      expect(await page.evaluate(async (family) => (await document.fonts.load(`20px "${family}"`)).length, letters)).toBeGreaterThan(0);
+    }
 
     await page.goto('/characters');
     await page.getByRole('heading', { name: 'Without a network' }).waitFor();

@@ -34,6 +34,11 @@ describe('layout', () => {
   });
 });
 
+test('no page speaks with the voice of the browser', () => {
+  const speaking = FILES.filter((path) => path.startsWith('web/') && /speechSynthesis|SpeechSynthesisUtterance/.test(readFileSync(join(ROOT, path), 'utf8')));
+  expect(speaking).toEqual([]);
+});
+
 describe('documents', () => {
   const documents = ['README.md', 'ARCHITECTURE.md', 'docs/coverage.md', ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`)];
 

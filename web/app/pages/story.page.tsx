@@ -165,6 +165,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
           isRecorded={(part) => recordingOf(story, part) !== undefined}
           onListen={narration.readPage}
           onPause={narration.playback.pause}
+          pictureOn={({ part, from, to }) => scenesBelow(scenesOf(part), story.parts[part - 1]?.text ?? '', { from, next: to }).at(-1)?.picture}
           tools={voiceTools(narration)}
           onClose={() => setReading(false)}
         />

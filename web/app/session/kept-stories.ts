@@ -11,6 +11,8 @@ const store = () => (opened ??= createStore('fableloom', 'stories'));
 /** Whether this browser can keep anything; not in private windows of some, and not without https. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window;
 
+const READING_LETTERS = /andika|literata|lexend|atkinson|opendyslexic/i;
+
 const pageOf = (id: string) => `/stories/${id}`;
 const addressOf = (picture: Picture | null) => (picture ? [picture.url] : []);
 
@@ -36,9 +38,16 @@ function filesOfThisPage(): string[] {
   return [...new Set(loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')).map(({ pathname }) => pathname))];
 }
 
+/** What a reader may choose in the panel without a network too: the letters, and where words fall into syllables. */
+async function loadReadingChoices(): Promise<void> {
+  const faces = [...document.fonts].filter(({ family, style, unicodeRange }) =>
+    READING_LETTERS.test(family) && style === 'normal' && (unicodeRange === 'U+0-10FFFF' || /U\+0+-0*FF\b/i.test(unicodeRange)));
+  await Promise.allSettled([...faces.map((face) => face.load()), import('hyphen/en-us')]);
+}
+
 /** Rejects when something of the story could not be fetched; what was kept before then stays. */
 export async function keepStory(story: Story): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const [cache] = await Promise.all([caches.open(CACHE), loadReadingChoices()]);
   await Promise.all([
     put(cache, pageOf(story.id), true),
     ...filesOf(story).map((address) => put(cache, address, true)),

@@ -26,14 +26,14 @@ export interface VoiceSides {
 export function PageControls({ page, last, isPlaying, isMaking, canListen, onListen, onTurn, tools }: PageControlsProps) {
   return (
     <div
-      role="toolbar"
+      role="group"
       aria-label={say('reading.screen.tools')}
       className={cx(
         'fixed inset-x-0 bottom-0 grid justify-items-center gap-1 bg-card pt-2 pb-[max(8px,env(safe-area-inset-bottom))]',
-        'landscape:left-[54%] landscape:pb-3',
+        'landscape:left-[54%] landscape:pb-3 short:!left-[44%] short:!flex short:items-center short:justify-center short:!py-1',
       )}
     >
-      <div className="flex w-full items-center justify-center gap-2 sm:gap-3">
+      <div className="flex w-full items-center short:w-auto short:flex-1 justify-center gap-2 sm:gap-3">
         <span className="flex flex-1 justify-end sm:gap-2">{tools?.left}</span>
         <Button
           look="icon"
@@ -63,7 +63,7 @@ export function PageControls({ page, last, isPlaying, isMaking, canListen, onLis
         />
         <span className="flex flex-1 sm:gap-2">{tools?.right}</span>
       </div>
-      <p aria-live="polite" className="font-display text-[1.0625rem] leading-tight font-medium text-ink-soft">
+      <p aria-live="polite" className="font-display text-[1.0625rem] leading-tight font-medium text-ink-soft short:absolute short:right-3">
         {say('story.screen.page', { n: page + 1, last })}
       </p>
     </div>

@@ -24,7 +24,7 @@ export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice }:
   return (
     // One listener for all words, so that no screen reader calls each of them clickable; by key, the arrows do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <p data-from={paragraph.from} onClick={voice && jump} className={cx('max-w-[66ch] [text-wrap:wrap]', voice && 'cursor-pointer')}>
+    <p dir="auto" data-from={paragraph.from} onClick={voice && jump} className={cx('max-w-[66ch] [text-wrap:wrap]', voice && 'cursor-pointer')}>
       {voice ? <SpokenText paragraph={paragraph} voice={voice} /> : <StoryWords text={paragraph.text} />}
     </p>
   );

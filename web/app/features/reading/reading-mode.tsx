@@ -1,5 +1,5 @@
 /** The story and nothing else: one spread at a time over the whole screen. */
-import type { Preferences } from '@fableloom/contract';
+import type { Picture, Preferences } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { ALargeSmall, X } from 'lucide-react';
@@ -7,12 +7,12 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture as PictureView } from '../../ui/picture.tsx';
 import { LINE_KEYS, pressLineKey } from './line-keys.ts';
 import { PageControls, type VoiceSides } from './page-controls.tsx';
 import { StoryParagraph } from './paragraph.tsx';
 import type { Readable } from './readable.ts';
-import type { ReadingFace } from './reading-face.ts';
+import { sizeInPixels, type ReadingFace } from './reading-face.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import { ReadingRuler } from './reading-ruler.tsx';
 import { pageStyle, useReadingSettings } from './reading-settings.ts';
@@ -24,6 +24,16 @@ import type { Spoken } from './word-light.ts';
 
 /** A page comes from where it lies in a book; under reduced motion nothing moves. */
 const TURNS = { none: 'animate-appear', next: 'animate-turn-next', before: 'animate-turn-before' } as const;
+
+/** What stands on a page: `part` counts from 1, the others are offsets in its text. */
+export interface PageText {
+  part: number;
+  from: number;
+  to: number;
+}
+
+/** Pixels from which on the letters need the room that a picture would take on a phone. */
+const LARGE = 30;
 
 export interface ReadingModeProps {
   story: Readable;
@@ -38,9 +48,11 @@ export interface ReadingModeProps {
   isRecorded: (part: number) => boolean;
   /** What nobody has read yet is recorded on a press of Listen. */
   canRecord?: boolean;
-  /** Reads a page aloud: `from` and `to` are offsets in the text of the part. */
-  onListen: (page: { part: number; from: number; to: number }) => void;
+  /** Reads a page aloud. */
+  onListen: (page: PageText) => void;
   onPause: () => void;
+  /** A picture that the family has had drawn of the words on this page. */
+  pictureOn?: (page: PageText) => Picture | undefined;
   /** What one does with the voice, while there is one. */
   tools: VoiceSides;
   onClose: () => void;
@@ -56,9 +68,9 @@ export function ReadingMode(props: ReadingModeProps) {
   );
 }
 
-const placeOf = ({ position, paragraphs, isFirst }: Spread) => ({ part: position, from: isFirst ? 0 : (paragraphs[0]?.from ?? 0), to: paragraphs.at(-1)?.to ?? 0 });
+const placeOf = ({ position, paragraphs, isFirst }: Spread): PageText => ({ part: position, from: isFirst ? 0 : (paragraphs[0]?.from ?? 0), to: paragraphs.at(-1)?.to ?? 0 });
 
-function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false, isRecorded, canRecord = false, onListen, onPause, tools }: ReadingModeProps) {
+function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false, isRecorded, canRecord = false, onListen, onPause, pictureOn, tools }: ReadingModeProps) {
   const settings = useReadingSettings();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -88,6 +100,8 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
   if (!spread) return null;
   const { part, paragraphs, isFirst } = spread;
   const voice = spoken?.partId === part.id ? spoken.voice : undefined;
+  const picture = pictureOn?.(placeOf(spread)) ?? part.picture;
+  const isLarge = settings.spacing === 'widest' || sizeInPixels(story.ageRange, preferences, settings) >= LARGE;
   const where = { n: page + 1, last: spreads.length };
 
   return (
@@ -109,18 +123,19 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
       }}
       className={cx(
         'fixed inset-0 z-50 grid animate-appear touch-pan-y touch-pinch-zoom overscroll-none bg-card outline-none',
-        '[--page-scale:1.05] md:[--page-scale:1.25] wide:[--page-scale:1.4]',
-        'grid-rows-[40dvh_minmax(0,1fr)] md:portrait:grid-rows-[50dvh_minmax(0,1fr)] landscape:grid-cols-[54fr_46fr] landscape:grid-rows-1',
+        '[--page-scale:1.05] md:[--page-scale:1.25] wide:[--page-scale:1.4] short:[--page-scale:0.9]',
+        isLarge ? 'grid-rows-[24dvh_minmax(0,1fr)]' : 'grid-rows-[40dvh_minmax(0,1fr)] md:portrait:grid-rows-[50dvh_minmax(0,1fr)]',
+        'landscape:grid-cols-[54fr_46fr] landscape:!grid-rows-1 short:grid-cols-[44fr_56fr]',
       )}
     >
       <Dialog.Title className="sr-only">{`${story.title}: ${PHASE_LABELS[part.phase]}`}</Dialog.Title>
-      <Picture
-        key={part.id}
-        src={part.picture?.url}
-        alt={part.picture?.alt ?? ''}
-        width={part.picture?.width ?? 1024}
-        height={part.picture?.height ?? 1024}
-        placeholder={part.picture?.blur}
+      <PictureView
+        key={picture?.url ?? part.id}
+        src={picture?.url}
+        alt={picture?.alt ?? ''}
+        width={picture?.width ?? 1024}
+        height={picture?.height ?? 1024}
+        placeholder={picture?.blur}
         eager
         className="size-full"
       />
@@ -130,7 +145,7 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
         aria-label={say('story.screen.page.label', { phase: PHASE_LABELS[part.phase], ...where })}
         className={cx(
           'relative overflow-y-auto px-6 pt-6 pb-27 md:px-16 landscape:px-[clamp(24px,6vw,104px)]',
-          'landscape:pt-[clamp(56px,10dvh,96px)] landscape:pb-[clamp(84px,14dvh,112px)]',
+          'landscape:pt-[clamp(56px,10dvh,96px)] landscape:pb-[clamp(84px,14dvh,112px)] short:!px-6 short:!pt-3 short:!pb-17',
         )}
       >
         <span
@@ -153,16 +168,16 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
         </div>
         {settings.ruler && <ReadingRuler key={`ruler-${page}`} sheet={sheet} light={voice?.light} />}
       </section>
-      <div className="!fixed top-3 right-3 flex gap-2 landscape:top-[clamp(8px,2.5dvh,24px)] landscape:right-6">
+      <div className="!fixed top-3 right-3 flex gap-2 landscape:top-[clamp(8px,2.5dvh,24px)] landscape:right-6 short:!right-auto short:!left-3">
         <Button
           look="icon"
           label={say('reading.screen.open')}
           icon={<ALargeSmall />}
           onClick={() => setPanelOpen(true)}
-          className="bg-card shadow-card landscape:shadow-none"
+          className="bg-card shadow-card landscape:shadow-none short:!shadow-card"
         />
         <Dialog.Close asChild>
-          <Button look="icon" label={say('word.close')} icon={<X />} className="bg-card shadow-card landscape:shadow-none" />
+          <Button look="icon" label={say('word.close')} icon={<X />} className="bg-card shadow-card landscape:shadow-none short:!shadow-card" />
         </Dialog.Close>
       </div>
       <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />

@@ -33,24 +33,41 @@ export function ReadingRuler({ sheet, light }: ReadingRulerProps) {
       const lowest = page.scrollHeight - height;
       setBand({ top: Math.min(lowest, Math.max(0, middle - page.getBoundingClientRect().top + page.scrollTop - height / 2)), height });
     };
-    const first = page.querySelector('p')?.getBoundingClientRect();
-    if (first) place(first.top + lineHeightOf(page) / 2);
-    const follow = ({ clientY }: PointerEvent) => place(clientY);
+    let isMoved = false;
+    // A page comes to rest before its first line has a place, and again when its letters have come.
+    const rest = () => {
+      const first = page.querySelector('p')?.getBoundingClientRect();
+      if (first && !isMoved) place(first.top + lineHeightOf(page) / 2);
+    };
+    rest();
+    const watch = new ResizeObserver(rest);
+    const words = page.querySelector('p');
+    if (words) watch.observe(words);
+    const follow = ({ clientY }: PointerEvent) => {
+      isMoved = true;
+      place(clientY);
+    };
     const step = ({ key }: KeyboardEvent) => {
       const lines = STEPS[key];
+      isMoved ||= lines !== undefined;
       if (lines) setBand((now) => now && { ...now, top: Math.min(page.scrollHeight - now.height, Math.max(0, now.top + lines * now.height)) });
     };
     const toWord = () => {
       // The word is lit after this frame.
       requestAnimationFrame(() => {
         const word = page.querySelector('[aria-current]')?.getBoundingClientRect();
-        if (word) place(word.top + word.height / 2);
+        if (!word) return;
+        isMoved = true;
+        place(word.top + word.height / 2);
       });
     };
+    page.addEventListener('animationend', rest);
     page.addEventListener('pointermove', follow);
     document.addEventListener('keydown', step);
     const leave = light?.subscribe(toWord);
     return () => {
+      watch.disconnect();
+      page.removeEventListener('animationend', rest);
       page.removeEventListener('pointermove', follow);
       document.removeEventListener('keydown', step);
       leave?.();

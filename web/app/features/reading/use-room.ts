@@ -2,8 +2,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Room } from './spreads.ts';
 
-/** Of the lines as they would be if words could be broken anywhere. */
-const FILLED = 0.9;
+/** Characters that a line loses on average, because the next word does not fit. */
+const LOST = 3;
+const FEWEST = 4;
 const SAMPLE = 'The lantern was a little moon, and the fox carried it home. “Who is there?” asked Maya.';
 const UNKNOWN: Room = { lines: 9, signs: 28 };
 
@@ -36,7 +37,7 @@ function measuredRoom(sheet: HTMLElement, words: HTMLElement): Room {
   const width = Math.min(wide, sheet.clientWidth - parseFloat(around.paddingLeft) - parseFloat(around.paddingRight));
   return {
     lines: Math.max(1, Math.floor(height / (parseFloat(style.lineHeight) || parseFloat(style.fontSize) * 1.5))),
-    signs: Math.max(1, Math.floor((width / widthOfSign(style)) * FILLED)),
+    signs: Math.max(FEWEST, Math.floor(width / widthOfSign(style)) - LOST),
   };
 }
 

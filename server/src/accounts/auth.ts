@@ -12,6 +12,7 @@ import type { Database } from '../database/open.ts';
 import * as schema from '../database/schema/index.ts';
 import type { Mailer } from '../ports/mail/mail.port.ts';
 import { sendQuietly } from '../ports/mail/send-quietly.ts';
+import { type IdentityProvider, readIdentity } from './identity.ts';
 import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
@@ -40,18 +41,21 @@ export const SESSION_SECONDS = { life: 30 * DAY, renewAfter: DAY };
 /** The address of the visitor, set by our own HTTP layer from the socket and never taken from outside. */
 export const CLIENT_ADDRESS_HEADER = 'x-fableloom-client';
 
-function socialProviders(config: Config) {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = config;
+function socialProviders(config: Config, log: Logger) {
+  const has = socialSignIn(config);
+  const door = (provider: IdentityProvider, clientId = '', clientSecret = '') => ({
+    clientId, clientSecret, getUserInfo: readIdentity(provider, clientId, log),
+  });
   return {
-    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? { google: { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET } } : {}),
-    ...(APPLE_CLIENT_ID && APPLE_CLIENT_SECRET ? { apple: { clientId: APPLE_CLIENT_ID, clientSecret: APPLE_CLIENT_SECRET } } : {}),
+    ...(has.google ? { google: door('google', config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET) } : {}),
+    ...(has.apple ? { apple: door('apple', config.APPLE_CLIENT_ID, config.APPLE_CLIENT_SECRET) } : {}),
   };
 }
 
 /** Which social buttons can work here. */
 export function socialSignIn(config: Config): { google: boolean; apple: boolean } {
-  const providers = socialProviders(config);
-  return { google: 'google' in providers, apple: 'apple' in providers };
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = config;
+  return { google: Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET), apple: Boolean(APPLE_CLIENT_ID && APPLE_CLIENT_SECRET) };
 }
 
 /** Another name of this machine (127.0.0.1, its address at home) is ours too when the browser asked for that very name. */
@@ -97,7 +101,7 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
       sendVerificationEmail: ({ user, url }) => mailer.send(confirmationMail(user, url)),
       afterEmailVerification: (user) => confirmAddress(db, user.id),
     },
-    socialProviders: socialProviders(config),
+    socialProviders: socialProviders(config, log),
     user: { additionalFields: { suspendedAt: { type: 'date', required: false, input: false } } },
     databaseHooks: {
       user: { create: { after: (user) => startProfile(db, user) } },

@@ -3,7 +3,7 @@ import { drawBeastHead } from './beast-head.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
-import type { Figure, Stance } from './figure.ts';
+import type { Figure, PoseName, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
@@ -26,23 +26,14 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const headY = -268 * (0.96 + 0.04 * g);
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
-  const paw = (f: number, lifted: boolean): string => {
-    const arm: Point[] = lifted
-      ? [
-          [f * 56, -140],
-          [f * 122, -142],
-          [f * 154, -200],
-        ]
-      : [
-          [f * 28, -128],
-          [f * 29, -70],
-          [f * 27, -24],
-        ];
+  const paw = (f: number, near: boolean): string => {
+    const [arm, lifted] = pawOf(stance.pose, f, near);
+    const [x, y] = arm[2] ?? [0, 0];
     return (
       path(limb(arm, [46, 40, 40]), limbs) +
       (lifted
-        ? circle(f * 158, -210, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(f * 158, -210)
-        : ellipse(f * 27, -7, 25, 16, paper.ball(sockColor(parts))))
+        ? circle(x + f * 4, y - 10, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(x + f * 4, y - 10)
+        : ellipse(x, arm[1]?.[1] === -70 ? -7 : y, 25, arm[1]?.[1] === -70 ? 16 : 22, paper.ball(sockColor(parts))))
     );
   };
   const stick = look.marks.includes('walking-stick');
@@ -66,8 +57,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
         ellipse(76, -2, 34, 15, paper.ball(sockColor(parts))),
       ),
     ),
-    stick && !up ? leaningPaw(paper, look, -side, limbs) : paw(-side, up),
-    paw(side, stance.pose === 'cheering'),
+    stick && !up ? leaningPaw(paper, look, -side, limbs) : paw(-side, false),
+    paw(side, true),
     stick && up ? drawStick(paper, [-side * 158, -210], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
     drawSigns(paper, look, 'chest', 0, -104, 0.9),
@@ -100,6 +91,18 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     cut: 0,
     floats: hop ? 0.6 : 0,
   };
+}
+
+/** The foreleg in a pose and whether its pads show. `near` is the side it turns to. */
+function pawOf(pose: PoseName, f: number, near: boolean): readonly [Point[], boolean] {
+  const at = (...points: Point[]): Point[] => points.map(([x, y]) => [f * x, y] as const);
+  if (pose === 'cheering' || pose === 'flying' || (pose === 'waving' && !near)) return [at([56, -140], [122, -142], [154, -200]), true];
+  if (pose === 'pointing' && near) return [at([54, -136], [112, -142], [164, -154]), false];
+  if (pose === 'thinking' && near) return [at([50, -120], [84, -112], [56, -168]), false];
+  if (pose === 'hugging') return [at([50, -136], [74, -92], [20, -84]), false];
+  if (pose === 'holding' && near) return [at([42, -132], [70, -92], [46, -84]), false];
+  if (pose === 'running') return [near ? at([40, -128], [84, -86], [112, -44]) : at([28, -128], [22, -72], [-4, -30]), false];
+  return [at([28, -128], [29, -70], [27, -24]), false];
 }
 
 const sockColor = (parts: BeastParts): string =>

@@ -7,7 +7,7 @@ import { drawHeld } from '../props/held.ts';
 import { headwear } from './headwear.ts';
 import { neckOf } from './beast-neck.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
-import type { Figure, Stance } from './figure.ts';
+import type { Figure, PoseName, Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import type { BirdParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
@@ -42,18 +42,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
         bare,
       ),
       chestOf(parts),
-      raised
-        ? bothSides(
-            path(
-              'M96 -150 C150 -200 204 -214 232 -196 C228 -176 218 -170 208 -164 C216 -154 206 -140 192 -138 C196 -126 182 -114 ' +
-                '166 -116 C156 -104 120 -96 100 -100Z',
-              paper.drop(parts.wing),
-            ),
-          )
-        : bothSides(
-            path('M98 -162 C146 -140 156 -60 120 -16 C100 -30 84 -80 84 -120Z', paper.drop(parts.wing)) +
-              line('M124 -112 Q126 -70 112 -40', shade(parts.wing, -0.12), 4, 0.5),
-          ),
+      wingOf(paper, parts, stance.pose, -side, false),
+      wingOf(paper, parts, stance.pose, side, true),
     ),
     neck
       ? path(
@@ -92,6 +82,28 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     cut: 0,
     floats: hop ? 0.7 : 0,
   };
+}
+
+/** One wing: spread, lifted to wave, stretched to point, folded in front to hug or to think, or at rest. */
+function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean): string {
+  const fill = paper.drop(parts.wing);
+  const art = (): string => {
+    if (['cheering', 'flying', 'jumping', 'running'].includes(pose) || (pose === 'waving' && !near))
+      return path(
+        'M96 -150 C150 -200 204 -214 232 -196 C228 -176 218 -170 208 -164 C216 -154 206 -140 192 -138 C196 -126 182 -114 166 -116 ' +
+          'C156 -104 120 -96 100 -100Z',
+        fill,
+      );
+    if (pose === 'pointing' && near)
+      return path('M92 -152 C150 -158 200 -146 236 -128 C222 -112 214 -112 204 -112 C204 -98 186 -96 174 -100 C164 -86 120 -92 96 -104Z', fill);
+    if (pose === 'hugging' || pose === 'lying') return path('M104 -150 C120 -110 90 -60 12 -52 C2 -76 40 -96 66 -132Z', fill);
+    if (pose === 'thinking' && near) return path('M106 -140 C140 -110 110 -84 74 -120 C60 -140 52 -164 58 -186 C80 -180 96 -164 106 -140Z', fill);
+    return (
+      path('M98 -162 C146 -140 156 -60 120 -16 C100 -30 84 -80 84 -120Z', fill) +
+      line('M124 -112 Q126 -70 112 -40', shade(parts.wing, -0.12), 4, 0.5)
+    );
+  };
+  return side < 0 ? group('transform="scale(-1 1)"', art()) : art();
 }
 
 function chestOf(parts: BirdParts): string {

@@ -8,6 +8,7 @@ import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { drawCreature } from './creature.ts';
 import type { Figure, Stance } from './figure.ts';
+import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
 import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
@@ -52,19 +53,19 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'human':
       return drawHuman(paper, look, rig.parts, stance);
     case 'beast':
-      return drawBeast(paper, look, rig.parts, stance);
+      return strike(drawBeast(paper, look, rig.parts, stance), stance);
     case 'creature':
       return drawCreature(paper, look, rig.parts, stance);
     case 'bird':
-      return drawBird(paper, look, rig.parts, stance);
+      return strike(drawBird(paper, look, rig.parts, stance), stance);
     case 'swimmer':
-      return drawSwimmer(paper, look, rig.parts, stance);
+      return strike(drawSwimmer(paper, look, rig.parts, stance), stance);
     case 'robot':
       return drawRobot(paper, look, rig.parts, stance);
     case 'spirit':
-      return drawSpirit(paper, look, rig.parts, stance);
+      return strike(drawSpirit(paper, look, rig.parts, stance), stance);
     case 'bug':
-      return drawBug(paper, look, rig.parts, stance);
+      return strike(drawBug(paper, look, rig.parts, stance), stance);
   }
 }
 

@@ -112,17 +112,20 @@ function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {
 }
 
 function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, shape: Shape): string {
-  const up = ['waving', 'cheering', 'pointing', 'flying', 'jumping'].includes(stance.pose);
   const y = shape.faceY + 78;
   const w = shape.wide * 0.74;
   const fill = paper.ball(parts.body);
-  const arm = (s: number, raised: boolean): string =>
-    raised
-      ? ellipse(s * (w + 18), y - 34, 20, 34, fill, `transform="rotate(${s * 38} ${s * (w + 18)} ${y - 34})"`)
-      : ellipse(s * (w + 2), y + 14, 18, 30, fill, `transform="rotate(${s * -28} ${s * (w + 2)} ${y + 14})"`);
-  return (
-    arm(-side, up) + arm(side, stance.pose === 'cheering') + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side) : '')
-  );
+  const { pose } = stance;
+  const oval = (x: number, dy: number, turn: number): string => ellipse(x, y + dy, 19, 33, fill, `transform="rotate(${turn} ${x} ${y + dy})"`);
+  const arm = (s: number, near: boolean): string => {
+    if (['cheering', 'flying', 'jumping'].includes(pose) || (pose === 'waving' && !near)) return oval(s * (w + 18), -34, s * 38);
+    if (pose === 'pointing' && near) return oval(s * (w + 24), 0, s * 84);
+    if (pose === 'hugging') return oval(s * w * 0.62, 30, s * 60);
+    if (pose === 'thinking' && near) return oval(s * w * 0.56, -4, s * -34);
+    if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
+    return oval(s * (w + 2), 14, s * -28);
+  };
+  return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side) : '');
 }
 
 const SHAPES: Record<SpiritParts['shape'], (paper: Paper, parts: SpiritParts) => Shape> = {

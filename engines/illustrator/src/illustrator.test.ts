@@ -68,27 +68,13 @@ test('a figure stands on a transparent sheet', () => {
   expect(pixels[3]).toBe(0);
 });
 
-test('no two kinds of being look alike at 128 pixels', () => {
-  const seen = everyCategory.map((character) =>
-    Buffer.from(
-      new Resvg(drawPicture({ is: 'figure', seed: 'a', character }).svg, { fitTo: { mode: 'height', value: 128 } }).render().pixels,
-    ).toString('base64'),
-  );
-  expect(new Set(seen).size).toBe(seen.length);
-});
+const STYLES =
+  'Classic Anime, Chibi, Anime Watercolor, Anime Adventure, Storybook, Soft Cartoon, Comic Book, Paper Cutout, Soft Portrait, Natural Light, ' +
+  'Cinematic, Pencil Sketch, Fairy Tale, Epic Fantasy, Enchanted Watercolor, Stained Glass, Digital Painting, Vector Art, Pixel Art, 3D Animation';
 
-test('each style changes the picture', () => {
-  const drawn = [
-    'Classic Anime',
-    'Storybook',
-    'Natural Light',
-    'Fairy Tale',
-    'Digital Painting',
-    'Comic Book',
-    'Pixel Art',
-    'Pencil Sketch',
-  ].map((imageStyle) => drawPicture({ is: 'portrait', seed: 'a', character: maya, style: { imageStyle } }).svg);
-  expect(new Set(drawn).size).toBe(drawn.length);
+test('twenty styles are twenty ways to draw', () => {
+  const drawn = STYLES.split(', ').map((imageStyle) => drawPicture({ is: 'portrait', seed: 'a', character: maya, style: { imageStyle } }).svg);
+  expect(new Set(drawn).size).toBe(20);
 });
 
 test('what the engine cannot draw is said', () => {

@@ -50,6 +50,12 @@ export class Paper {
     this.#marks.push(...marks);
   }
 
+  /** Puts everything drawn so far into one group. */
+  wrap(attributes: string): void {
+    const all = this.#marks.splice(0);
+    this.#marks.push(`<g ${attributes}>${all.join('')}</g>`);
+  }
+
   linear(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: LinearLine = {}): string {
     const markup = `<linearGradient id="ID" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${writeStops(stops)}</linearGradient>`;
     return `url(#${this.define(markup)})`;

@@ -185,7 +185,7 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
   const big = parts.faceDisc === true;
   const r = big ? 33 : 28;
   const x = big ? 44 : 42;
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female || look.marks.includes('lashes') };
+  const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female || look.marks.includes('lashes'), shine: look.marks.includes('glow-eyes') };
   const pale = mix(parts.belly, '#ffffff', 0.3);
   return [
     drawSigns(paper, look, 'crown'),

@@ -22,6 +22,12 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
   const tint = mix('#ffffff', light.shade, light.depth);
   const [r, g, b] = [1, 3, 5].map((at) => Math.round((parseInt(tint.slice(at, at + 2), 16) / 255) * 1000) / 1000);
   const rim = Math.min(0.95, 0.62 * style.rim);
+  const shine = style.gloss
+    ? `<feGaussianBlur in="SourceAlpha" stdDeviation="13" result="round"/><feSpecularLighting in="round" surfaceScale="16" ` +
+      `specularConstant="${style.gloss}" specularExponent="14" lighting-color="#ffffff" result="spec"><feDistantLight ` +
+      `azimuth="${light.side < 0 ? 225 : 315}" elevation="44"/></feSpecularLighting>` +
+      '<feComposite in="spec" in2="SourceAlpha" operator="in" result="shine"/>'
+    : '';
   const body = [
     `<feColorMatrix in="SourceGraphic" values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0" result="lit"/>`,
     `<feOffset in="SourceAlpha" dx="${dx}" dy="4" result="in1"/><feComposite in="SourceAlpha" in2="in1" operator="out" ` +
@@ -32,7 +38,9 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
       'result="dark"/><feGaussianBlur in="dark" stdDeviation="9" result="dim"/>',
     `<feFlood flood-color="${light.shade}" flood-opacity="${0.34 * Math.min(1, style.depth)}"/><feComposite in2="dim" ` +
       'operator="in" result="under"/><feComposite in="under" in2="SourceAlpha" operator="in" result="shadow"/>',
-    '<feMerge><feMergeNode in="lit"/><feMergeNode in="shadow"/><feMergeNode in="rim"/></feMerge>',
+    shine,
+    `<feMerge><feMergeNode in="lit"/><feMergeNode in="shadow"/>${shine ? '<feMergeNode in="shine"/>' : ''}<feMergeNode ` +
+      `in="rim"/></feMerge>`,
   ].join('');
   const box = 'x="-6%" y="-6%" width="112%" height="112%" color-interpolation-filters="sRGB"';
   return `url(#${paper.define(`<filter id="ID" ${box}>${body}</filter>`)})`;
@@ -40,13 +48,15 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
 
 /** The figure with the style's outline, lit by the place. */
 export function lightFigure(paper: Paper, art: string, light: Light, style: StyleLook): string {
+  const edge = style.edge ? `<use href="#${paper.define(`<g id="ID">${art}</g>`)}" stroke="${style.edge.color}" stroke-linejoin="round" ` +
+    `stroke-width="${style.edge.width}"/>` : '';
   const filter = style.rim > 0 || light.depth > 0 ? `filter="${litBy(paper, light, style)}"` : '';
-  if (!style.ink) return group(filter, art);
+  if (!style.ink) return edge + group(filter, art);
   const id = paper.define(`<g id="ID">${art}</g>`);
   const line = `stroke="${style.inkColor}" stroke-linejoin="round"`;
   const outer = `<use href="#${id}" ${line} stroke-width="${style.ink * 2.2}"/>`;
   const inner = `<use href="#${id}" ${style.innerInk ? `${line} stroke-width="${style.ink * 0.8}"` : ''}/>`;
-  return outer + group(filter, inner);
+  return edge + outer + group(filter, inner);
 }
 
 export const contactShadow = (paper: Paper, x: number, y: number, rx: number, floats: number, color: string): string =>

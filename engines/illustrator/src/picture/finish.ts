@@ -3,9 +3,12 @@ import { fromPolar, mix, polar } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, path, type Point, rect, smooth } from '../shapes.ts';
 import type { StyleLook } from '../style/looks.ts';
+import { drawOverlay, grainFilter } from '../style/overlays.ts';
 
 export function finish(paper: Paper, style: StyleLook): string {
-  paper.add(texture(paper, style), border(paper, style));
+  const filter = grainFilter(paper, style.grain);
+  if (filter) paper.wrap(`filter="${filter}"`);
+  paper.add(texture(paper, style), drawOverlay(paper, style.overlay), border(paper, style));
   return recolor(paper.toSvg(), style);
 }
 
@@ -42,9 +45,12 @@ function texture(paper: Paper, style: StyleLook): string {
     case 'fine':
       return veil(noise('.8', 150), 0.28, 'soft-light');
     case 'dots':
-      return veil(tile(9, '<circle cx="4.5" cy="4.5" r="1.7" fill="#1a1420"/>'), 0.1, 'multiply');
+      return veil(tile(9, '<circle cx="4.5" cy="4.5" r="1.7" fill="#1a1420"/>'), 0.3, 'multiply');
     case 'scan':
-      return veil(tile(8, '<path d="M0 0H8V1.6H0Z M0 0V8H1.6V0Z" fill="#120c2c"/>'), 0.22, 'multiply');
+      return (
+        veil(tile(14, '<path d="M0 0H14V2.6H0Z M0 0V14H2.6V0Z" fill="#120c2c"/>'), 0.42, 'multiply') +
+        veil(tile(14, '<path d="M3 3H13V5H3Z M3 3V13H5V3Z" fill="#fff"/>'), 0.28, 'soft-light')
+      );
     case 'none':
       return '';
   }

@@ -97,7 +97,7 @@ function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: 
 const withOpenEyes = ({ shut, ...face }: Expression): Expression => (shut ? { ...face, open: 1 } : face);
 
 /** The tall fill the sheet, the tiny have air above them. */
-export const staturePart = ({ stature }: Look): number => clamp(0.95 + (stature - 1) * (stature > 1 ? 0.19 : 0.68), 0.62, 1);
+export const staturePart = ({ stature }: Look): number => clamp(0.95 + (stature - 1) * (stature > 1 ? 0.12 : 0.68), 0.62, 1);
 
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
 function frame(figure: Figure, roll: Dice, part: number): { scale: number; x: number; y: number } {

@@ -1,5 +1,7 @@
 /** Image styles as numbers: what each does to colours, shading, outlines, texture and light. */
 
+import type { Grain, Overlay } from './overlays.ts';
+
 export interface StyleLook {
   name: string;
   depth: number;
@@ -21,6 +23,13 @@ export interface StyleLook {
   sparkle: number;
   border?: 'deckle' | 'frame';
   bloom: number;
+  /** laid over the sheet, and done to the whole of it */
+  overlay?: Overlay;
+  grain?: Grain;
+  /** a paper edge around the figure: width in figure units and colour */
+  edge?: { width: number; color: string };
+  /** shine of clay or glass on the figure, 0..1 */
+  gloss?: number;
 }
 
 const base: StyleLook = {
@@ -63,8 +72,8 @@ export const STYLE_LOOKS = {
     innerInk: false,
     chroma: 1.1,
     lift: 0.05,
-    wash: { color: '#ffd9ea', share: 0.1 },
-    sparkle: 1.6,
+    wash: { color: '#ffc4dd', share: 0.22 },
+    sparkle: 1.6, edge: { width: 26, color: '#fffafc' }, overlay: 'hearts'
   },
   manga: {
     ...base,
@@ -101,7 +110,7 @@ export const STYLE_LOOKS = {
     lift: 0.07,
     texture: 'paper',
     border: 'deckle',
-    rim: 0.5,
+    rim: 0.5, grain: 'wobble'
   },
   animeAdventure: {
     ...base,
@@ -115,7 +124,7 @@ export const STYLE_LOOKS = {
     hue: 4,
     rim: 2,
     bloom: 0.4,
-    sparkle: 1.4,
+    sparkle: 1.4, overlay: 'speed'
   },
   glass: {
     ...base,
@@ -130,10 +139,26 @@ export const STYLE_LOOKS = {
     rim: 0.2,
     border: 'frame',
     texture: 'fine',
+    bloom: 0, overlay: 'lead', grain: 'poster'
+  },
+  cartoon: {
+    ...base,
+    name: 'Cartoon',
+    depth: 0.4,
+    ink: 6,
+    inkColor: '#8a5040',
+    innerInk: true,
+    chroma: 1.08,
+    contrast: 0.9,
+    lift: 0.06,
+    wash: { color: '#fff0c8', share: 0.12 },
+    overlay: 'confetti',
+    edge: { width: 22, color: '#fff3d8' },
+    rim: 0.3,
     bloom: 0,
   },
-  cartoon: { ...base, name: 'Cartoon', depth: 0.45, ink: 6, inkColor: '#241a2c', innerInk: true, chroma: 1.24, rim: 0.3, bloom: 0 },
-  flatCartoon: { ...base, name: 'Flat', depth: 0, ink: 0, chroma: 1.15, contrast: 0.95, rim: 0, bloom: 0, sparkle: 0.5 },
+  flatCartoon: { ...base, name: 'Flat', depth: 0, ink: 0, chroma: 1.15, contrast: 0.95, rim: 0, bloom: 0, sparkle: 0.5,
+    edge: { width: 18, color: '#fffdf6' }, grain: 'poster' },
   comic: {
     ...base,
     name: 'Comic',
@@ -146,9 +171,9 @@ export const STYLE_LOOKS = {
     contrast: 1.1,
     texture: 'dots',
     rim: 0.5,
-    bloom: 0,
+    bloom: 0, overlay: 'panel', grain: 'poster'
   },
-  threeD: { ...base, name: 'Rounded 3D', depth: 1.75, chroma: 1.08, rim: 1.7, bloom: 0.45 },
+  threeD: { ...base, name: 'Rounded 3D', depth: 2.1, chroma: 1.16, lift: 0.02, rim: 1.7, bloom: 0.45, gloss: 0.5 },
   realistic: {
     ...base,
     name: 'Natural',
@@ -158,9 +183,10 @@ export const STYLE_LOOKS = {
     rim: 1.3,
     texture: 'fine',
     wash: { color: '#e8d9bc', share: 0.06 },
-    sparkle: 0.4,
+    sparkle: 0.4, overlay: 'flare'
   },
-  photo: { ...base, name: 'Soft focus', depth: 1.6, chroma: 0.86, contrast: 1.12, rim: 1.6, texture: 'fine', sparkle: 0.2, bloom: 0.4 },
+  photo: { ...base, name: 'Soft focus', depth: 1.6, chroma: 0.86, contrast: 1.12, rim: 1.6, texture: 'fine', sparkle: 0.2, bloom: 0.4,
+    overlay: 'letterbox' },
   portrait: {
     ...base,
     name: 'Portrait',
@@ -170,7 +196,7 @@ export const STYLE_LOOKS = {
     rim: 1.2,
     texture: 'canvas',
     wash: { color: '#f0cf9c', share: 0.1 },
-    sparkle: 0.3,
+    sparkle: 0.3, overlay: 'oval', grain: 'glow'
   },
   fantasy: {
     ...base,
@@ -181,7 +207,7 @@ export const STYLE_LOOKS = {
     rim: 1.6,
     sparkle: 2,
     bloom: 0.5,
-    wash: { color: '#b48cf0', share: 0.07 },
+    wash: { color: '#9a6af0', share: 0.2 }, overlay: 'rays'
   },
   darkFantasy: {
     ...base,
@@ -200,11 +226,11 @@ export const STYLE_LOOKS = {
     name: 'Fairy tale',
     chroma: 1.04,
     lift: 0.02,
-    wash: { color: '#ffe6b8', share: 0.12 },
+    wash: { color: '#f6c98a', share: 0.22 },
     texture: 'paper',
     border: 'frame',
     sparkle: 1.8,
-    bloom: 0.4,
+    bloom: 0.4, overlay: 'corners'
   },
   ethereal: {
     ...base,
@@ -229,7 +255,9 @@ export const STYLE_LOOKS = {
     wash: { color: '#7f93a8', share: 0.12 },
     sparkle: 0.4,
   },
-  painting: { ...base, name: 'Digital painting', depth: 1.35, chroma: 1.06, contrast: 1.05, texture: 'strokes', rim: 1.3, bloom: 0.3 },
+  painting: { ...base, name: 'Digital painting', depth: 1.35, chroma: 1.12, contrast: 1.2, lift: -0.02, texture: 'strokes',
+    wash: { color: '#e89a5a', share: 0.16 }, rim: 1.3, bloom: 0.3,
+    grain: 'smear' },
   pixel: {
     ...base,
     name: 'Retro screen',
@@ -241,7 +269,7 @@ export const STYLE_LOOKS = {
     contrast: 1.1,
     texture: 'scan',
     rim: 0.4,
-    bloom: 0,
+    bloom: 0, grain: 'poster'
   },
   neon: {
     ...base,
@@ -255,7 +283,8 @@ export const STYLE_LOOKS = {
     bloom: 0.6,
     wash: { color: '#5a3af0', share: 0.08 },
   },
-  vector: { ...base, name: 'Vector', depth: 0.3, chroma: 1.12, rim: 0.2, bloom: 0, sparkle: 0.4 },
+  vector: { ...base, name: 'Vector', depth: 0, chroma: 1.25, contrast: 1.06, overlay: 'facets', rim: 0.2,
+    bloom: 0, sparkle: 0.4 },
   watercolor: {
     ...base,
     name: 'Watercolour',
@@ -269,7 +298,7 @@ export const STYLE_LOOKS = {
     border: 'deckle',
     rim: 0.4,
     bloom: 0.1,
-    sparkle: 0.5,
+    sparkle: 0.5, overlay: 'blooms', grain: 'wobble'
   },
   oil: {
     ...base,
@@ -280,7 +309,7 @@ export const STYLE_LOOKS = {
     texture: 'canvas',
     rim: 1.1,
     wash: { color: '#c98a3a', share: 0.08 },
-    sparkle: 0.4,
+    sparkle: 0.4, grain: 'smear'
   },
   sketch: {
     ...base,
@@ -289,14 +318,14 @@ export const STYLE_LOOKS = {
     ink: 3.5,
     innerInk: true,
     inkColor: '#4a4452',
-    chroma: 0.35,
-    contrast: 0.8,
-    lift: 0.12,
+    chroma: 0.06,
+    contrast: 0.66,
+    lift: 0.19,
     texture: 'paper',
     border: 'deckle',
     rim: 0,
     bloom: 0,
-    sparkle: 0.2,
+    sparkle: 0.2, grain: 'wobble'
   },
 } satisfies Record<string, StyleLook>;
 

@@ -15,6 +15,11 @@ export const ANIMALS_OF_TREE: OwnLooks = {
     horns: 'none' }, 0.95), signs: ['back-spikes'] },
   'gecko': { being: creature({ body: '#6fd0a0', belly: '#fbf0b0', wing: '#f2a03c', snout: 'gecko', tail: true, horns: 'none' }, 0.72),
     signs: ['spot-belly', 'gecko-spots'] },
+  'wolf': {
+    being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#8b93a3', cream: '#eef0f4', dark: '#4b5160' }, 0.88),
+    signs: ['cheek-fluff', 'petal-fluff'],
+    marks: ['fangs'],
+  },
   'eagle': { being: bird({ body: '#f4f1ea', torso: '#6b4630', belly: '#8a6044', wing: '#5a3a26', beak: '#f2b33d', beakShape: 'hook',
     chest: 'plain', tail: 'short' }, 0.8) },
   'duck': { being: bird({ body: '#f4d05a', belly: '#fbe69c', wing: '#e5b83f', beak: '#f08a3c', beakShape: 'duck', chest: 'plain',

@@ -1,5 +1,5 @@
 /** Dark but friendly beings. */
-import { beast, bug, creature, person, spirit } from '../being.ts';
+import { beast, bird, bug, creature, person, spirit } from '../being.ts';
 import type { OwnLooks } from './own-look.ts';
 
 export const DARKS: OwnLooks = {
@@ -7,6 +7,16 @@ export const DARKS: OwnLooks = {
   'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.66),
     signs: ['crescent'] },
   'night moth': { being: bug('butterfly', '#8f7f9a', '#a89ac0', '#6a5f86', 0.6), signs: ['feather-antennae', 'crescent'] },
+  'shadow fox': {
+    being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#5a4a7a', cream: '#b9a6d6', dark: '#2f2648' }),
+    signs: ['mist', 'six-star-trail'],
+    marks: ['glow-eyes'],
+  },
+  'owl of shadows': {
+    being: bird({ body: '#4a4468', belly: '#b4aed0', wing: '#38335a', faceDisc: true, top: 'tufts', chest: 'scallops', beakShape: 'hook' }),
+    signs: ['crescent'],
+    marks: ['glow-eyes'],
+  },
   'bed monster': { being: creature({ skin: 'fur', body: '#8a6ac4', belly: '#cdb4ee', snout: 'flat', horns: 'bull', ears: 'round',
     tail: true, fangs: true }, 1.1), signs: ['hat-nightcap'], held: 'pillow' },
   'closet monster': { being: creature({ skin: 'fur', body: '#58b4a0', belly: '#c9f0e6', snout: 'flat', horns: 'small', ears: 'round',

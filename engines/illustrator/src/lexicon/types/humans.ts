@@ -30,6 +30,10 @@ export const HUMANS: OwnLooks = {
   'teacher': { wears: { cut: 'suit', held: 'book', extras: ['collar'] }, marks: ['glasses'], signs: [] },
   'baker': { wears: { cut: 'shirt', hat: 'chef', main: '#fbf7ee', extras: ['apron'], held: 'bread' } },
   'farmer': { wears: { cut: 'overalls', hat: 'straw', main: '#4f78b4', second: '#d9583f', held: 'fork' } },
+  'gardener': {
+    wears: { cut: 'dress', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: ['apron'] },
+    marks: ['flower'],
+  },
   'librarian': { wears: { cut: 'dress', held: 'books', main: '#7a5a9a', extras: ['collar'] }, marks: ['glasses'], hairStyle: 'bun' },
   'builder': { wears: { cut: 'overalls', hat: 'hardhat', held: 'hammer', main: '#e0843c', second: '#f6e3b4' } },
   'painter': { wears: { cut: 'coat', hat: 'beret', held: 'palette', main: '#f2ede2', second: '#c2334d', extras: [] }, marks: [] },

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Paper } from '../paper.ts';
+import { character, everyCategory } from '../testing/families.ts';
+import { drawCharacter } from './draw-character.ts';
+import { EXPRESSIONS } from './expression.ts';
+import { AT_EASE, POSES, type PoseName } from './figure.ts';
+import { readLook } from './read-look.ts';
+
+const everyBody = [...everyCategory, character('Star', 'Animal - Pets and Farm Animals - Horse'),
+  character('Wal', 'Animal - Ocean Animals - Whale')];
+
+for (const somebody of everyBody) {
+  const look = readLook(somebody);
+  const name = somebody.type.split(' - ').pop();
+  test(`${name} shows twelve feelings and at least eleven poses`, () => {
+    const faces = Object.values(EXPRESSIONS).map((feeling) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, feeling }).art);
+    expect(new Set(faces).size).toBe(12);
+    const poses = (Object.keys(POSES) as PoseName[]).map((pose) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose }).art);
+    expect(new Set(poses).size).toBeGreaterThanOrEqual(11);
+  });
+
+  test(`${name} keeps its face inside its box in every pose`, () => {
+    for (const pose of Object.keys(POSES) as PoseName[]) {
+      const { face, box } = drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose });
+      expect(face.x, pose).toBeGreaterThan(box.left);
+      expect(face.x, pose).toBeLessThan(box.right);
+      expect(face.y, pose).toBeGreaterThan(box.top);
+    }
+  });
+}

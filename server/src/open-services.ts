@@ -81,8 +81,10 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(() => queue.close());
     const auth = openAuth({ config, db: database.db, mailer, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
-    closings.push(startWeeklySummary(services));
-    if (services.payments.provider === 'trial') closings.push(startTrialRenewal(services));
+    if (config.WORKERS > 0) {
+      closings.push(startWeeklySummary(services));
+      if (services.payments.provider === 'trial') closings.push(startTrialRenewal(services));
+    }
     return { services, auth, database, outboxFolder, close: () => closeAll(closings, logger) };
   } catch (error) {
     await closeAll(closings, logger);

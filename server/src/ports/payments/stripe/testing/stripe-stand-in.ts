@@ -77,8 +77,13 @@ export async function openStripeStandIn(options: StandInOptions): Promise<StandI
     return status;
   }
 
-  async function tellAll(): Promise<void> {
-    while (standIn.tells && waiting.length > 0) await tell(waiting.shift() as Stripe.Event);
+  let told = Promise.resolve();
+  /** Until everything is told, also what another call has begun to tell. */
+  function tellAll(): Promise<void> {
+    told = told.then(async () => {
+      while (standIn.tells && waiting.length > 0) await tell(waiting.shift() as Stripe.Event);
+    });
+    return told;
   }
 
   /** The same idempotency key is answered with the same object. */

@@ -5,6 +5,7 @@ import { DANGER } from '../src/place/marvels/danger.ts';
 import { MAGIC } from '../src/place/marvels/magic.ts';
 import { ALL_PLACES } from './all-places.ts';
 import { toldScenes } from './told-scenes.ts';
+import { FEATURE_SHEET, TYPE_SHEETS } from './type-sheets.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
 
 interface Sheet {
@@ -20,54 +21,6 @@ const figures = (characters: DrawnCharacter[], expression?: string): PictureBrie
   characters.map((character) => ({ is: 'figure', seed: character.id, character, ...(expression ? { expression } : {}) }));
 const kinds = (category: string, types: string): DrawnCharacter[] =>
   types.split(', ').map((type, i) => someone(`${category} - Any - ${type}`, { gender: i % 2 ? 'female' : 'male' }));
-
-const CATEGORIES: Record<string, string> = {
-  human:
-    'Young Explorer, Little Inventor, Young Musician, Star Gazer, Baby, Big Sibling, Parent, Grandparent, Sea Captain, Knight, ' +
-    'Pirate, Astronaut, Detective, Teacher, Doctor, Firefighter, Baker, Farmer, Painter, Stage Magician, Clown, King or Queen, Court ' +
-    'Jester, Royal Child',
-  animal:
-    'Red Fox, Brown Bear, Hedgehog, Squirrel, Deer, Rabbit, Badger, Wolf, Owl, Robin, Penguin, Parrot, Eagle, Flamingo, Duck, ' +
-    'Dolphin, Whale, Seal, Octopus, Clownfish, Seahorse, Sea Turtle, Crab, Lion, Tiger, Elephant, Giraffe, Monkey, Zebra, Panda, ' +
-    'Crocodile, Cat, Dog, Horse, Hamster, Sheep, Pig, Cow, Goat, Mouse, Frog, Snail, Butterfly, Bee, Ladybug, Gecko, Tortoise, Raven',
-  'supernatural being':
-    'Bedsheet Ghost, Castle Ghost, Forest Spirit, River Spirit, Wind Spirit, Snow Spirit, Campfire Spirit, Guardian Angel, Star ' +
-    'Child, Moon Keeper, Cloud Shepherd, Sun Herald, Dream Weaver, Clock Spirit, Ghost Dog, Pillow Knight',
-  'Robot/Artificial Intelligence':
-    'Kitchen Robot, Nurse Robot, Repair Robot, Mars Rover, Satellite Keeper, Robot Dog, Robot Cat, Robot Whale, Clockwork Bird, ' +
-    'Tin Soldier, Toy Train, Junkyard Robot, Android Child, Talking Computer, Hologram Friend, House Mind',
-  'mythical creature':
-    'Dragon Knight, Baby Dragon, Fire Dragon, Ice Dragon, Unicorn, Pegasus, Griffin, Phoenix, Winged Lion, Mermaid or Merman, Sea ' +
-    'Serpent, Gentle Kraken, Gentle Giant, Mountain Troll, Yeti, Cyclops, Stone Golem, Gnome, Dwarf, Goblin, Nine-Tailed Fox, Sphinx, ' +
-    'Jackalope, Qilin',
-  alien:
-    'Star Pilot, Three-Eyed Alien, Antenna Alien, Jelly Alien, Fluffy Alien, Crystal Alien, Plant Alien, Space Whale, Star Cat, ' +
-    'Moon Rabbit, Nebula Jellyfish, Ice-World Alien',
-  'magical being':
-    'Flower Fairy, Frost Fairy, Pixie, Wood Elf, Snow Elf, Young Wizard, Kind Witch, Potion Maker, Talking Teapot, Living ' +
-    'Snowman, Walking Tree, Gingerbread Child, Scarecrow, Lamp Genie, Wishing Star, Toy Bear',
-  mystic: 'Fortune Teller, Star Reader, Mountain Hermit, Wandering Monk, Druid, Herb Healer, Lighthouse Keeper, Keeper of Keys',
-  hybrid:
-    'Centaur, Faun, Fox Child, Cat Child, Bird Child, Rabbit Child, Owl Cat, Lion Butterfly, Flower Fox, Mushroom Mouse, ' +
-    'Clockwork Fox, Rocket Rabbit, Fire Cat, Cloud Sheep, Thunder Lion, Star Deer',
-  'dark being':
-    'Moonlight Bat, Shy Werewolf, Berry Vampire, Midnight Cat, Bed Monster, Giggle Monster, Shadow Child, Shadow Fox, Shadow ' +
-    'Dragon, Little Skeleton, Pumpkin Head, Bashful Mummy, Cobweb Spider, Thorn Witch, Trickster Imp, Grumpy Ogre',
-};
-
-const everybody = Object.entries(CATEGORIES).map(([category, types]): [string, Sheet] => [
-  `kinds-${category.split(/[ /]/)[0]?.toLowerCase()}`,
-  {
-    columns: 8,
-    cell: [190, 254],
-    briefs: portraits(
-      kinds(
-        category.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-        types,
-      ),
-    ),
-  },
-]);
 
 const PLACES: [category: string, type: string][] = [
   ['Fantasy Realms', 'Fairy-Tale Castle'],
@@ -252,7 +205,8 @@ export const SHEETS: Record<string, Sheet> = {
     cell: [190, 261],
     briefs: [MAYA, RUSTY, OLIVE, PIXEL].flatMap((character) => KNOWN.feelings.flatMap((feeling) => figures([character], feeling))),
   },
-  ...Object.fromEntries(everybody),
+  ...TYPE_SHEETS,
+  features: FEATURE_SHEET,
   hair: {
     columns: 11,
     cell: [150, 200],

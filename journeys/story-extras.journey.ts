@@ -192,6 +192,17 @@ describe('recordings', () => {
     await seen('Maya is read as it is written again.');
     await page.getByText('The sound of a name has changed').waitFor({ state: 'detached' });
   });
+
+  test('of the whole story are one mp3: what is silent is read first', async () => {
+    const take = button('Take it along: The whole story as one mp3');
+    const title = (await family.api.stories.show({ id: storyId })).title;
+    for (const narration of (await family.api.stories.show({ id: storyId })).narrations) await family.api.narrations.remove({ id: storyId, narrationId: narration.id });
+    await page.reload();
+    await seen('Parts that nobody has read aloud yet are read first.');
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), take.click()]);
+    expect(file.suggestedFilename()).toBe(`${title}.mp3`);
+    expect((await family.api.stories.show({ id: storyId })).narrations).toHaveLength(1);
+  });
 });
 
 describe('the idea chat', () => {

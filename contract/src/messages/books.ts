@@ -17,6 +17,7 @@ const screen = {
 } as const;
 
 const refused = {
+  'book.sound.missing': 'Not every part of this story has been read aloud yet. Have the others read first, and take it along then.',
   'book.failed': 'The book could not be bound. Please try again.',
 } as const;
 

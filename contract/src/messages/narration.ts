@@ -20,6 +20,14 @@ const done = {
   'narration.delete.done': 'Narration deleted',
 } as const;
 
+const whole = {
+  'narration.whole': 'The whole story as one mp3',
+  'narration.whole.about': 'With its cover, a chapter for each part, and the words with their times.',
+  'narration.whole.silent': 'With its cover, a chapter for each part, and the words with their times. Parts that nobody has read aloud yet are read first.',
+  'narration.whole.take': 'Take it along',
+  'narration.whole.failed': 'The recording of the whole story could not be put together. Please try again.',
+} as const;
+
 const gate = {
   'narration.gate': 'Audio narration is only available for paid users',
 } as const;
@@ -43,4 +51,4 @@ const screen = {
   'narration.screen.stale': 'The text has changed since this was recorded. You can have it read again.',
 } as const;
 
-export const narration = { ...refused, ...failed, ...done, ...gate, ...screen } as const;
+export const narration = { ...refused, ...failed, ...done, ...gate, ...whole, ...screen } as const;

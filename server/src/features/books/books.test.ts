@@ -145,3 +145,48 @@ describe('who may take a story along', () => {
     for (const kind of ['exe', 'constructor', 'epub/']) expect((await take(kind)).status).toBe(404);
   });
 });
+
+describe('a story as mp3', () => {
+  /** The frames of an ID3v2.3 label: name, and what is in it. */
+  function framesOf(mp3: Buffer): { name: string; data: Buffer }[] {
+    const end = 10 + [6, 7, 8, 9].reduce((size, at) => (size << 7) | (mp3[at] ?? 0), 0);
+    const frames: { name: string; data: Buffer }[] = [];
+    for (let at = 10; at < end && mp3[at] !== 0; at += 10 + mp3.readUInt32BE(at + 4)) {
+      frames.push({ name: mp3.toString('latin1', at, at + 4), data: mp3.subarray(at + 10, at + 10 + mp3.readUInt32BE(at + 4)) });
+    }
+    return frames;
+  }
+
+  test('a story with a silent part is no mp3 yet, and says why', async () => {
+    const answer = await take('mp3');
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('Not every part of this story has been read aloud yet. Have the others read first, and take it along then.');
+  });
+
+  test('the whole story is one mp3 with a chapter for each part, at the times of its words', async () => {
+    await app.finished(ana, await ana.api.narrations.make({ id: story.id, idempotencyKey: idempotencyKey(), part: 2 }));
+    const { narrations } = await ana.api.stories.show({ id: story.id });
+    const answer = await take('mp3');
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+    const mp3 = Buffer.from(await answer.arrayBuffer());
+    const frames = framesOf(mp3);
+    const text = (name: string) => frames.filter((frame) => frame.name === name).map(({ data }) => data.toString('utf16le', 1).replace('\ufeff', ''));
+    expect(text('TIT2')).toEqual([ODD_TITLE]);
+    expect(frames.filter(({ name }) => ['APIC', 'USLT', 'SYLT', 'CTOC'].includes(name))).toHaveLength(4);
+    const chapters = frames.filter(({ name }) => name === 'CHAP').map(({ data }) => {
+      const at = data.indexOf(0) + 1;
+      return { start: data.readUInt32BE(at), end: data.readUInt32BE(at + 4), about: data.subarray(at + 16).toString('utf16le', 11) };
+    });
+    const [first, second] = [1, 2].map((part) => narrations.find((one) => one.part === part)?.duration ?? 0);
+    expect(chapters.map(({ about }) => about.replace('\ufeff', ''))).toEqual(['Introduction', 'Development']);
+    expect(chapters[0]?.start).toBe(0);
+    expect(chapters[1]?.start).toBe(chapters[0]?.end);
+    // An encoder fills up its last frame, which is 36 ms.
+    expect(Math.abs((chapters[0]?.end ?? 0) / 1000 - (first ?? 0))).toBeLessThan(0.1);
+    expect(Math.abs((chapters[1]?.end ?? 0) / 1000 - (first ?? 0) - (second ?? 0))).toBeLessThan(0.2);
+    const timed = frames.find(({ name }) => name === 'SYLT')?.data ?? Buffer.alloc(0);
+    const lastWord = narrations.find((one) => one.part === 2)?.words.at(-1)?.start ?? 0;
+    const written = (chapters[1]?.start ?? 0) + lastWord * 1000;
+    expect(Math.abs(timed.readUInt32BE(timed.length - 4) - written)).toBeLessThanOrEqual(1);
+  });
+});

@@ -14,6 +14,8 @@ export interface BookWish {
   /** Longest side of a picture in pixels. */
   pixels: number;
   withSound: boolean;
+  /** No picture but the cover: for what is heard and not seen. */
+  onlyCover?: boolean;
 }
 
 type Part = typeof storyParts.$inferSelect;
@@ -23,7 +25,7 @@ type Recording = typeof narrations.$inferSelect;
 const madeBy = (what: 'story' | 'image' | 'narration', provider: string): string =>
   provider === 'built-in' ? say(`made.${what}.built-in`) : say(`made.${what}.hosted`, { model: provider });
 
-export async function gatherBook(services: Services, story: Owned<StoryRow>, { pixels, withSound }: BookWish): Promise<Book> {
+export async function gatherBook(services: Services, story: Owned<StoryRow>, { pixels, withSound, onlyCover = false }: BookWish): Promise<Book> {
   const { db } = services;
   const [parts, scenes, recordings] = await Promise.all([
     db.select().from(storyParts).where(eq(storyParts.storyId, story.id)),
@@ -39,8 +41,8 @@ export async function gatherBook(services: Services, story: Owned<StoryRow>, { p
       phase,
       title: PHASE_LABELS[phase],
       text: part.text,
-      picture: await print(part.picture),
-      scenes: await scenesOf(part, scenes.filter(({ position }) => position === place + 1), print),
+      picture: onlyCover ? null : await print(part.picture),
+      scenes: onlyCover ? [] : await scenesOf(part, scenes.filter(({ position }) => position === place + 1), print),
       sound: await soundOf(services, recordings.find(({ partId }) => partId === part.id)),
     });
   }

@@ -1,4 +1,4 @@
-/** GET /books/<story id>.epub, .pdf (?paper=letter) or .zip: a story to take along, for the one who owns it. */
+/** GET /books/<story id>.epub, .pdf (?paper=letter), .mp3 or .zip: a story to take along, for the one who owns it. */
 import { type Context, Hono } from 'hono';
 import type { Owned } from '../../access/receipts.ts';
 import { ownedStory, type StoryRow } from '../../access/stories.ts';
@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
 import { bindArchive } from './bind-archive.ts';
+import { bindAudiobook } from './bind-audiobook.ts';
 import { bindEpub } from './epub/bind-epub.ts';
 import { factsOf, gatherBook } from './gather-book.ts';
 import { bindPdf, type Paper, PAPERS } from './pdf/bind-pdf.ts';
@@ -28,6 +29,10 @@ const BINDINGS: Record<string, Binding> = {
   pdf: {
     mediaType: 'application/pdf',
     bind: async (services, story, { paper }) => bindPdf(await gatherBook(services, story, { pixels: PAPER_PIXELS, withSound: false }), { paper, now: services.clock.now() }),
+  },
+  mp3: {
+    mediaType: 'audio/mpeg',
+    bind: async (services, story) => bindAudiobook(await gatherBook(services, story, { pixels: SCREEN, withSound: true, onlyCover: true })),
   },
   zip: {
     mediaType: 'application/zip',

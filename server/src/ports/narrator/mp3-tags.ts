@@ -13,6 +13,8 @@ export type Label = Pick<SpeakRequest, 'text' | 'title' | 'artist'> & {
   words: readonly SpokenWord[];
   /** Seconds. */
   duration: number;
+  /** Parts that a player can jump to; seconds. */
+  chapters?: readonly { title: string; start: number; end: number }[];
 };
 
 export function tagMp3(mp3: Uint8Array, label: Label): Uint8Array {
@@ -22,7 +24,18 @@ export function tagMp3(mp3: Uint8Array, label: Label): Uint8Array {
   if (label.cover) writer.setFrame('APIC', { type: FRONT_COVER, data: bufferOf(label.cover), description: 'Cover' });
   writer.setFrame('USLT', { description: '', lyrics: label.text, language: LANGUAGE });
   writer.setFrame('SYLT', { type: LYRICS, timestampFormat: IN_MILLISECONDS, language: LANGUAGE, text: timedWords(label) });
+  tagChapters(writer, label.chapters ?? []);
   return new Uint8Array(writer.addTag());
+}
+
+function tagChapters(writer: ID3Writer, chapters: NonNullable<Label['chapters']>): void {
+  if (chapters.length === 0) return;
+  const idOf = (index: number): string => `chapter${index + 1}`;
+  chapters.forEach(({ title, start, end }, index) => {
+    const span = { startTime: Math.round(start * 1000), endTime: Math.round(end * 1000) };
+    writer.setFrame('CHAP', { id: idOf(index), ...span, subFrames: { TIT2: title } });
+  });
+  writer.setFrame('CTOC', { id: 'contents', ordered: true, topLevel: true, childElementIds: chapters.map((_, index) => idOf(index)) });
 }
 
 /** Each word with what stands between it and the next, so that a player that shows them in a row shows the text. */

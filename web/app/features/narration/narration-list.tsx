@@ -9,6 +9,7 @@ import { DeleteNarration } from './delete-narration.tsx';
 import { downloadNarration } from './download-narration.ts';
 import { recordingOf } from './recordings.ts';
 import { useSoundsOtherwise } from './use-sounds-otherwise.ts';
+import { WholeStory } from './whole-story.tsx';
 import type { useNarration } from './use-narration.ts';
 
 interface NarrationListProps {
@@ -64,6 +65,7 @@ export function NarrationList({ story, narration }: NarrationListProps) {
           );
         })}
       </ul>
+      {story.may.edit && <WholeStory story={story} narration={narration} />}
       <DeleteNarration
         story={story}
         recording={doomed}

@@ -18,6 +18,12 @@ export function recordingOf<R extends Recording>(story: Listenable<R>, part: num
   return current && story.narrations.find((narration) => narration.part === part && narration.partId === current.id);
 }
 
+/** The first part that nobody has read aloud as it stands, from 1; null where the whole story can be heard. */
+export function firstSilentPart(story: Story): number | null {
+  const place = story.parts.findIndex((_, index) => recordingOf(story, index + 1) === undefined);
+  return place === -1 ? null : place + 1;
+}
+
 /** The text has changed since it was recorded. */
 export function isStale(story: Listenable, part: number): boolean {
   return recordingOf(story, part) === undefined && story.narrations.some((narration) => narration.part === part);

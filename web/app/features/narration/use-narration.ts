@@ -7,7 +7,7 @@ import { api, orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { recordingOf } from './recordings.ts';
+import { firstSilentPart, recordingOf } from './recordings.ts';
 import { type Place, useListening } from './use-listening.ts';
 
 export function useNarration(story: Story) {
@@ -17,6 +17,8 @@ export function useNarration(story: Story) {
   const { pass, doorTo } = useGates();
   /** A person pressed Listen here and waits for the sound. */
   const isAwaited = useRef(false);
+  /** What is to be done once every part has been read aloud. */
+  const onceAllRead = useRef<(() => void) | null>(null);
 
   const making = useMaking({
     name: `narration:${story.id}`,
@@ -26,6 +28,7 @@ export function useNarration(story: Story) {
       const input = { id: story.id };
       await queries.invalidateQueries({ queryKey: orpc.stories.show.key({ input }) });
       const fresh = await queries.ensureQueryData(orpc.stories.show.queryOptions({ input }));
+      if (onceAllRead.current) return readOn(fresh);
       const made = fresh.narrations.find(({ id }) => id === job.result?.narrationId);
       const answer = made && isAwaited.current ? await begin(made) : undefined;
       isAwaited.current = false;
@@ -33,11 +36,32 @@ export function useNarration(story: Story) {
     },
   });
 
-  function record(part: number) {
-    if (making.isBusy || !pass(doorTo('narrate-story'))) return;
+  /** Has every silent part read, one after the other, and does `then` when the whole story can be heard. */
+  function readAll(then: () => void) {
+    const silent = firstSilentPart(story);
+    if (silent === null) return then();
+    if (!record(silent)) return;
+    onceAllRead.current = then;
+    isAwaited.current = false;
+  }
+
+  function readOn(fresh: Story) {
+    const [silent, then] = [firstSilentPart(fresh), onceAllRead.current];
+    onceAllRead.current = null;
+    if (silent === null) return then?.();
+    if (!record(silent)) return;
+    onceAllRead.current = then;
+    isAwaited.current = false;
+  }
+
+  /** False where it may not be read now. */
+  function record(part: number): boolean {
+    if (making.isBusy || !pass(doorTo('narrate-story'))) return false;
+    onceAllRead.current = null;
     isAwaited.current = true;
     const wish = { id: story.id, part };
     making.start({ ...wish, of: story.parts[part - 1]?.id }, (idempotencyKey) => api.narrations.make({ ...wish, idempotencyKey }));
+    return true;
   }
 
   /** Plays or rests the part; has it recorded first when nobody has read its text yet. `part` counts from 1. */
@@ -61,5 +85,5 @@ export function useNarration(story: Story) {
     listenTo(recordingOf(story, 1) ? 1 : recordingOf(story, newest) ? newest : 1);
   }
 
-  return { ...listening, making, listen, listenTo, readPage, recordAgain };
+  return { ...listening, making, listen, listenTo, readPage, recordAgain, readAll };
 }

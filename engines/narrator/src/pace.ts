@@ -39,6 +39,8 @@ export const OWN_TEMPO: Readonly<Record<BaseVoice, number>> = { slt: 1, rms: 0.8
 const SECONDS_PER_PHONE = 0.072;
 const SECONDS_PER_LINE = 0.28;
 
+const SHARE_SPOKEN = 0.8;
+
 const SLOWEST = 1.5;
 const FASTEST = 1;
 const FEW_WORDS = 15;
@@ -60,6 +62,12 @@ export function paceFor(age: AgeRange, amount: Amount): Pace {
   const trust = amount.words / (amount.words + FEW_WORDS);
   return { stretch: usualStretch + (fitted - usualStretch) * trust, calm };
 }
+
+/** Factor on every pause. */
+export const calmOf = (age: AgeRange): number => PACES[age].calm;
+
+/** While the voice is speaking: about a fifth of a reading is silence. */
+export const wordsPerSecondOf = (age: AgeRange): number => PACES[age].wordsPerMinute / (60 * SHARE_SPOKEN);
 
 /** Seconds of silence. */
 export function pauseLength(pause: Pause, calm: number): number {

@@ -45,6 +45,7 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_UNLIMITED: filled(stripePrice).describe('Stripe price of the Unlimited plan, which is never offered (default: none)'),
   STRIPE_API_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks Stripe's language (default: Stripe's own)"),
   ...hostedVariables,
+  NARRATOR_VOICE: filled(z.string()).describe('folder with a voice for sherpa-onnx, which reads in the place of the built-in one (docs/narrator.md)'),
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),
   TRUSTED_PROXY: filled(z.literal('1')).describe('1 when a proxy of yours stands in front: visitors are told apart by its X-Forwarded-For'),
   WORKERS: orDefault(z.coerce.number().int().min(0).max(16).default(2)).describe('jobs made at the same time in this process; 0 leaves them to other processes'),

@@ -17,7 +17,7 @@ import { openHosted } from './ports/hosted/open-hosted.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { patientMailer } from './ports/mail/patient.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
-import { builtInNarrator } from './ports/narrator/built-in.ts';
+import { openNarrator } from './ports/narrator/open-narrator.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import { startTrialRenewal } from './ports/payments/trial-renewal.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
@@ -65,7 +65,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
     closings.push(() => mailer.close());
     const safety = builtInSafety();
-    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator: builtInNarrator() };
+    const narrator = await openNarrator(config);
+    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,

@@ -2,7 +2,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { NarrationBrief, NarratorVoice } from '@fableloom/narrator';
 import { Piscina } from 'piscina';
-import type { SpeakResult, SpeakTask } from './built-in.worker.ts';
+import type { SpeakResult, SpeakTask } from './record-task.ts';
 import { NarrationFailed, NothingToSay, type Narrator, type SpeakOptions, type SpeakRequest } from './narrator.port.ts';
 
 const KEPT_WARM = 60_000;
@@ -12,10 +12,12 @@ export interface ThreadOptions {
   /** How many narrations are spoken at once; the others wait. */
   threads: number;
   provider: string;
+  /** What the threads are told when they begin. */
+  workerData?: unknown;
 }
 
-export function narratorInThreads(workerFile: URL, { threads, provider }: ThreadOptions): Narrator {
-  const pool = new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: threads, idleTimeout: KEPT_WARM });
+export function narratorInThreads(workerFile: URL, { threads, provider, workerData }: ThreadOptions): Narrator {
+  const pool = new Piscina({ filename: workerFile.href, minThreads: 0, maxThreads: threads, idleTimeout: KEPT_WARM, workerData });
   // A thread that dies while it has nothing to do harms nobody; without a listener it would end the process.
   pool.on('error', () => {});
 

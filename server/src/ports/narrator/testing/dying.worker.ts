@@ -1,6 +1,7 @@
 /** For tests: the built-in worker, in a thread that dies when the text asks for it; "once" only the first time, in the middle of its work. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { speak as speakAlive, type SpeakResult, type SpeakTask } from '../built-in.worker.ts';
+import { speak as speakAlive } from '../built-in.worker.ts';
+import type { SpeakResult, SpeakTask } from '../record-task.ts';
 
 /** "…once: /tmp/mark." dies unless the file is there already, and leaves it behind. */
 const ONCE = /Die once: (\S+)\./;

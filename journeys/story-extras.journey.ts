@@ -1,4 +1,5 @@
 /** What grows around a story: scenes by mouse, keyboard and touch, recordings, and the idea chat before it; a line that breaks in between. */
+import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visit, type Visit } from './browser.ts';
@@ -197,11 +198,13 @@ describe('recordings', () => {
     const take = button('Take it along: The whole story as one mp3');
     const title = (await family.api.stories.show({ id: storyId })).title;
     for (const narration of (await family.api.stories.show({ id: storyId })).narrations) await family.api.narrations.remove({ id: storyId, narrationId: narration.id });
+    const more = { id: storyId, idempotencyKey: 'the-second-part', question: CONTINUATION_QUESTIONS[0], answer: 'A whale sings.' };
+    await family.finished(await family.api.stories.continue(more));
     await page.reload();
     await seen('Parts that nobody has read aloud yet are read first.');
-    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), take.click()]);
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 240_000 }), take.click()]);
     expect(file.suggestedFilename()).toBe(`${title.replaceAll(':', '_')}.mp3`);
-    expect((await family.api.stories.show({ id: storyId })).narrations).toHaveLength(1);
+    expect((await family.api.stories.show({ id: storyId })).narrations.map(({ part }) => part).toSorted()).toEqual([1, 2]);
   });
 });
 

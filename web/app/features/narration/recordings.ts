@@ -19,7 +19,7 @@ export function recordingOf<R extends Recording>(story: Listenable<R>, part: num
 }
 
 /** The first part that nobody has read aloud as it stands, from 1; null where the whole story can be heard. */
-export function firstSilentPart(story: Story): number | null {
+export function firstSilentPart(story: Listenable): number | null {
   const place = story.parts.findIndex((_, index) => recordingOf(story, index + 1) === undefined);
   return place === -1 ? null : place + 1;
 }

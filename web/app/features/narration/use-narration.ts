@@ -49,9 +49,9 @@ export function useNarration(story: Story) {
     const [silent, then] = [firstSilentPart(fresh), onceAllRead.current];
     onceAllRead.current = null;
     if (silent === null) return then?.();
-    if (!record(silent)) return;
+    // The one before has just ended, and this page has not been shown since: it still counts as busy.
+    ask(silent);
     onceAllRead.current = then;
-    isAwaited.current = false;
   }
 
   /** False where it may not be read now. */
@@ -59,9 +59,13 @@ export function useNarration(story: Story) {
     if (making.isBusy || !pass(doorTo('narrate-story'))) return false;
     onceAllRead.current = null;
     isAwaited.current = true;
+    ask(part);
+    return true;
+  }
+
+  function ask(part: number) {
     const wish = { id: story.id, part };
     making.start({ ...wish, of: story.parts[part - 1]?.id }, (idempotencyKey) => api.narrations.make({ ...wish, idempotencyKey }));
-    return true;
   }
 
   /** Plays or rests the part; has it recorded first when nobody has read its text yet. `part` counts from 1. */

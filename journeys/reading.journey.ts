@@ -101,6 +101,12 @@ async function firstWordOfPage(): Promise<number> {
 /** The place of the first word in the line of this one, or in a line further on. */
 const firstOfLine = (word: number, step: 0 | 1 = 0) => firstWordOfLine(story.parts[0]?.text ?? '', story.narrations[0]?.words ?? [], word, step);
 
+/** The place of the first word of a line that is eight words long at least, in the middle of the part. */
+function longLine(): number {
+  const starts = (story.narrations[0]?.words ?? []).map((_, index) => firstOfLine(index));
+  return starts.findIndex((start, index) => index > 40 && start === index && starts[index + 7] === index);
+}
+
 /** One finger on the page, as a touch screen tells it. */
 async function swipe({ from, to, down = 0, hold = 0 }: { from: number; to: number; down?: number; hold?: number }) {
   const touch = await visited.context.newCDPSession(page);
@@ -214,32 +220,51 @@ describe('reading mode', () => {
 });
 
 describe('listening', () => {
-  test('a tapped word is where the voice goes on, and the arrow keys go from line to line', async () => {
+  test('a tapped word is where the voice goes on, and the arrow keys go from line to line, down a page that scrolls along', async () => {
     const words = story.narrations[0]?.words ?? [];
+    const start = longLine();
+    const word = (index: number) => page.locator(`[data-word="${index}"]`);
     const lit = await watchWords();
-    const fourth = page.locator('[data-part] p').nth(1).locator('[data-word]').nth(3);
-    const chosen = Number(await fourth.getAttribute('data-word'));
-    await fourth.tap();
-    await expect.poll(lit).toContain(chosen);
-    expect((await lit())[0]).toBe(chosen);
-    expect(await fourth.textContent()).toBe(story.parts[0]?.text.slice(words[chosen]?.from, words[chosen]?.to));
+    await word(start + 6).tap();
+    await expect.poll(lit).toContain(start + 6);
+    expect((await lit())[0]).toBe(start + 6);
+    expect(await word(start + 6).textContent()).toBe(story.parts[0]?.text.slice(words[start + 6]?.from, words[start + 6]?.to));
 
-    const sentence = await firstOfLine(chosen + 2);
-    // In one go with where it is: the page scrolls along with the voice.
-    await page.locator(`[data-word="${chosen + 2}"]`).evaluate((word) => {
-      const { left, top, height } = word.getBoundingClientRect();
-      word.parentElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left - 2, clientY: top + height / 2 }));
+    // Between two words: in one go with where that is, because the page scrolls along with the voice.
+    await word(start + 4).evaluate((second) => {
+      const { left, top, height } = second.getBoundingClientRect();
+      second.parentElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left - 2, clientY: top + height / 2 }));
     });
-    await expect.poll(async () => (await lit()).slice(1)).toContain(sentence);
+    await expect.poll(lit).toContain(start);
 
+    await word(start + 5).evaluate((fifth) => {
+      (fifth as HTMLElement).click();
+      (window as unknown as Ears).voice.pause();
+    });
+    await page.getByRole('button', { name: 'Listen', exact: true }).first().waitFor();
+    const before = (await lit()).length;
     await page.getByRole('button', { name: 'Say this line again' }).click();
-    const line = await firstOfLine(chosen);
-    await expect.poll(lit).toContain(line);
+    await expect.poll(async () => (await lit()).slice(before)).toContain(start);
+
     await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+    await expect.poll(() => voice((audio) => audio.paused)).toBe(true);
     await page.locator('[data-part]').first().focus();
-    const here = await firstOfLine((await lit()).at(-1) ?? 0, 1);
+    const told = await lit();
+    const next = firstOfLine(told.at(-1) ?? 0, 1);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(lit).toContain(here);
+    await expect.poll(async () => (await lit()).slice(told.length)).toContain(next);
+
+    // Far down the page, which scrolls along.
+    const place = () => page.locator('[data-part] [aria-current]').evaluate((word) => {
+      const { top, bottom } = word.getBoundingClientRect();
+      return { inPage: (top + scrollY) / innerHeight, isSeen: top > 0 && bottom < innerHeight };
+    });
+    const from = (await place()).inPage;
+    for (let line = 0; line < 20; line++) await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await place()).inPage).toBeGreaterThan(from + 1);
+    await expect.poll(async () => (await place()).isSeen).toBe(true);
+    // Back to where the part is long, for those who listen next.
+    await voice((audio) => (audio.currentTime = 20));
   });
 
   test('is as slow as 0.6 and as fast as 1.2 with the pitch kept, here and on the next evening', async () => {

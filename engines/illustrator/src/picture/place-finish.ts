@@ -21,7 +21,7 @@ const outline = (source: string, ink: string, strength: number): string =>
 
 /** Light that grazes ridges of paint. */
 const ridges =
-  '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="3" seed="9" result="paint"/>' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="9" result="paint"/>' +
   '<feDiffuseLighting in="paint" surfaceScale="2.2" diffuseConstant="1.15" lighting-color="#fff4e0" result="relief">' +
   '<feDistantLight azimuth="235" elevation="56"/></feDiffuseLighting>' +
   '<feBlend in="relief" in2="smeared" mode="soft-light"/>';

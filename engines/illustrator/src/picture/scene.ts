@@ -19,7 +19,7 @@ import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
-import { layOut, type Spot, turnsFor } from '../scene/layout.ts';
+import { FLOOR, layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
@@ -34,8 +34,6 @@ import { hourOf, listNotDrawn } from './wishes.ts';
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
-/** Where feet stand: pages cut a square to 4:3, which must leave both heads and feet. */
-const FLOOR = { square: 0.862, wide: 0.915, tall: 0.9 } as const;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 
 interface Staged {
@@ -150,9 +148,9 @@ function readWhere(brief: SceneBrief, roll: Dice): Setting {
 /** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
 function readNowhere(hints: string, story: string, roll: Dice): Setting {
   const listed = typeTold(`${hints} ${story}`);
-  if (listed) return furnish(listed, [hints]);
+  if (listed) return furnish(listed, [hints], hints);
   const read = readSetting([hints, story]);
-  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, story]);
+  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, story], hints);
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

@@ -6,6 +6,7 @@ import type { Dice } from '../dice.ts';
 import { findColor } from '../lexicon/colors.ts';
 import { MARKS } from '../lexicon/marks.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
+import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
 import { readSetting, type Setting, SETTING_WORDS } from '../place/setting.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
@@ -84,6 +85,7 @@ export function listNotDrawn(text: string): string[] {
       PROP_WORDS.map(([, test]) => test),
       STYLE_WORDS.map(([, test]) => test),
       MARKS.map(([, test]) => test),
+      HERO_WORDS.map(([, test]) => test),
     ].some((list) => list.some((test) => test.test(word)));
   return words.filter((word) => !known(word)).slice(0, 12);
 }

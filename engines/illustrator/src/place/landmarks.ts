@@ -33,7 +33,14 @@ export function landmarks(stage: Stage, setting: Setting): string {
   const only = (test: (name: string) => boolean): Setting => ({ ...setting, features: setting.features.filter(test) });
   const first = stage.roll.pick([0.3, 0.7] as const);
   const draw = (some: Setting, y: number, near: number): string =>
-    heroes(stage, some, { y, at: tint(stage, near), lit: palette.dark, scale: stage.w > stage.h * 1.3 ? 1.18 : 1.05, first, alone: setting.features.length < 2 });
+    heroes(stage, some, {
+      y,
+      at: tint(stage, near),
+      lit: palette.dark,
+      scale: stage.w > stage.h * 1.3 ? 1.18 : 1.05,
+      first,
+      alone: setting.features.length < 2,
+    });
   const isFar = (name: string): boolean => FAR.has(name) || AFLOAT.has(name);
   return (
     draw(

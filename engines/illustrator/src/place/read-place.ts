@@ -18,7 +18,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const ownWords = [place.name === place.type ? '' : place.name, place.description ?? '', wishes];
   const setting =
     listed && (!named || new RegExp(named, 'i').test(place.type))
-      ? furnish(listed, ownWords)
+      ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)
       : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');

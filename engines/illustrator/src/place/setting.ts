@@ -1,4 +1,5 @@
 /** What a place is made of, read from its words: the kind of ground, what stands on it, what grows there. */
+import { heroesAsked } from './hero-words.ts';
 import type { Hour } from './palette.ts';
 
 export type Ground =
@@ -337,15 +338,17 @@ const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/pond|lake\b/i, { features: ['pond'] }],
 ];
 
-/** A type of place as its list says, with what its own name, description and the family's wishes add. */
-export function furnish(base: Hint, texts: readonly string[]): Setting {
+/** A type of place as its list says, with what its own name, description and the family's wishes add. @param asked words that ask for things outright */
+export function furnish(base: Hint, texts: readonly string[], asked = ''): Setting {
   const more = EXTRAS.filter(([words]) => words.test(texts.join(' '))).map(([, hint]) => hint);
   const weather = base.weather ?? more.find((hint) => hint.weather)?.weather;
   const flowers = more.find((hint) => hint.flowers)?.flowers ?? base.flowers;
   return {
     ...PLAIN,
     ...base,
-    features: [...new Set([...(base.features ?? []), ...more.flatMap((hint) => hint.features ?? [])])].slice(0, 3),
+    features: [
+      ...new Set([...(base.features ?? []).slice(0, 2), ...heroesAsked(asked), ...more.flatMap((hint) => hint.features ?? [])]),
+    ].slice(0, 3),
     plants: base.plants ?? [],
     props: [...(base.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],
     ...(weather ? { weather } : {}),

@@ -52,7 +52,17 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
     .map(({ name, i }) => {
       const wide = WIDE.has(name);
       const away = side < 0.5 ? 0.8 : 0.2;
-      const x = i ? (wide ? 0.5 : away) : wide || (!crowded && (alone ?? drawn.length < 2)) ? 0.5 : crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
+      const x = i
+        ? wide
+          ? 0.5
+          : away
+        : wide || (!crowded && (alone ?? drawn.length < 2))
+          ? 0.5
+          : crowded
+            ? side < 0.5
+              ? 0.22
+              : 0.78
+            : side;
       const fit = Math.min(1, (w / h) * 1.05);
       const k = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const lift = i && wide ? -h * 0.02 : 0;

@@ -70,8 +70,9 @@ export interface Extras {
 export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setting): Extras {
   const { stage } = backdrop;
   const { w, h, s } = stage;
-  const art: string[] = [marvels(backdrop, place.magicalProperties, place.dangers)];
-  const said: string[] = [];
+  const marvelous = marvels(backdrop, place.magicalProperties, place.dangers);
+  const art: string[] = [marvelous.art];
+  const said: string[] = marvelous.drawn.map(sayThing);
   (setting.who ?? []).slice(0, 2).forEach((type, i) => {
     const at = place.inhabitants.length ? [0.5, 0.34] : [0.72, 0.26];
     art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * (at[i] ?? 0.5), h * (0.88 + i * 0.04), 0.6 * s));

@@ -50,7 +50,10 @@ const IRREGULAR: Record<string, string> = {
 
 const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
-const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`, 'gi');
+const PHRASE = new RegExp(
+  `\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`,
+  'gi',
+);
 
 const COMES =
   'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
@@ -65,7 +68,8 @@ const SHOWN_BY =
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 /** "Zuri was an elephant", "for a huge elephant", "called a snail" */
-const IS_SAID_OF = /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
+const IS_SAID_OF =
+  /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
 
 const MOST = 2;
 
@@ -93,15 +97,16 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
 }
 
 /** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */
-const isOnlyCompared = (noun: string, story: string): boolean =>
-  new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
+const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
 
 function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
   // the adjectives may have swallowed the verb: "sat talking whale"
-  return ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && (determiner !== '' || plural));
+  return (
+    ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && (determiner !== '' || plural))
+  );
 }
 
 const categoryOf = (word: string): string =>

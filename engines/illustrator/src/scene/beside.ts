@@ -26,8 +26,7 @@ export interface SmallSpot {
 const SMALL = 0.2;
 
 export const scaleBeside = (figure: Figure, size: number, small: boolean, { w, h }: StageRoom, tallest: number): number => {
-  const tall =
-    Math.min(SMALL * Math.min(h, w * 1.15), tallest * 0.42) * (small ? 0.72 : Math.min(1.5, Math.max(0.75, 0.5 + 0.6 * size)));
+  const tall = Math.min(SMALL * Math.min(h, w * 1.15), tallest * 0.42) * (small ? 0.72 : Math.min(1.5, Math.max(0.75, 0.5 + 0.6 * size)));
   return Math.min(tall / -figure.box.top, (w * 0.24) / (figure.box.right - figure.box.left));
 };
 

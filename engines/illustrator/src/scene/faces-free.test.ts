@@ -5,7 +5,7 @@ import { readLook } from '../character/read-look.ts';
 import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
 import { everyCategory } from '../testing/families.ts';
-import { layOut, turnsFor } from './layout.ts';
+import { FLOOR, layOut, turnsFor } from './layout.ts';
 
 const sheets = { square: { w: 1024, h: 1024, floor: 937 }, tall: { w: 768, h: 1024, floor: 937 }, wide: { w: 1280, h: 720, floor: 659 } };
 
@@ -46,6 +46,16 @@ test('one or two fill more than half of the height on average', () => {
       const talls = Array.from({ length: 20 }, (_, seed) => Math.max(...stage(count, `tall ${seed}`, room).map(({ tall }) => tall)));
       expect(talls.reduce((sum, tall) => sum + tall, 0) / talls.length).toBeGreaterThan(room.h * 0.5);
     }
+});
+
+test('a square that a page cuts to 4:3 keeps heads and feet', () => {
+  const square = { w: 1024, h: 1024, floor: 1024 * FLOOR.square };
+  for (const count of [1, 2, 3, 4, 5])
+    for (let seed = 0; seed < 10; seed++)
+      for (const { spot, y, r } of stage(count, `crop ${count} ${seed}`, square)) {
+        expect(y - r).toBeGreaterThan(1024 * 0.125);
+        expect(spot.y).toBeLessThan(1024 * 0.875);
+      }
 });
 
 test('neighbours turn to each other', () => {

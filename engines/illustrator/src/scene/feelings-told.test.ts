@@ -6,7 +6,10 @@ import { readScene } from './read-scene.ts';
 const feelingOf = (text: string) => readScene(text, [maya, rusty]).players.map(({ feeling }) => feeling);
 
 test('nobody weeps in a glad ending', () => {
-  expect(feelingOf('Maya was sad at first. Then the kite came back. Maya laughed, and Rusty laughed too.')).toEqual(['laughing', 'laughing']);
+  expect(feelingOf('Maya was sad at first. Then the kite came back. Maya laughed, and Rusty laughed too.')).toEqual([
+    'laughing',
+    'laughing',
+  ]);
   expect(feelingTold('“We did it!” cried Maya')).not.toBe('sad');
   expect(feelingTold('Maya cried tears of joy')).toBe('laughing');
   expect(moodTold('It was sad. Nobody spoke. Then the sun rose and everybody was glad. They smiled all the way home.')).toBe('happy');

@@ -3,7 +3,8 @@ import { type Feeling, readFeeling } from '../character/expression.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 
 /** "“Hooray!” cried Maya" is no weeping, and tears of joy are joy. */
-const GLAD_TEARS = /\b(?:happy tears|tears of (?:joy|happiness|laughter)|cr(?:y|ied|ying) (?:with|for|of) (?:joy|happiness|laughter)|laugh\w* until \w+ cried)\b/gi;
+const GLAD_TEARS =
+  /\b(?:happy tears|tears of (?:joy|happiness|laughter)|cr(?:y|ied|ying) (?:with|for|of) (?:joy|happiness|laughter)|laugh\w* until \w+ cried)\b/gi;
 const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =

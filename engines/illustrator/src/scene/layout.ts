@@ -21,6 +21,8 @@ export interface StageRoom {
   floor: number;
 }
 
+/** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
+export const FLOOR = { square: 0.862, wide: 0.915, tall: 0.9 } as const;
 /** Share of the sheet's height that the tallest takes, by the number of figures. */
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
@@ -154,7 +156,7 @@ function paintFacesLast(cast: readonly Sized[], spots: Spot[]): Spot[] {
       over.y + box.top * over.scale < face.y + reach
     );
   };
-  const height = (i: number): number => spots[i] && cast[i] ? faceOf(cast[i], spots[i]).y : 0;
+  const height = (i: number): number => (spots[i] && cast[i] ? faceOf(cast[i], spots[i]).y : 0);
   const order = spots.map((_, i) => i).toSorted((a, b) => height(a) - height(b));
   for (let pass = 0; pass < order.length; pass++)
     for (let i = 0; i + 1 < order.length; i++) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCATION_TYPES } from '../../../../../contract/src/taxonomies/location-types.ts';
 import { drawPicture } from '../../index.ts';
 import { place } from '../../testing/families.ts';
 import { BUILDINGS } from '../buildings.ts';
@@ -7,6 +8,11 @@ import { PLACE_TYPES } from './all.ts';
 
 /** "planet" is the Earth in the sky of the moon, "peaks" are painted by the land itself. */
 const PAINTED_BY_THE_GROUND = ['planet', 'peaks'];
+
+test("every type of the contract's list is written down", () => {
+  const listed = LOCATION_TYPES.flatMap(({ subcategories }) => subcategories.flatMap(({ types }) => types));
+  expect(listed.filter((type) => !PLACE_TYPES[type])).toEqual([]);
+});
 
 test('whatever a type of place names has a builder', () => {
   const names = Object.values(PLACE_TYPES).flatMap(({ features }) => features ?? []);

@@ -41,6 +41,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'GET invoices': ['customer', 'limit'],
   'POST invoices/create_preview': ['customer', 'subscription', 'subscription_details'],
   'POST billing_portal/sessions': ['customer', 'return_url'],
+  'GET prices/id': [],
 };
 
 export interface Ledger {
@@ -181,6 +182,10 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       for (const line of preview.lines.data) Object.assign(line, { period: { start, end: until } });
       return preview;
     },
+    'GET prices/id': (_form, id) => {
+      const { amount, interval } = priceNamed(id);
+      return { id, object: 'price', active: true, currency: 'usd', unit_amount: amount, recurring: { interval } };
+    },
     'POST billing_portal/sessions': (form) => {
       const customer = textAt(form, 'customer') ?? '';
       found(customers, 'customer', customer, 'customer');
@@ -191,7 +196,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   const ledger: Ledger = {
     customers, sessions, subscriptions, invoices, declines: false,
     answer(method, path, form) {
-      const [id = ''] = /(?:cus|sub|cs_test|in)_\w+/.exec(path) ?? [];
+      const [id = ''] = /(?:cus|sub|cs_test|in|price)_\w+/.exec(path) ?? [];
       const call = `${method} ${path.replace('/v1/', '').replace(id, id && 'id')}`;
       const [known, make] = [KNOWN[call], calls[call]];
       if (!known || !make) throw new StripeRefusal(404, 'unknown_url', `Unrecognized request URL (${method}: ${path}).`);

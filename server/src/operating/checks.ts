@@ -1,0 +1,70 @@
+/** One harmless call to each service that is set up; each says in a sentence what is wrong. */
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { smtpMailer } from '../ports/mail/smtp.ts';
+import { checkBucket } from './check-bucket.ts';
+import { checkModel } from './check-model.ts';
+import { checkSignIn } from './check-sign-in.ts';
+import { checkStripe } from './check-stripe.ts';
+import { Wrong } from './wrong.ts';
+
+export interface Check {
+  name: string;
+  /** Null where the service is not set up; `instead` says what is used then. */
+  run: (() => Promise<string>) | null;
+  instead: string;
+}
+
+
+const LEAST_FREE_MEGABYTES = 500;
+
+async function checkFolder({ dataFolder }: Config): Promise<string> {
+  const { bavail, bsize } = await statfs(dataFolder);
+  const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (megabytes < LEAST_FREE_MEGABYTES) throw new Wrong(`Only ${megabytes} MB are free on the disk of ${dataFolder}: make room before it is full.`);
+  return `${dataFolder} can be written`;
+}
+
+async function checkDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; may: boolean }>(
+      "select current_setting('server_version') as version, has_database_privilege(current_database(), 'create') as may");
+    if (!rows[0]?.may) throw new Wrong('DATABASE_URL: its user may not make tables; allow it to create in this database.');
+    return `PostgreSQL ${rows[0].version}`;
+  } catch (error) {
+    if (error instanceof Wrong) throw error;
+    throw new Wrong(`DATABASE_URL: ${url.replace(/\/\/[^@/]*@/, '//')} cannot be used (${(error as Error).message || (error as { code?: string }).code}).`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkMail(url: string, from: string): Promise<string> {
+  const mailer = smtpMailer(url, from);
+  try {
+    await mailer.check();
+    return `${new URL(url).host} takes our user`;
+  } finally {
+    mailer.close();
+  }
+}
+
+export function checksFor(config: Config): Check[] {
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, s3, stripe, hosted } = config;
+  const google = config.GOOGLE_CLIENT_ID && config.GOOGLE_CLIENT_SECRET ? { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET } : null;
+  const apple = config.APPLE_CLIENT_ID && config.APPLE_CLIENT_SECRET ? { id: config.APPLE_CLIENT_ID, secret: config.APPLE_CLIENT_SECRET } : null;
+  const { text } = hosted;
+  return [
+    { name: 'data folder', run: () => checkFolder(config), instead: '' },
+    { name: 'database', run: DATABASE_URL ? () => checkDatabase(DATABASE_URL) : null, instead: 'built in, started with the program' },
+    { name: 'pictures', run: s3 ? () => checkBucket(s3) : null, instead: 'kept in the data folder' },
+    { name: 'mail', run: SMTP_URL ? () => checkMail(SMTP_URL, MAIL_FROM) : null, instead: 'kept in the outbox' },
+    { name: 'plans', run: stripe ? () => checkStripe(stripe) : null, instead: 'trial checkout that takes no money' },
+    { name: 'Google', run: google ? () => checkSignIn('google', google, config.baseUrl) : null, instead: 'not offered' },
+    { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : null, instead: 'not offered' },
+    { name: 'storyteller', run: text ? () => checkModel(text) : null, instead: 'built in' },
+  ];
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { CLIENT, type IdentityStandIn, openIdentityStandIn } from '../accounts/testing/identity-stand-in.ts';
+import { readConfig } from '../config.ts';
+import { openSmtpStandIn, type SmtpStandIn } from '../ports/mail/testing/smtp-stand-in.ts';
+import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../ports/payments/stripe/testing/stripe-house.ts';
+import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testing/stripe-stand-in.ts';
+import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
+import { testFolder } from '../testing/test-folder.ts';
+import { checksFor } from './checks.ts';
+import { examineAll, type Finding } from './doctor.ts';
+
+const folder = testFolder();
+let s3: S3StandIn;
+let smtp: SmtpStandIn;
+let stripe: StandIn;
+let identity: IdentityStandIn;
+const models = createServer((request, response) => {
+  const isKnown = request.headers.authorization === 'Bearer model-key';
+  response.writeHead(isKnown ? (request.url === '/v1/models/teller-1' ? 200 : 404) : 401).end('{}');
+});
+let everything: Record<string, string>;
+
+beforeAll(async () => {
+  [s3, smtp, identity] = [await openS3StandIn(), await openSmtpStandIn(), await openIdentityStandIn()];
+  stripe = await openStripeStandIn({
+    secretKey: STRIPE_ENVIRONMENT.STRIPE_SECRET_KEY, webhookSecret: STRIPE_ENVIRONMENT.STRIPE_WEBHOOK_SECRET, prices: STRIPE_PRICES,
+  });
+  await new Promise<void>((resolve) => models.listen(0, '127.0.0.1', resolve));
+  everything = {
+    FABLELOOM_DATA: folder.path, DATABASE_URL: inject('postgresUrl'), SMTP_URL: smtp.url, ...s3.environment,
+    ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    APPLE_CLIENT_ID: CLIENT.id, APPLE_CLIENT_SECRET: CLIENT.secret,
+    AI_TEXT: 'openai:teller-1', OPENAI_API_KEY: 'model-key', OPENAI_BASE_URL: `http://127.0.0.1:${(models.address() as AddressInfo).port}/v1`,
+  };
+});
+afterAll(async () => {
+  await Promise.all([s3.close(), smtp.close(), stripe.close(), identity.close()]);
+  models.close();
+  folder.remove();
+});
+
+const examined = (environment: Record<string, string>): Promise<Finding[]> => examineAll(checksFor(readConfig(environment)));
+/** What is wrong, with one thing set otherwise. */
+async function wrongWith(change: Record<string, string>): Promise<string[]> {
+  return (await examined({ ...everything, ...change })).filter(({ is }) => is === 'wrong').map(({ says }) => says);
+}
+
+test('with nothing set up, nothing is wrong, and each line says what is used instead', async () => {
+  const findings = await examined({ FABLELOOM_DATA: folder.path });
+  expect(findings.map(({ name, is }) => [name, is])).toEqual([
+    ['data folder', 'well'], ['database', 'not set up'], ['pictures', 'not set up'], ['mail', 'not set up'], ['plans', 'not set up'],
+    ['Google', 'not set up'], ['Apple', 'not set up'], ['storyteller', 'not set up'],
+  ]);
+});
+
+test('with everything set up rightly, everything is well, and nothing is left behind', async () => {
+  const findings = await examined(everything);
+  expect(findings.filter(({ is }) => is !== 'well')).toEqual([]);
+  expect([smtp.received, [...s3.objects.keys()], stripe.events, [...stripe.ledger.customers.keys()]]).toEqual([[], [], [], []]);
+});
+
+describe('one sentence says what is wrong', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['the password of the database', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }, /^DATABASE_URL: postgres:\/\/127\.0\.0\.1:9\/none cannot be used \(.+\)\.$/],
+    ['the secret of the bucket', { S3_SECRET_ACCESS_KEY: 'wrong' }, /^S3: .*: the secret does not fit the key; correct S3_SECRET_ACCESS_KEY\.$/],
+    ['the password of the mail server', { SMTP_URL: 'wrong-password' }, /^Mail: .*: it does not accept this user or password; correct SMTP_URL\.$/],
+    ['the key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_wrong' }, /^Stripe: it does not accept this key; correct STRIPE_SECRET_KEY\.$/],
+    ['a price of Stripe', { STRIPE_PRICE_HERO_YEAR: 'price_none' }, /^Stripe: there is no price price_none; correct STRIPE_PRICE_HERO_YEAR\.$/],
+    ['two prices that were mixed up', { STRIPE_PRICE_HERO_MONTH: 'price_explorer_m' },
+      /^Stripe: the price price_explorer_m is 299 cents where our pages say 599; correct STRIPE_PRICE_HERO_MONTH\.$/],
+    ['the client of Google', { GOOGLE_CLIENT_SECRET: 'wrong' }, /^Google: it does not know this client; correct GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET\.$/],
+    ['the client of Apple', { APPLE_CLIENT_SECRET: 'wrong' }, /^Apple: it does not know this client; correct APPLE_CLIENT_ID and APPLE_CLIENT_SECRET \(.*six months.*\)\.$/],
+    ['the key of the model', { OPENAI_API_KEY: 'wrong' }, /^teller-1 \(OpenAI\): 127\.0\.0\.1:\d+ does not accept this key\.$/],
+    ['the name of the model', { AI_TEXT: 'openai:none' }, /^none \(OpenAI\): there is no such model; correct AI_TEXT\.$/],
+    ['the address of the model', { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }, /^teller-1 \(OpenAI\): 127\.0\.0\.1:9 cannot be reached \(.+\)\.$/],
+  ])('%s', async (_name, change, sentence) => {
+    const set = change['SMTP_URL'] === 'wrong-password' ? { SMTP_URL: `smtp://fableloom:wrong@127.0.0.1:${smtp.port}` } : change;
+    const wrong = await wrongWith(set);
+    expect(wrong).toEqual([expect.stringMatching(sentence)]);
+    expect(wrong[0]).not.toContain('wrong');
+  });
+});
+
+test('the command prints a line for each service and ends with 1 when one is wrong', () => {
+  const run = (environment: Record<string, string>) => spawnSync(process.execPath, [fileURLToPath(new URL('./doctor.ts', import.meta.url))], {
+    encoding: 'utf8', env: { PATH: process.env['PATH'], FABLELOOM_DATA: folder.path, ...environment },
+  });
+  const well = run({});
+  expect([well.status, well.stderr]).toEqual([0, '']);
+  expect(well.stdout).toContain('– mail         kept in the outbox\n');
+  const wrong = run({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  expect(wrong.status).toBe(1);
+  expect(wrong.stdout).toMatch(/^✗ mail {9}Mail: smtp:\/\/127\.0\.0\.1:9: .+\.$/m);
+  const unusable = run({ SMTP_URL: 'somewhere' });
+  expect([unusable.status, unusable.stderr]).toEqual([1, expect.stringMatching(/^The environment variable SMTP_URL has a value that cannot be used: /)]);
+});

@@ -1,0 +1,36 @@
+/** npm run doctor: checks each service that is set up with one harmless call; ends with 1 where something is wrong. */
+import { readConfig } from '../config.ts';
+import { StopWithSentence } from '../stop-with-sentence.ts';
+import { type Check, checksFor } from './checks.ts';
+
+export interface Finding {
+  name: string;
+  is: 'well' | 'not set up' | 'wrong';
+  says: string;
+}
+
+async function examine({ name, run, instead }: Check): Promise<Finding> {
+  if (!run) return { name, is: 'not set up', says: instead };
+  try {
+    return { name, is: 'well', says: await run() };
+  } catch (error) {
+    return { name, is: 'wrong', says: (error as Error).message };
+  }
+}
+
+export const examineAll = (checks: Check[]): Promise<Finding[]> => Promise.all(checks.map(examine));
+
+const MARKS = { well: '✓', 'not set up': '–', wrong: '✗' } as const;
+
+export const toldAs = (findings: Finding[]): string => findings.map(({ name, is, says }) => `${MARKS[is]} ${name.padEnd(12)} ${says}`).join('\n');
+
+if (import.meta.main) {
+  try {
+    const findings = await examineAll(checksFor(readConfig(process.env)));
+    process.stdout.write(`${toldAs(findings)}\n`);
+    process.exit(findings.some((finding) => finding.is === 'wrong') ? 1 : 0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof StopWithSentence ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,23 @@
+/** What a backup holds, and how the database of the program is described for it. */
+import type pg from 'pg';
+
+export interface BackupManifest {
+  program: 'Fableloom';
+  made: string;
+  /** The mark of each change of the tables, in order: rows fit into the same ones only. */
+  migrations: string[];
+  /** Rows of each table. */
+  tables: Record<string, number>;
+}
+
+/** The tables of the program; the line of jobs is not among them: jobs that wait are put in line again by the program itself. */
+export async function tablesOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1");
+  return rows.map(({ name }) => name);
+}
+
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at');
+  return rows.map(({ hash }) => hash);
+}

@@ -1,4 +1,4 @@
-/** npm start: fetches what is missing, builds what changed, starts the server. `--dev` reloads both sides on change. */
+/** npm start: fetches what is missing, builds what changed, starts the server. `--dev` reloads both sides on change, `--build` does not start. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './launch/build.mjs';
@@ -21,7 +21,7 @@ try {
   const node = await findNode24();
   await ensureInstalled(node);
   if (!isDev) await ensureBuilt(node);
-  runServer(node);
+  if (!process.argv.includes('--build')) runServer(node);
 } catch (error) {
   stopOn(error);
 }

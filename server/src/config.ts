@@ -27,7 +27,7 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: filled(z.string()).describe('with S3_BUCKET: the key that may list, read, write and remove there'),
   S3_SECRET_ACCESS_KEY: filled(z.string()).describe('with S3_BUCKET: the secret of that key'),
   S3_REGION: orDefault(z.string().regex(/^[\w-]+$/, 'must be the name of a region').default('us-east-1')).describe('region of the bucket'),
-  S3_ENDPOINT: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks S3's language, such as MinIO, Garage or R2 (default: Amazon's)"),
+  S3_ENDPOINT: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks S3's language, such as MinIO or R2 (default: Amazon's)"),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
   SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
   MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),

@@ -12,9 +12,10 @@ import { FEATURE_HEAD } from './feature-head.ts';
 import { FACE_SIGNS } from './face-signs.ts';
 import { HEAD_SIGNS } from './head-signs.ts';
 import type { Sign, SignPlace } from './sign.ts';
+import { WEATHER_SIGNS } from './weather-signs.ts';
 
 export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...FACE_SIGNS, ...FEATURE_BODY,
-  ...FEATURE_HEAD, ...HEAD_SIGNS };
+  ...FEATURE_HEAD, ...HEAD_SIGNS, ...WEATHER_SIGNS };
 
 const hats = new Map<string, Sign>();
 

@@ -111,6 +111,46 @@ describe('a renewal', () => {
   });
 });
 
+describe('the life of a plan', () => {
+  test('from the checkout to its end follows signed messages, each told twice, and all of them again at the end in the wrong order', async () => {
+    const person = await house.app.signUp('Lifelong');
+    const from = house.stripe.events.length;
+    const seen = async () => {
+      for (const event of house.stripe.events.slice(from)) expect(await house.stripe.tell(event)).toBe(200);
+      const { plan, status, cancelAtPeriodEnd } = await person.api.subscription.show();
+      return [plan, status, cancelAtPeriodEnd];
+    };
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_explorer_month' });
+    expect(await seen()).toMatchObject(['free', expect.anything(), false]);
+    await house.pay(person, sessionId);
+    expect(await seen()).toEqual(['explorer', 'active', false]);
+    const customer = (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '';
+    await house.stripe.endPeriod(customer, { isPaid: true });
+    expect(await seen()).toEqual(['explorer', 'active', false]);
+    await house.stripe.endPeriod(customer, { isPaid: false });
+    expect(await seen()).toEqual(['explorer', 'past_due', false]);
+    await house.stripe.endPeriod(customer, { isPaid: true });
+    await person.api.subscription.change({ priceId: 'price_hero_month' });
+    expect(await seen()).toEqual(['hero', 'active', false]);
+    await person.api.subscription.cancel();
+    expect(await seen()).toEqual(['hero', 'active', true]);
+    await person.api.subscription.resume();
+    expect(await seen()).toEqual(['hero', 'active', false]);
+    await person.api.subscription.cancel();
+    await house.stripe.endPeriod(customer, { isPaid: true });
+    expect(await seen()).toEqual(['free', 'canceled', false]);
+
+    // Under new names, so that none of them is known already.
+    const told = house.stripe.events.slice(from).toReversed();
+    for (const [place, event] of told.entries()) await house.stripe.tell({ ...event, id: `${event.id}_late_${place}` });
+    expect(await planOf(person)).toBe('free');
+    const kinds = new Set(told.map(({ type }) => type));
+    for (const kind of ['checkout.session.completed', 'customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted']) {
+      expect(kinds).toContain(kind);
+    }
+  });
+});
+
 describe('the billing page and the invoices of Stripe', () => {
   test('are offered to customers', async () => {
     const person = await subscriber();

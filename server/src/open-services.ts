@@ -68,6 +68,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const narrator = await openNarrator(config);
     const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
+    const hosted = openHosted(config.hosted, { db: database.db, clock, safety, log: logger, builtIn });
+    closings.push(() => hosted.narrator?.close());
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),
@@ -76,7 +78,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       eyes: builtInEyes(),
       payments: await openPayments({ db: database.db, config, clock, log: logger }),
       safety,
-      ...openHosted(config.hosted, { db: database.db, clock, safety, log: logger }),
+      ...hosted,
     };
     closings.push(() => services.eyes.close());
     closings.push(() => queue.close());

@@ -49,6 +49,8 @@ export const modelCalls = pgTable(
     model: text('model').notNull(),
     read: integer('read'),
     written: integer('written'),
+    pictures: integer('pictures'),
+    letters: integer('letters'),
     dollars: doublePrecision('dollars'),
     outcome: text('outcome').$type<'answered' | 'failed'>().notNull(),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ import { openKeptCards } from './kept-cards.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 const CARD_NAME = /^([\w-]{1,120})\.jpg$/;
 
-type Parts = Pick<Services, 'config' | 'db' | 'files' | 'illustrator' | 'log'>;
+type Parts = Pick<Services, 'config' | 'db' | 'files' | 'builtIn' | 'log'>;
 
 export function cardRoutes(services: Parts): Hono {
   const filename = new URL('./card.worker.ts', import.meta.url).href;

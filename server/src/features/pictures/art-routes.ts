@@ -12,7 +12,7 @@ const CACHE_CONTROL = `public, max-age=${LIMITS.storage.cacheControlSeconds}`;
 
 const notFound = { error: { code: 'app.not-found', message: say('app.not-found') } };
 
-export function artRoutes(services: Pick<Services, 'files' | 'illustrator' | 'log'>): Hono {
+export function artRoutes(services: Pick<Services, 'files' | 'builtIn' | 'log'>): Hono {
   const app = new Hono();
   app.get('/art/:name', async (context) => {
     const art = artByName(context.req.param('name').replace(/\.webp$/, ''));

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { type HouseArt, LANDING_ART, OTHER_ART } from './house-art.ts';
 import { putOnce } from './put-once.ts';
 
-type Parts = Pick<Services, 'files' | 'illustrator' | 'log'>;
+type Parts = Pick<Services, 'files' | 'builtIn' | 'log'>;
 
 /** A new number when the illustrator draws better, so that old pictures are not kept for ever. */
 const STARTERS_FOLDER = 'starters/v1';
@@ -32,7 +32,7 @@ async function recallStarter(files: FileStore, id: string): Promise<boolean> {
 }
 
 /** Draws a starter unless it is drawn already. Two processes may do it at once: the pictures are the same, the first is kept. */
-export async function drawStarter({ files, illustrator }: Parts, id: string, brief: PictureBrief): Promise<void> {
+export async function drawStarter({ files, builtIn: { illustrator } }: Parts, id: string, brief: PictureBrief): Promise<void> {
   if (await recallStarter(files, id)) return;
   const drawn = await illustrator.draw(brief, { format: 'webp' });
   const base = `${STARTERS_FOLDER}/${id}`;
@@ -51,7 +51,7 @@ const artPath = (name: string): string => `${ART_FOLDER}/${name}.webp`;
 const beingDrawn = new Map<string, Promise<string>>();
 
 /** The path of a picture of the house, which stands in the bucket by now: it was there, or it is drawn now. */
-export async function drawnArt({ files, illustrator }: Parts, { name, brief, options }: HouseArt): Promise<string> {
+export async function drawnArt({ files, builtIn: { illustrator } }: Parts, { name, brief, options }: HouseArt): Promise<string> {
   const path = artPath(name);
   if ((await files.stamp(path)) !== null) return path;
   const draw = async () => {

@@ -5,6 +5,7 @@ import { sceneImages, stories } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { keepAtMoment } from '../pictures/draw-for-history.ts';
@@ -27,10 +28,11 @@ export const sceneMaker =
     const [place] = story.cast.places;
     const isDrawn = ({ id, name }: { id: string; name: string }): boolean =>
       way === 'characters' ? only?.includes(id) ?? true : names(selection.text, name);
-    const cast = story.cast.characters.filter(isDrawn).map(drawnCharacter);
+    const shown = story.cast.characters.filter(isDrawn);
+    const cast = shown.map(drawnCharacter);
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal: desk.signal, format: 'jpeg' },
+      { signal: desk.signal, format: 'jpeg', references: await referencesOf(services.files, shown) },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt);
     await desk.report(say('job.screen.saving'), 0.9);

@@ -5,6 +5,7 @@ import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
 import type { StoryBrief, WrittenPhase } from '../../ports/writer/writer.port.ts';
@@ -32,7 +33,7 @@ async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: s
   try {
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal: desk.signal, format: 'jpeg' },
+      { signal: desk.signal, format: 'jpeg', references: await referencesOf(services.files, cast.characters) },
     );
     const { picture, paths } = await keepPicture(services.files, base, drawn);
     desk.keep(paths);

@@ -2,7 +2,7 @@
 import { APICallError, generateText, jsonSchema, type ModelMessage, Output, streamText } from 'ai';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
-import type { Meter } from './meter.ts';
+import { type Meter, metered } from './meter.ts';
 import { BrokeOff, withPatience } from './patience.ts';
 import type { ModelChoice, Patience } from './settings.ts';
 
@@ -41,18 +41,8 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
   const model = languageModel(choice);
   const { label } = choice;
 
-  async function metered<T>(call: (tell: (tokens: Tokens) => void) => Promise<T>): Promise<T> {
-    await meter.checkShare(label);
-    let tokens: Tokens | undefined;
-    let outcome: 'answered' | 'failed' = 'failed';
-    try {
-      const answer = await call((told) => (tokens = told));
-      outcome = 'answered';
-      return answer;
-    } finally {
-      await meter.note({ work: 'text', model: label, read: tokens?.inputTokens ?? null, written: tokens?.outputTokens ?? null, outcome });
-    }
-  }
+  const onMeter = <T>(call: (tell: (tokens: Tokens) => void) => Promise<T>): Promise<T> =>
+    metered(meter, { work: 'text', model: label }, (tell) => call(({ inputTokens, outputTokens }) => tell({ read: inputTokens ?? null, written: outputTokens ?? null })));
 
   async function streamOnce({ instructions, messages, mostTokens, signal }: Question, onText: (piece: string) => Promise<void>, tell: (tokens: Tokens) => void): Promise<string> {
     const end = new AbortController();
@@ -94,11 +84,11 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       return withPatience(label, patience, async () => {
         if (!isFirst) await hear?.onRestart();
         isFirst = false;
-        return metered((tell) => streamOnce(question, async (piece) => hear?.onText(piece), tell));
+        return onMeter((tell) => streamOnce(question, async (piece) => hear?.onText(piece), tell));
       }, question.signal);
     },
     answerInShape: ({ instructions, messages, mostTokens, signal }, schema) =>
-      withPatience(label, patience, () => metered(async (tell) => {
+      withPatience(label, patience, () => onMeter(async (tell) => {
         const { output, totalUsage } = await generateText({
           model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens, timeout: patience.silentMs,
           output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),

@@ -27,6 +27,8 @@ export interface DrawOptions {
   longestSide?: number;
   /** Fineness and strength of color; standard and vivid where absent. */
   finish?: PictureFinish;
+  /** Pictures of the characters, in order, so that they stay themselves; for those who can take them. */
+  references?: Buffer[];
 }
 
 export interface Rendered {

@@ -1,8 +1,9 @@
 /** A server that speaks OpenAI's language: it takes only what OpenAI's document takes, and answers from it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, sendChat, sendError, sendTrouble } from './answers.ts';
+import { type Answer, sendChat, sendError, sendJson, sendTrouble } from './answers.ts';
 import { isKnown, mistakesIn, requestSchema } from './contract.ts';
+import { paintedPicture, spokenWave } from './made-things.ts';
 import type { ChatRequest } from './told-story.ts';
 
 export interface Asked {
@@ -33,10 +34,35 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
+/** Numbers of a form arrive as words, and files as themselves; the document says 'binary' of a file. */
+async function readAs(contentType: string, whole: string, bytes: Buffer): Promise<unknown> {
+  if (contentType === 'application/json') return JSON.parse(bytes.toString());
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': whole } }).formData();
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const read = typeof value === 'string' ? (/^\d+$/.test(value) ? Number(value) : value) : `a file of ${value.type}`;
+    const list = name.endsWith('[]');
+    const field = name.replace('[]', '');
+    fields[field] = list ? [...((fields[field] as unknown[] | undefined) ?? []), read] : read;
+  }
+  return fields;
+}
+
 export async function openStandIn(): Promise<StandIn> {
   const asked: Asked[] = [];
   const mistakes: string[] = [];
   let planned: Answer[] = [];
+
+  async function fulfil(path: string, body: unknown, response: ServerResponse, plan: Answer): Promise<void> {
+    if (path === '/chat/completions') return sendChat(response, body as ChatRequest, plan);
+    if (plan.is === 'cut' || plan.is === 'unfinished') return void response.destroy();
+    if (path === '/audio/speech') {
+      const wave = plan.is === 'text' ? Buffer.from(plan.text) : await spokenWave((body as { input: string }).input);
+      return void response.writeHead(200, { 'content-type': 'audio/wav' }).end(wave);
+    }
+    const picture = plan.is === 'text' ? Buffer.from(plan.text) : await paintedPicture();
+    sendJson(response, 'ImagesResponse', 200, { created: 1_795_000_000, data: [{ b64_json: picture.toString('base64') }] });
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace(/^\/v1/, '').split('?')[0] ?? '';
@@ -46,7 +72,7 @@ export async function openStandIn(): Promise<StandIn> {
     const bytes = await readBody(request);
     if (request.headers.authorization !== `Bearer ${KEY}`) return sendError(response, 401, 'Incorrect API key provided', 'invalid_api_key');
     const schema = requestSchema(method, path, contentType);
-    const body: unknown = schema ? JSON.parse(bytes.toString()) : null;
+    const body: unknown = schema ? await readAs(contentType, request.headers['content-type'] ?? '', bytes) : null;
     asked.push({ path, body });
     const wrong = schema ? mistakesIn(schema, body) : [`${path} does not take ${contentType}`];
     if (wrong.length > 0) {
@@ -55,7 +81,7 @@ export async function openStandIn(): Promise<StandIn> {
     }
     const plan = planned.shift() ?? { is: 'right' as const };
     if (sendTrouble(response, plan)) return;
-    sendChat(response, body as ChatRequest, plan);
+    await fulfil(path, body, response, plan);
   }
 
   const server = createServer((request, response) => {

@@ -1,0 +1,81 @@
+/** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateImage, type ImageModel } from 'ai';
+import sharp from 'sharp';
+import { HostedFailed } from '../../hosted/hosted-failed.ts';
+import { type Meter, metered } from '../../hosted/meter.ts';
+import { withPatience } from '../../hosted/patience.ts';
+import type { ModelChoice, Patience } from '../../hosted/settings.ts';
+import type { SafetyGate } from '../../safety/safety.port.ts';
+import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
+import { picturePrompt } from './picture-prompt.ts';
+
+type Model = Exclude<ImageModel, string>;
+
+function imageModel({ host, model, key, baseUrl }: ModelChoice): Model {
+  if (host === 'openai') return createOpenAI({ apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) }).image(model);
+  return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', ...(key ? { apiKey: key } : {}) }).imageModel(model);
+}
+
+const SIDE = 1024;
+/** A reference tells who somebody is; it need not be large. */
+const REFERENCE_SIDE = 768;
+const BLUR_WIDTH = 16;
+/** Only these take pictures with the words. */
+const TAKES_PICTURES = /^(?:gpt-image|chatgpt-image)/;
+const AS_IN_PICTURES = 'The pictures given with this show the characters, in the order in which they are named: keep their faces, colors, clothes and proportions.';
+
+/** What came over the wire is decoded and written anew, so that only a picture is kept. */
+async function asKept(bytes: Uint8Array, { format = 'webp', longestSide }: DrawOptions) {
+  const picture = sharp(bytes, { limitInputPixels: 64_000_000 }).rotate().resize({ width: longestSide ?? SIDE, height: longestSide ?? SIDE, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await (format === 'jpeg' ? picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }) : picture.clone().webp({ quality: 86 })).toBuffer({ resolveWithObject: true });
+  const tiny = await sharp(data).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
+  return { image: data, width: info.width, height: info.height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+interface Parts {
+  patience: Patience;
+  meter: Meter;
+  safety: SafetyGate;
+  builtIn: Illustrator;
+}
+
+/** @param parts `builtIn` describes briefs, sketches, renders vectors, and draws the figures on transparent ground */
+export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety, builtIn }: Parts): Illustrator {
+  const model = imageModel(choice);
+  const { label } = choice;
+
+  function ask(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
+    return withPatience(label, patience, () => metered(meter, { work: 'image', model: label }, async (tell) => {
+      const silent = AbortSignal.timeout(patience.silentMs);
+      const { image } = await generateImage({
+        model, n: 1, size: `${SIDE}x${SIDE}`, maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent,
+        prompt: references.length > 0 ? { text: `${prompt} ${AS_IN_PICTURES}`, images: references } : prompt,
+      });
+      tell({ pictures: 1 });
+      return image.uint8Array;
+    }), signal);
+  }
+
+  return {
+    provider: label,
+    async draw(brief, options = {}): Promise<DrawnPicture> {
+      if (brief.is === 'figure') return builtIn.draw(brief, options);
+      const { signal } = options;
+      const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
+      const prompt = picturePrompt(described.prompt, brief);
+      if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
+      const given = TAKES_PICTURES.test(choice.model) ? (options.references ?? []) : [];
+      const references = await Promise.all(given.map((one) => sharp(one).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer()));
+      const bytes = await ask(prompt, references, signal);
+      const kept = await asKept(bytes, options).catch((error: unknown) => {
+        throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });
+      });
+      return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };
+    },
+    sketch: (brief) => builtIn.sketch(brief),
+    render: (svg, options) => builtIn.render(svg, options),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,22 @@
+/** What a hosted model is told to draw: the words of the built-in illustrator, and who everybody is, so that they stay themselves. */
+import type { DrawnCharacter, PictureBrief } from '../illustrator.port.ts';
+import { NO_WORDS, withoutWords } from '../no-words.ts';
+
+const BOOK = 'An illustration of a picture book for children, warm and friendly.';
+
+/** 'Maya is a map maker (human), female: hair Ink black, height Small. Wears a red scarf.' */
+function looksOf({ name, type, gender, appearance, description }: DrawnCharacter): string {
+  const kind = type.split(' - ');
+  const { height, build, color, distinguishingFeature, age, customAge, skinTone, eyeColor, hairColor } = appearance;
+  const looks = Object.entries({ age: customAge ?? age, height, build, color, skin: skinTone, eyes: eyeColor, hair: hairColor, feature: distinguishingFeature });
+  const told = looks.flatMap(([what, how]) => (how ? [`${what} ${how}`] : [])).join(', ');
+  return `${name} is a ${kind.at(-1) ?? ''} (${kind[0] ?? ''}), ${gender}${told ? `: ${told}` : ''}.${description ? ` ${description}` : ''}`;
+}
+
+const castOf = (brief: PictureBrief): DrawnCharacter[] => ('cast' in brief ? [...brief.cast] : []);
+
+/** @param described the built-in illustrator's prompt, which has everything of a portrait or a place already */
+export function picturePrompt(described: string, brief: PictureBrief): string {
+  const words = described.replace(NO_WORDS, '').trim();
+  return withoutWords([words, ...castOf(brief).map(looksOf), BOOK].join(' '));
+}

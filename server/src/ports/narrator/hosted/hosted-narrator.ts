@@ -6,8 +6,8 @@ import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
 import { withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
-import type { SpeakResult } from '../built-in.worker.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
+import type { SpeakResult } from '../record-task.ts';
 import type { RecordedTask } from './recorded.worker.ts';
 import { readWave } from './wave.ts';
 

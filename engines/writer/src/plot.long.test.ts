@@ -4,6 +4,12 @@ import type { AgeRange } from './brief.ts';
 import { ANSWERS_ASKED, PROMPTS_ASKED, answered, askedBrief, lastPage, planOf, textIn } from './testing/asked.ts';
 import { PHASES, tellWhole } from './testing/tell-whole.ts';
 
+import { THEMES_COUNTED, partsWithoutTheme } from './testing/themes.ts';
+
+test('each of the themes is heard in every part', () => {
+  expect(Array.from({ length: THEMES_COUNTED }, (_, at) => partsWithoutTheme(at)).flat()).toEqual([]);
+});
+
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 
 describe.each(AGES)('%s', (ageRange) => {

@@ -1,7 +1,10 @@
 // What a family asks for changes the plot: planted early, tested at the climax, part of what saves the day, seen on the last page.
 import { describe, expect, test } from 'vitest';
-import type { AgeRange } from './brief.ts';
+import type { AgeRange, StoryBrief } from './brief.ts';
 import { writePhase } from './index.ts';
+import { BOOKS } from './premises/premises.ts';
+import { overlap } from './tell/measure.ts';
+import { partsWithoutTheme } from './testing/themes.ts';
 import { ANSWERS_ASKED, PROMPTS_ASKED, answered, askedBrief, lastPage, planOf, textIn } from './testing/asked.ts';
 import { PHASES, tellWhole } from './testing/tell-whole.ts';
 
@@ -44,6 +47,56 @@ describe('a custom prompt', () => {
     const { notFollowed, paragraphs } = writePhase(askedBrief('5-8', { customPrompt: 'They sang all day' }));
     expect(paragraphs.join(' ')).toContain('They sang all day');
     expect(notFollowed).toEqual(['“They sang all day”: it is told, but the plot does not turn on it']);
+  });
+});
+
+describe('themes', () => {
+  test('each of the 120 has a goal, a first sign, a prize and an ending of its own', () => {
+    const all = BOOKS.flatMap(({ premises }) => premises);
+    expect(all).toHaveLength(120);
+    for (const part of ['want', 'sign', 'prize', 'after'] as const) {
+      expect(new Set(all.map((one) => one[part])).size, part).toBe(120);
+      expect(new Set(all.map((one) => one.small[part])).size, `small ${part}`).toBeGreaterThanOrEqual(part === 'after' ? 115 : 118);
+    }
+  });
+
+  test('a theme is heard in every part', () => {
+    for (const at of [7, 38, 69, 100]) expect(partsWithoutTheme(at)).toEqual([]);
+  });
+});
+
+describe('what was edited', () => {
+  const told = (customPrompt?: string): StoryBrief['earlier'] => {
+    const start = askedBrief('5-8', customPrompt ? { customPrompt } : {});
+    const one = writePhase(start);
+    const two = writePhase({ ...start, phase: 'development', earlier: [{ phase: 'introduction', text: one.paragraphs.join('\n'), facts: one.facts }] });
+    return [{ phase: 'introduction', text: one.paragraphs.join('\n'), facts: one.facts }, { phase: 'development', text: two.paragraphs.join('\n'), facts: two.facts }];
+  };
+  const without = (earlier: StoryBrief['earlier'], word: RegExp): StoryBrief['earlier'] =>
+    earlier.map((part) => ({ ...part, text: part.text.split('\n').filter((paragraph) => !word.test(paragraph)).join('\n') }));
+
+  test('a duck that was struck out of the earlier parts does not save the day', () => {
+    const earlier = told('a duck with a red scarf');
+    const kept = writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier });
+    expect(kept.facts.plan.tool).toBe('helper');
+    const edited = writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier: without(earlier, /duck/iu) });
+    expect(edited.paragraphs.join(' ')).not.toMatch(/the duck/iu);
+    expect(edited.facts.plan.tool).not.toBe('helper');
+  });
+
+  test('a name that was struck out comes back, since somebody chose it', () => {
+    const earlier = without(told(), /Finn/u);
+    const text = writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier }).paragraphs.join(' ');
+    expect(text).toContain('Finn');
+  });
+
+  test('a part that is written again differs from the one it replaces, in every part', () => {
+    const earlier = told();
+    const brief = { ...askedBrief('5-8'), phase: 'climax' as const, earlier };
+    const old = writePhase(brief).paragraphs.join('\n');
+    const again = writePhase({ ...brief, unlike: [old] });
+    expect(overlap(again.paragraphs.join('\n'), old)).toBeLessThan(0.5);
+    expect(again.facts.plan.crisis).toBe(writePhase(brief).facts.plan.crisis);
   });
 });
 

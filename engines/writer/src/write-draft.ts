@@ -72,6 +72,7 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     waiting.push(...notesFor(beat, order));
+    if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
@@ -96,6 +97,9 @@ function threadsDue({ brief, plan }: DraftOrder): Thread[] {
   const solver = brief.phase === 'resolution' && brief.length === 'standard' ? solverOf(plan.threads) : undefined;
   return old.filter((thread) => thread !== solver && bank[`thread:${roleOf(thread)}`] !== undefined).slice(0, 2);
 }
+
+/** What a paragraph is told for is its last sentence: no thought goes with it. */
+const OWN_END = new Set(['image', 'solve', 'hook']);
 
 /** Where nothing may stand in the way of the plot. */
 const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
@@ -184,7 +188,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer };
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer };
   const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);

@@ -8,6 +8,7 @@ import { helperDeed } from '../lexicon/helper-deeds.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
+import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { DETOURS } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
@@ -152,9 +153,13 @@ function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief): str
 const asOne = (treasure: string): string => (/[^s]s$/u.test(treasure) && !/\bof\b/u.test(treasure) ? `bag of ${treasure}` : treasure);
 
 /** The sentence in which the trial is overcome. */
-export function deedFor(plan: StoryPlan, cast: Cast, young: boolean): string | undefined {
+export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): string | undefined {
+  const tiny = age === '3-4';
+  const young = tiny || age === '5-8';
   if (plan.tool === 'helper') return helperDeed(plan.crisis, young);
   if (plan.tool === 'power') return powerOf(cast.hero.magicalPower)?.deeds[plan.crisis]?.replaceAll('{x', '{H');
+  if (tiny && plan.tool === 'gift') return SMALL_GIFT_DEEDS[plan.words.gift ?? '']?.[plan.crisis] ?? SMALL_OBJECT_DEEDS[plan.crisis];
+  if (tiny && (plan.tool === 'wish' || plan.tool === 'treasure')) return SMALL_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis] ?? ANY_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'wish' || plan.tool === 'treasure') return ANY_OBJECT_DEEDS[plan.crisis];
   return undefined;

@@ -1,6 +1,7 @@
 // What a family wrote about its characters and how they stand to each other, as sentences that must find room.
 
 import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
+import { hash } from '../dice.ts';
 import { crewOf } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
@@ -26,10 +27,21 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
-  if (beat === 'friend') return [...(cast.bond ? ['{F} was {H’s} {r.label}.'] : []), ...bondDetails(cast, brief), ...about(cast.friend)];
+  if (beat === 'friend') return [...bondNote(cast, brief.ageRange), ...bondDetails(cast, brief), ...about(cast.friend)];
   if (beat === 'plant' && crew) return [crew];
   if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
   return [];
+}
+
+/** How two are related, in a sentence that does not stand there like a label. */
+function bondNote({ bond, friend, hero }: Cast, age: StoryBrief['ageRange']): string[] {
+  if (!bond) return [];
+  const isYoung = age === '3-4' || age === '5-8';
+  if (isYoung && bond.heroIs && /^(?:guardian|protector)$/iu.test(bond.type.trim())) return ['{H} looked after {F}.'];
+  const plain = '{F} was {H’s} {r.label}.';
+  if (isYoung) return [plain];
+  const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.'];
+  return [ways[hash(`${hero.name}/${friend?.name ?? ''}`) % ways.length] ?? plain];
 }
 
 const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : 'come'] ?? '';

@@ -1,6 +1,7 @@
 // Everything a sentence may speak of in one story: its people, its places, its plot, its wishes.
 
 import type { AgeRange, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
+import { hash } from '../dice.ts';
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
 import { giftOf } from '../lexicon/gifts.ts';
@@ -122,12 +123,12 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
-    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before|did it again, the very same thing|fell back into the old way]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
+    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before|did it again, the very same thing]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
-    ['look', looksOf(who) ?? 'a way of looking straight at you'], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
+    ['look', looksOf(who) ?? wayOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['power', power?.show], ['limit', power?.limit],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
@@ -136,6 +137,13 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
   words.set('a-kind', `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
 }
+
+/** What people notice in somebody of whom nothing was drawn: never a thing that a picture would have to show. */
+const WAYS = [
+  'a way of looking straight at you', 'a laugh that came round corners first', 'a way of humming without noticing', 'a way of tilting the head to listen',
+  'a voice that carried', 'a quick, light step', 'a way of standing quite still', 'a way of asking one more question',
+];
+const wayOf = ({ name }: WriterCharacter): string => WAYS[hash(name) % WAYS.length] ?? '';
 
 const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject'];
 
@@ -200,7 +208,7 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
   for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
   yield ['k.the', beast(crisis.the)];
-  const deed = deedFor(plan, cast, isYoung(brief.ageRange));
+  const deed = deedFor(plan, cast, brief.ageRange);
   if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];

@@ -3,7 +3,7 @@
 import type { AgeRange } from '../brief.ts';
 import { flow } from './flow.ts';
 import type { Heard } from './marks.ts';
-import { countWords, meanSentence } from './measure.ts';
+import { countWords, meanSentence, sentencesOf } from './measure.ts';
 import type { Said } from './said.ts';
 import type { Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
@@ -23,7 +23,7 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
   '9-12': { least: 69, most: 143, sentence: 15, breath: 15, aim: 94 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 20, aim: 126 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 20, aim: 132 },
 };
 
 export interface ParagraphOrder {
@@ -109,6 +109,9 @@ const fits = (text: string, fit: Fit): boolean => {
 /** Is the word for how they are related already there? */
 const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
 
+/** Ends with something said, or in a few words: nothing may come behind that. */
+const endsSharply = (text: string): boolean => /”$/u.test(text) || countWords(sentencesOf(text).at(-1) ?? '') < 8;
+
 const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
   sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
 
@@ -136,10 +139,12 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
     return true;
   };
   const kept = (order.must ?? []).filter(add).length;
+  const before = parts.length;
   for (const source of order.inner?.lines ?? []) {
     if (words >= (order.inner?.aim ?? 0)) break;
     add(source);
   }
+  if (order.inner && parts.length > before && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(before));
   for (const source of order.filling) {
     if (words >= order.aim) break;
     add(source);

@@ -51,7 +51,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   'reach:gift': [
     '“What’s that, sticking out of your bag?” somebody asked. It was {the-tool}. {H} had nearly left it at home! [It had bumped against {his} back the whole way.|It had been no use at all, until now.] {He} looked at it. {He} looked at {k.the}. ^And all at once {he} knew what it was for.',
-    '“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out, with socks hanging off it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|Everyone stared.] ^{He} held it up in front of {k.the}, and did not even shake.',
+    '“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out of the bag, and a sock came with it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|Everyone stared.] ^{He} held it up in front of {k.the}, and did not even shake.',
   ],
   'reach:treasure': ['{H} still had {the-tool}, safe inside {his} coat. {He} had promised not to get jam on it. [“You can’t use *that*!” they said. “It’s the treasure!”|It was getting warm.] “It’s no use being a treasure if nobody needs you,” said {H}. ^And {he} held it up high, where {k.the} could see it.'],
   'reach:wish': ['“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and walked up to {k.the}.'],

@@ -25,7 +25,7 @@ export const INTRODUCTION: Beats = {
     '{H} was {H.a-kind}. {H.habit} {H.power} [It was handy, mostly.|It is not as easy as it sounds.] {He} had {H.look}, too, and {he} was rather proud of that.',
     'What can I tell you about {H}? {He} was {H.a-kind}. {H.habit} {H.habit} And {his} favourite words in the whole world were “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} And wherever {he} went, there was generally a bit of noise.',
-    'It was {H.look} that people noticed first about {H}. {He} was {H.a-kind}, after all. {H.habit} “{H.say}!” {he} {H.tag}, ten times a day, to anyone who would listen.',
+    '{H} was {H.a-kind}. It was {H.look} that people noticed first. {H.habit} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
     '{H.habit} That was {H} all over. {He} was {H.a-kind}, and {he} did things in {his} own way. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [

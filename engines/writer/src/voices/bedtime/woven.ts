@@ -34,6 +34,13 @@ export const WOVEN_DEVELOPMENT: Beats = {
 };
 
 export const WOVEN_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    'And they still had to {p.want}.',
+    'They had come all this way to {p.want}, and now this!',
+    '“We only wanted to {p.want},” somebody said.',
+    'Had they really thought that they could just {p.want}?',
+  ],
   'thread:helper': [
     'And {t.the}? Anybody could have seen that {t.the} {t.was} frightened. There was still time to run. {H} would not have said one cross word. But {t.the} looked at {H}, and then at {k.the}, and came and stood where it was worst.',
     '“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',

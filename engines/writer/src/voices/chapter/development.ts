@@ -16,7 +16,7 @@ export const DEVELOPMENT: Beats = {
   problem: [
     'That evening {H} laid it all out, as you lay out the pieces of a broken cup. They had to {p.want}. {p.stakes} They had no plan, very little food, and no idea who was on whose side. {He} turned each piece over to see whether it would fit with any other. “Well, it could be simpler,” {he} said at last. It was the understatement of the week.',
     'The nearer {they} got, the clearer it became that to {p.want} was not one problem but several, holding hands. {p.stakes} And then there was the other difficulty, the one that nobody mentions. {p.hard} {H} walked with {his} head down. {He} had begun to suspect that the map in {his} head was a map of somewhere else.',
-    '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} explained. “I know that,” said the ferryman. “I live here. What I was wondering is why they sent somebody so short.” He would not take any money.',
+    '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is why they sent somebody so short.” He would not take any money.',
   ],
   guess: [
     '{p.guess} It had everything you could want in an idea: it was clear, and quick, and somebody else was to blame. {H} ought to have been suspicious. But {he} was tired, and when you are tired, an idea like that is as good as a chair. {He} sat down in it. So did everyone else.',

@@ -32,6 +32,13 @@ export const WOVEN_DEVELOPMENT: Beats = {
 };
 
 export const WOVEN_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    'They had come to {p.want}, and it had never seemed less likely.',
+    '“All we want is to {p.want},” somebody said, as if there were anyone to complain to.',
+    'To {p.want}: that was what it had all been for, {H} reminded {himself}.',
+    'Unless they got past this, nobody was ever going to {p.want}.',
+  ],
   'thread:helper': [
     'No one would have blamed {t.the} for running. The way back was still open, and it was plain enough, if you knew what to look for, that {t.the} {t.was} afraid. {H} wanted to call out that it was all right to go. But before {he} had found the words {t.the} had come right up beside {him}, into the very worst of it, and stopped there. It did not make {k.the} any smaller. It made {H} a good deal larger.',
     'It happened so fast that {H} only understood it later. Something gave way; there was a cry; and {t.the} {t.was} gone from beside {him}. {He} let go of everything that {he} was holding, and threw {himself} down, and caught hold, just, with the tips of {his} fingers. It hurt a great deal. “Don’t be stupid,” somebody shouted, “you’ll both go!” “Then we’ll both go,” said {H} between {his} teeth, and pulled.',

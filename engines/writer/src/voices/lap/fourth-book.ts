@@ -74,7 +74,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
 
 export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': ['Shh. Look. {H.deedsmall} Just like at home! {k.clear} Not a bad trick, {H}.', 'Was it too small? {H.deedsmall} No, it was just big enough! {k.clear}'],
-  'solve:gift': ['“Here goes,” said {H}. {the-tool} went up. {k.clear} Who would have thought it?', '{H} gave {the-tool} a shake. It did its thing! {k.clear} “Oh, you!” said {H}.', 'So that is what it can do! {H} held {the-tool} high. {k.clear}'],
+  'solve:gift': ['{the-tool}! Of course! {deed} {k.clear}', 'So that was what {the-tool} could do! {deed} {k.clear}'],
   'solve:treasure': ['{H} held up {the-tool}. How it shone! {k.clear} “Thank you,” said {H}. “Back you go.”'],
   solve: ['{H} {H.virtue}. Was that all? Yes, that was all! {k.clear}', 'They all held their breath. {H} {H.virtue}. {k.clear} Phew, phew, phew!', '“This is how I do it,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}'],
   prize: [

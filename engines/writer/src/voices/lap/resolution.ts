@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
   'solve:power': ['{H.deedsmall} {k.clear}', '“Now!” said {H}. {H.deedsmall} {k.clear}', 'One, two, three! {H.deedsmall} {k.clear}'],
-  'solve:gift': ['Out came {the-tool}. {H} used it. It was just the thing! {k.clear}', '{H} took {the-tool}. [Like this. And like that.|A bit here. A bit there.] {k.clear}'],
+  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}'],
   'solve:treasure': ['{H} held up {the-tool}. Oh, how it shone! {k.clear}', 'Up went {the-tool}. [Ahh!|Ooh!] Everything went still. {k.clear}'],
-  'solve:wish': ['{H} held up {the-tool}. It was just the thing! {k.clear}', 'Out came {the-tool}. Yes! That did it. {k.clear}'],
+  'solve:wish': ['{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}'],
   solve: ['{k.give} {k.clear}', '{H} {H.virtue}. [And it worked!|Yes!] {k.clear}', 'What did {H} do? {He} looked. {k.give}', '{H} {H.virtue}. {k.give}'],
   'wish:object': ['And {w.the}? {H} gave it a kiss. It went back in the bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.'],
   'wish:place': ['They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!'],

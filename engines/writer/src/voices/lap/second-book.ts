@@ -134,8 +134,8 @@ export const CLIMAX_SECOND_BOOK: Beats = {
 
 export const RESOLUTION_SECOND_BOOK: Beats = {
   'solve:power': ['One, two, three... {H.deedsmall} It worked! {k.clear} “You did it!” they said.', '{H.deedsmall} Oh, well done, {H}! {k.clear} Clap, clap, clap.'],
-  'solve:gift': ['{H} held up {the-tool}. And it was just right! {k.clear} Good old thing.', 'Out came {the-tool}. “Please,” said {H}. {k.clear} They all went, “Ooh!”'],
-  'solve:wish': ['{H} held up {the-tool}. “Please help,” {he} said. And it did! {k.clear}', 'So that is what {the-tool} is for! {k.clear} “Thank you,” said {H}.'],
+  'solve:gift': ['Here it is, {the-tool}! {deed} {k.clear}', '“Please,” said {H} to {the-tool}. {deed} {k.clear}'],
+  'solve:wish': ['“Please help,” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.'],
   solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} did it all by {himself}. {k.give} Clever {H}!'],
   prize: [
     'And now, look! {s.prize} {H} hopped on one leg. Hop, hop, hooray!',

@@ -33,6 +33,12 @@ export const WOVEN_DEVELOPMENT: Beats = {
 };
 
 export const WOVEN_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    'And they still had to {s.want}!',
+    '“We came to {s.want},” said {H}.',
+    'They had come so far to {s.want}.',
+  ],
   'thread:helper': [
     '{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
     'And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',

@@ -27,6 +27,13 @@ export const WOVEN_DEVELOPMENT: Beats = {
 };
 
 export const WOVEN_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    'They had set out to {p.want}, and {H} held on to those words as one holds on to a rail, because they were the only solid thing within reach.',
+    'It seemed incredible, at such a moment, that all anybody had ever intended was to {p.want}.',
+    '“To {p.want},” {H} said under {his} breath, to remind {himself} that there had once been a reason.',
+    'Nobody had forgotten what they were there for; but to {p.want} had begun to sound like something that other people do, in books.',
+  ],
   'thread:helper': [
     'There was a moment at which {t.the} could have left. {H} saw it quite distinctly, the gap and the open ground beyond, and saw {t.the} see it too, and to {his} own surprise what {he} felt was relief. At least one of them would get away. {He} even nodded, as one nods to somebody on a departing train. But {t.the} did not go. Whether it was courage, or obstinacy, or simply that after so much shared weather the idea no longer made sense, the distance between them grew smaller instead of larger, until they stood shoulder to shoulder, or as nearly so as their shapes allowed, facing {k.the}; and {H}, who had been managing rather well, found that {he} could not see for a second or two.',
   ],

@@ -191,7 +191,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer };
   const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
   const instead = buildParagraph({ cores: spare, filling, said, heard, fit, aim }, teller);
@@ -235,9 +235,11 @@ function wishKeys(wish: Wish, now: Phase): string[] {
 }
 
 /** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
-function plainly(beat: string, age: StoryBrief['ageRange']): string[] {
+function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool']): string[] {
+  const isThing = tool === 'gift' || tool === 'wish' || tool === 'treasure';
   const book = age === '3-4' ? 's' : 'p';
   const cores: Readonly<Record<string, string[]>> = {
+    plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}'],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} saw it.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
   };

@@ -29,7 +29,7 @@ export function tidy(text: string): string {
       .replace(/\bfoots\b/gu, 'feet').replace(/\bhoofs\b/gu, 'hooves')
       .replace(/\s+/gu, ' ')
       .replace(/ ([.,!?;:])/gu, '$1')
-      .replace(/([?!])[.,!](?=”)/gu, '$1')
+      .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
       .replace(/([?!]”),/gu, '$1')
       .replace(/([!?])\.(?!\.)/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')

@@ -51,8 +51,8 @@ export function plotOf(brief: StoryBrief, told: readonly ToldPhase[]): PlotMeasu
   return {
     problem: holds(texts.slice(0, 2).join(' '), own.want) && second.has(`#${once}.attempt`) && second.has(`#${once}.fail`),
     tested: third.has('#k.onset') && toldOne(third, voice.climax, /^reach/u),
-    planted: introduction !== undefined && development !== undefined && climax !== undefined && (thing ? holds(texts.slice(0, 3).join(' '), thing) : toldOne(used(introduction), voice.introduction, /^plant/u)),
-    solved: toldOne(fourth, voice.resolution, /^solve/u) && fourth.has(`#${once}.prize`) && (solver?.as === 'promise' || !thing || holds(texts[3] ?? '', thing)),
+    planted: introduction !== undefined && development !== undefined && climax !== undefined && (thing ? holds(texts.slice(0, solver && solver.since === 'climax' ? 3 : 2).join(' '), thing) : toldOne(used(introduction), voice.introduction, /^plant/u)),
+    solved: (toldOne(fourth, voice.resolution, /^solve/u) || (thing !== '' && holds(texts[3] ?? '', thing))) && fourth.has(`#${once}.prize`) && (solver?.as === 'promise' || !thing || holds(texts[3] ?? '', thing)),
     remembered: !main || holds(last, main.the),
   };
 }

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
   'solve:power': ['{H.deedsmall} {k.clear}', '“Now!” said {H}. {H.deedsmall} {k.clear}', 'One, two, three! {H.deedsmall} {k.clear}'],
-  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}'],
+  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}', '{the-tool}! {deed}'],
   'solve:treasure': ['{H} held up {the-tool}. Oh, how it shone! {k.clear}', 'Up went {the-tool}. [Ahh!|Ooh!] Everything went still. {k.clear}'],
   'solve:wish': ['{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}'],
   solve: ['{k.give} {k.clear}', '{H} {H.virtue}. [And it worked!|Yes!] {k.clear}', 'What did {H} do? {He} looked. {k.give}', '{H} {H.virtue}. {k.give}'],

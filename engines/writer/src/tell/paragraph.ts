@@ -110,7 +110,7 @@ const fits = (text: string, fit: Fit): boolean => {
 const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
 
 /** Ends with something said, or in a few words: nothing may come behind that. */
-const endsSharply = (text: string): boolean => /”$/u.test(text) || countWords(sentencesOf(text).at(-1) ?? '') < 8;
+const endsSharply = (text: string): boolean => text.endsWith('”') || countWords(sentencesOf(text).at(-1) ?? '') < 8;
 
 const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
   sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);

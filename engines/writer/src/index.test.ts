@@ -108,7 +108,8 @@ describe('nothing twice', () => {
     for (const { brief, phases } of told) {
       const plan = phases[0]?.written.facts.plan;
       const premise = premiseById(plan?.premise ?? '');
-      const known = [premise.want, premise.small.want, ...Object.values(plan?.words ?? {})].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
+      const asked = (plan?.threads ?? []).flatMap(({ the, words }) => [the, words]);
+      const known = [premise.want, premise.small.want, ...Object.values(plan?.words ?? {}), ...asked].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
       const names = [...known, ...brief.places.map(({ name }) => name)].map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
       const runs = phases.flatMap(({ written }) => written.paragraphs).flatMap((paragraph) => {
         const line = names.reduce((left, name) => left.replaceAll(` ${name} `, ' * '), ` ${plainWords(paragraph).join(' ')} `);

@@ -69,7 +69,7 @@ const known = (paragraphs: readonly string[], heard: Heard): number =>
 
 /** What the plan chose, so that the family’s next story chooses something else. */
 const planMarks = ({ premise, words }: StoryPlan): string[] =>
-  [words.crew, words.gift, plotMark(premise, words.detour), words.detour && plotMark('any', words.detour)].flatMap((choice) => (choice ? [markOf(choice)] : []));
+  [words.crew, words.gift, words.refrain, plotMark(premise, words.detour), words.detour && plotMark('any', words.detour)].flatMap((choice) => (choice ? [markOf(choice)] : []));
 
 const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'development', development: 'climax', climax: 'resolution' };
 

@@ -77,8 +77,9 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
     waiting = waiting.filter((source) => !teller.knows(source));
+    const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
-    return told;
+    return told.includes(second) ? told : `So they came to ${second}. ${told}`;
   });
   const untold = crowded.filter((wish) => !teller.knows(brought.get(wish) ?? ''));
   return { paragraphs, used: [...teller.used], untold: [...wishes, ...untold] };
@@ -142,6 +143,12 @@ function castCameo(stage: OpenStage, group: readonly WriterCharacter[]): void {
 /** A paragraph about two must name both. */
 const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean => group.length !== 2 || core.includes('{D');
 
+const UNEQUAL = /parent|child|mentor|teacher|student|master|apprentice|guardian|protector|ward|grand|aunt|uncle/iu;
+const OF_ONE_AGE = /\b(?:school|class|teachers?|two mothers|known a person all your life|since they were five|since they could walk|as children|aged five|handwriting)\b/iu;
+
+/** Those of whom one looks after the other were not at school together. */
+const suitsBond = (core: string, { bond }: Cast): boolean => !core.includes('{F') || !UNEQUAL.test(bond?.type ?? '') || !OF_ONE_AGE.test(core);
+
 function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
@@ -181,7 +188,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const { brief, heard } = order;
   const fit = FITS[brief.ageRange];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group));
+  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast));
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];

@@ -74,7 +74,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   ],
   development: [
     { beat: 'setout', when: (is) => !is.secondPlace },
-    { beat: 'place2', need: needIf((is) => is.secondPlace, 1), when: never },
+    { beat: 'place2', need: needIf((is) => is.secondPlace, 0.6), when: never },
     { beat: 'problem', need: always },
     { beat: 'morePlaces', need: needIf((is) => is.morePlaces, 2), when: never },
     { beat: 'guess' },

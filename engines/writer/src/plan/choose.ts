@@ -53,7 +53,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...(brief.characters.length < 2 ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
       ...meetings(brief, landscape.id === 'space', dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
-      refrain: dice.pick(REFRAINS),
+      refrain: rare(REFRAINS, (one) => one),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
       ...chooseDetour(premise, dice, stale),

@@ -52,10 +52,15 @@ const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
 
 export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() || 'Somebody';
 
+/** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
+const SEEN = 'seen ';
+
 export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
+  const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
+  const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
   const fill = (letter: string, who: WriterCharacter | undefined): void => {
     if (!who) {
       people.delete(letter);
@@ -96,6 +101,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
       if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
     },
     word: (name) => {
+      if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
     },

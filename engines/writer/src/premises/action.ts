@@ -70,7 +70,7 @@ export const ACTION: PremiseBook = {
     },
     {
       theme: 'Against the Rising Tide', skeleton: 'guard', thing: 'sea wall', spot: 'the low place in the sea wall',
-      want: 'hold the sea wall till the tide turned', sign: 'The sea came up to the third step, where it had never been, and sat there like a dog at a table.',
+      want: 'hold the sea wall until the turn of the tide', sign: 'The sea came up to the third step, where it had never been, and sat there like a dog at a table.',
       stakes: 'Behind the wall lay the low houses, and in them were all those who could not climb.', guess: 'Sandbags, they thought, as many as there were arms.',
       attempt: 'filled sacks with sand until their arms ached', fail: 'The water came up behind the sacks, through the drains.', turn: 'The old sluice was there, but its wheel had been given to the museum.',
       truth: 'The town had kept everything that used to save it, and had put it behind glass.', prize: 'They broke the glass, fitted the wheel, and turned; and the sea, grumbling, was shown out by the side door.',

@@ -5,12 +5,15 @@ import { countWords, sentencesOf } from './measure.ts';
 /** Words with which a statement may go on after “and” or a semicolon. */
 const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No)\b/u;
 const SAME_DOER = /^(?:He|She|They)\b/u;
+/** A name inside, and a word that stands for it: behind another name it could mean either. */
+const NAMES = /\S \p{Lu}\p{Ll}/u;
+const STANDS_FOR = /\b(?:he|she|him|her)\b/u;
 const SPOKEN = /[“”‘]|’(?:$|\s)/u;
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, never over `longest`. */
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, four for the oldest, never over `longest`. */
 export function flow(text: string, wanted: number, longest: number): string {
   const sentences = sentencesOf(text);
-  for (let joins = 0; joins < 3 && mean(sentences) < wanted; joins++) {
+  for (let joins = 0; joins < (wanted > 20 ? 4 : 3) && mean(sentences) < wanted; joins++) {
     const at = shortestPair(sentences, longest);
     if (at < 0) break;
     const [first = '', second = ''] = sentences.slice(at, at + 2);
@@ -36,7 +39,7 @@ function shortestPair(sentences: readonly string[], longest: number): number {
 /** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
 const mayJoin = (first: string, second: string): boolean =>
   /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && GOES_ON.test(second) && countWords(first) > 2 && countWords(second) > 2 &&
-  (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
+  (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
 
 function join(first: string, second: string): string {
   const left = first.slice(0, -1);

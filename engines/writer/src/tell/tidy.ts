@@ -32,6 +32,7 @@ export function tidy(text: string): string {
       .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
       .replace(/([?!]”),/gu, '$1')
       .replace(/([!?])\.(?!\.)/gu, '$1')
+      .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
       .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
       .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())

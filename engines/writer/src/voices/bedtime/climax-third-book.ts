@@ -31,7 +31,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '“It wasn’t meant to do *that*,” said {V}. {V.he} had only wanted to win. {V.he} had pulled the wrong thing, and now look! {V} {V.act}, and it was no help. {H} was too busy to be cross. “Hold this end,” {he} said, and {V} held it.',
     'There they were, side by side, {H} and {V}, with their backs against the same wall. “I suppose you’re glad,” said {V}, “that I’m stuck, too.” {H} thought about it. {He} was not glad. It was a surprise to both of them.',
     'All of a sudden somebody was shoving next to {H}, and it was {V}. “{V.say},” {V.he} puffed. “I’m only doing this because I’m here.” {V} {V.act}. It was the worst moment of all, and {H} nearly smiled.',
-    '{V} had found a good hiding place. There was room for one. {V.he} looked out at {H}, and at the others, and at the hole. You could see {V.him} think. “{V.say}! Oh, *bother*,” said {V}, and pushed the littlest one in instead.',
+    '{V} had found a good hiding place. There was room for one. {V.he} looked out at {H}, and at the others, and at the hole. You could see {V.him} think. “{V.say}. Oh, *bother*,” said {V}, and pushed the littlest one in instead.',
     '“I’m telling!” cried {V}. Who was there to tell? There was nobody for miles. {V} saw that, and {V.his} chin began to shake. “I don’t know what to do,” said {V}. “Nor do I,” said {H}. And so at last they had something in common.',
     'One of them had lost a boot, and that was {V}. {V.he} stood on one leg like a cross stork. {H} had two boots. {He} looked at them. Then {he} took off one of {his} socks, the dry one, and threw it over. “{V.say},” said {V}, quite softly.',
     'Who was making that noise? It was {V}, and {V.he} was singing. {V.he} sang when {V.he} was frightened. Nobody had known. {V} {V.act}, and sang, and it was all out of tune. {H} knew the song, so {he} joined in.',
@@ -60,7 +60,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{H} turned the bag upside down. Out fell crumbs. Out fell a feather. And last, because it always stuck, out fell {the-tool}. ^It rolled right up to {his} foot and stopped there, like a dog that wants to go for a walk.',
   ],
   'reach:power': [
-    'The little boy on the step had said, “Do it again.” {H} thought of him now. It was funny that it should be just then. Do it again? Do what? ^Oh! *That*! {H} rubbed {his} {H.hand}s together, to warm them up.',
+    '{seen on a step}The little boy on the step had said, “Do it again.” {H} thought of him now. It was funny that it should be just then. Do it again? Do what? ^Oh! *That*! {H} rubbed {his} {H.hand}s together, to warm them up.',
     '“Are you any good at anything?” somebody asked. They asked it sadly, not to be mean. “Only at birthdays,” said {H}. And then {he} stood quite still. ^“I wonder,” {he} said slowly, “if it would think that this was a birthday.”',
     'There was one place where {H} had not looked. It was a silly place. It was {H}. {He} looked there now. ^And there it was, the thing that {he} could do, sitting and swinging its legs. “I thought you’d never ask,” it seemed to say.',
     'All the big things had been tried, so it was the turn of the small ones. {H} had a small one. {He} had had it all {his} life. ^“It might not work,” {he} told them. But {his} eyes were shining, and {he} had already started.',

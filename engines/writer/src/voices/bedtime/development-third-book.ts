@@ -41,7 +41,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'What would you have done? {p.turn} {H} rubbed {his} eyes with the end of {his} scarf. Yesterday had made sense, in a way, and today made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Turn round,” {he} told the others. “We’re going the wrong way.”',
   ],
   foil: [
-    'At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “{V.say}, that was what they said.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
+    'At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “‘{V.say},’ they said.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
     'They had got the rope half across when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. [{V} {V.act}, to make it worse.|{H} looked at the end of the rope. It was a very neat cut.] They had to go round by the mill.',
     '“I know something you don’t know,” sang {V}, from up on a wall. {V} {V.act}. {H} did not want to ask. {He} walked by. {He} walked back. “What?” {he} said. “{V.say},” said {V}, and laughed, and was gone.',
     'There was a hole in the hedge, and {V} was stuck in it. {H} could only see the back half. “{V.say}!” said the front half. {H} gave a push. It was the kind thing to do. Then {V} {V.act}, and ran on ahead, and did not even say thanks.',

@@ -67,7 +67,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   'reach:trait': [
     '“Be like the wolf!” they said. But {H} was not a wolf. “I will be {H},” {he} said.',
     'What does {H} do all day? {He} could do that here, too! And so up {he} got.',
-    '{H} took off the big boots. They were not {his}. “Now,” {he} said, “I am me.”',
+    '{H} took off the big boots. They were not {his} boots. “Now,” {he} said, “I am me.”',
   ],
   'reach:treasure': ['Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', '{H} had a thing in {his} coat. It was {the-tool}. “Now,” said {H}, “help us!”'],
 };

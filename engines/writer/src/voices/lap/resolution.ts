@@ -21,7 +21,7 @@ export const RESOLUTION: Beats = {
     '“You were good,” said {H}. “You were, too,” said {F}. They laughed.',
   ],
   'mend:solo': ['{H} had done it. All by {himself}! {He} felt as tall as a house.', '“Well done, me,” said {H}. And a frog said, “Well done, you.”'],
-  'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {his} feet. “Can I play, too?” “Yes,” said {H}.'],
+  'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {V.his} feet. “Can I play, too?” “Yes,” said {H}.'],
   foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum.', '{V} came, too. {V} {V.act}. [But in a nice way.|And all laughed.]'],
   cameo: [
     '{C} and {D} hugged. [A big one!|Squeeze!] They were so glad.',

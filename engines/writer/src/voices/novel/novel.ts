@@ -5,25 +5,32 @@ import { bindBooks } from '../voice.ts';
 import { CLIMAX } from './climax.ts';
 import { CLIMAX_SECOND_BOOK } from './climax-second-book.ts';
 import { CLIMAX_THIRD_BOOK } from './climax-third-book.ts';
+import { CLIMAX_FOURTH_BOOK } from './climax-fourth-book.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DEVELOPMENT_SECOND_BOOK } from './development-second-book.ts';
 import { DEVELOPMENT_THIRD_BOOK } from './development-third-book.ts';
+import { DEVELOPMENT_FOURTH_BOOK } from './development-fourth-book.ts';
+import { DEVELOPMENT_FIFTH_BOOK, INTRODUCTION_FIFTH_BOOK } from './beginnings-fifth-book.ts';
+import { CLIMAX_FIFTH_BOOK, RESOLUTION_FIFTH_BOOK } from './endings-fifth-book.ts';
 import { FILLING } from './filling.ts';
 import { INNER_LIFE } from './inner-life.ts';
 import { MEETINGS } from './meetings.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { INTRODUCTION_SECOND_BOOK } from './introduction-second-book.ts';
 import { INTRODUCTION_THIRD_BOOK } from './introduction-third-book.ts';
+import { INTRODUCTION_FOURTH_BOOK } from './introduction-fourth-book.ts';
 import { RESOLUTION } from './resolution.ts';
+import { CLIMAX_SIXTH_BOOK, DEVELOPMENT_SIXTH_BOOK, INTRODUCTION_SIXTH_BOOK, RESOLUTION_SIXTH_BOOK } from './sixth-book.ts';
 import { RESOLUTION_SECOND_BOOK } from './resolution-second-book.ts';
 import { RESOLUTION_THIRD_BOOK } from './resolution-third-book.ts';
+import { RESOLUTION_FOURTH_BOOK } from './resolution-fourth-book.ts';
 import { WOVEN_CLIMAX, WOVEN_DEVELOPMENT, WOVEN_RESOLUTION } from './woven.ts';
 
 export const NOVEL: Voice = {
-  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, INTRODUCTION_THIRD_BOOK, MEETINGS, ASKED),
-  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, DEVELOPMENT_THIRD_BOOK, MEETINGS, ASKED, WOVEN_DEVELOPMENT),
-  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, CLIMAX_THIRD_BOOK, MEETINGS, ASKED, WOVEN_CLIMAX),
-  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, RESOLUTION_THIRD_BOOK, MEETINGS, ASKED, WOVEN_RESOLUTION),
+  introduction: bindBooks(INTRODUCTION, INTRODUCTION_SECOND_BOOK, INTRODUCTION_THIRD_BOOK, INTRODUCTION_FOURTH_BOOK, INTRODUCTION_FIFTH_BOOK, INTRODUCTION_SIXTH_BOOK, MEETINGS, ASKED),
+  development: bindBooks(DEVELOPMENT, DEVELOPMENT_SECOND_BOOK, DEVELOPMENT_THIRD_BOOK, DEVELOPMENT_FOURTH_BOOK, DEVELOPMENT_FIFTH_BOOK, DEVELOPMENT_SIXTH_BOOK, MEETINGS, ASKED, WOVEN_DEVELOPMENT),
+  climax: bindBooks(CLIMAX, CLIMAX_SECOND_BOOK, CLIMAX_THIRD_BOOK, CLIMAX_FOURTH_BOOK, CLIMAX_FIFTH_BOOK, CLIMAX_SIXTH_BOOK, MEETINGS, ASKED, WOVEN_CLIMAX),
+  resolution: bindBooks(RESOLUTION, RESOLUTION_SECOND_BOOK, RESOLUTION_THIRD_BOOK, RESOLUTION_FOURTH_BOOK, RESOLUTION_FIFTH_BOOK, RESOLUTION_SIXTH_BOOK, MEETINGS, ASKED, WOVEN_RESOLUTION),
   filling: FILLING,
   innerLife: INNER_LIFE,
 };

@@ -1,0 +1,106 @@
+// The bedtime voice (5-8): a fourth book, a little for every phase.
+import type { Beats } from '../voice.ts';
+
+export const INTRODUCTION_FOURTH_BOOK: Beats = {
+  'wish:event': [
+    'There was a notice on every gate: {w.the}! It had stars round the edge. {H} had cut it out and kept it under {his} pillow. “You’ll miss it,” they told {him} now. {He} had thought of that already. {He} had thought of nothing else since lunch.',
+    '“When is it?” asked the little ones. They meant {w.the}. “Soon,” said {H}. “Is it soon yet?” “Not yet.” But it came closer, all the same, and there was still so much to do, and nobody could find the big scissors.',
+    'You should have heard the hammering. It was for {w.the}, and each of them had been given something to carry. {H} carried a ladder. {He} turned round to say good morning, and so did the ladder. After that {he} was given something shorter.',
+  ],
+  place: [
+    'If you lie on your back {l.at}, and look up, this is what you know. {l.climate} And if you roll over, it is this. {l.prop} [{l.folk}|] {H} had done a lot of lying and rolling there, and had grass in {his} ears to prove it.',
+    'A very rich lady once wanted to buy {l.name}. She had brought the money in a wheelbarrow. {l.prop} {l.folk} [{l.climate}|] “It isn’t for sale,” they told her. “But you can stay to supper.” {H} had a go with the wheelbarrow.',
+  ],
+  hero: [
+    'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
+    '{H} had {H.look}, and sooner or later everyone asked {him} about it. {He} told each of them a different story. It was a shark. It was a magic soap. {He} was {H.a-kind}, and {he} liked a good story. {H.habit} [{H.power}|] “{H.say},” {he} always said at the end, and winked.',
+  ],
+  'plant:gift': [
+    'It had come out of a cracker, or maybe a cake. Nobody could remember. It was {a-gift}, and it stood on the shelf between two jugs. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
+    'The old dog next door dug up everything. This time it was {a-gift}. [{gift.odd}|] He put it down on {H’s} foot, and looked up, and wagged. “For me?” said {H}. You do not say no to an old dog. {He} wiped it, and thanked him, and it went in with the sandwiches.',
+  ],
+  hook: [
+    'The cat would not get off the bag. {H} lifted one end, and it slid to the other. “I have to {p.want},” {he} told it. “It can’t be done from under a cat.” The cat thought about that for quite a while. ^Then it got up and went to sit at the gate, to see {him} off.',
+    'There was a lot of kissing. Then there was a lot of counting: one bag, one stick, one {H}. “Have you got a hanky?” “Yes.” “What have you got to do?” “I’ve got to {p.want},” said {H}. ^{His} voice went up at the end, as if it was a question. It was, a bit.',
+  ],
+};
+
+export const DEVELOPMENT_FOURTH_BOOK: Beats = {
+  place2: [
+    'Bump! They had walked right into it, because of the fog. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
+    'You get to {m.name} by boat, or by being very stubborn. They had not got a boat. {m.folk} {m.prop} [{m.climate}|{m.danger}] “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
+    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {H} wiggled {his}. Whatever happened next, {he} was going to feel it.',
+    'The last time that anyone they knew had been in {m.name}, it was raining frogs. It was not raining frogs today. {m.climate} {m.prop} [{m.folk}|{m.danger}] Still, {H} put up the umbrella. A small one plopped on to it almost at once.',
+  ],
+  attempt: [
+    'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. {p.fail} [{H.cost}|] “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
+    'They did it on a {day}, in case {day}s were lucky. They {p.attempt}. {p.fail} {day}s were not lucky. Or else it was because {H} {H.flaw}, and the day had nothing to do with it. {He} felt rather sorry for the day.',
+    '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and the whole time {he} was looking round, to see if people were watching. So {he} {H.flaw}. {p.fail} They had been watching. They had seen it all.',
+  ],
+  problem: [
+    '“It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. {p.stakes} “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',
+    'They wrote to the newspaper for help. “How do you {p.want}?” they wrote. {p.stakes} The answer came the next morning, on the last page, below the crossword. It said: “Same way as everybody else.” But nobody else had ever done it!',
+  ],
+};
+
+export const CLIMAX_FOURTH_BOOK: Beats = {
+  hush: [
+    'Somebody dropped a pin. I know it sounds silly. But somebody did, it was holding up a sock, and they all heard it land. Then there was nothing again. {H} had not known that there was so much of it.',
+    'A moth flew by, and stopped, and flew the other way. “Why did it do that?” whispered {H}. No one wanted to say. They had all begun to breathe through their mouths, so as to make less noise.',
+    'It was the hush before something. There is one before you blow out the candles, and that is a nice one. This was the other one. {H} could feel it on the back of {his} neck, like a very cold hand that is being polite.',
+  ],
+  still: [
+    '“Shh,” said {H}, though nobody had spoken. {He} shut {his} eyes. It is easier to look for a thought in the dark. There was one over there, behind the fear, with its back to {him}. {He} tiptoed up to it.',
+    '{H} stopped. {He} just stopped. It is a thing that you can do, and hardly anyone ever thinks of it. The noise went on, and the wind went on, but {he} did not, and there was a small calm place, about the size of {H}.',
+    'There was one dry stone, and {H} sat down on it. {He} put {his} chin in {his} {H.hand}s. If you had a nice cup of tea, {he} thought, and a cake, and this was only a story, what would you want me to do now?',
+  ],
+  glimmer: [
+    'There was a crack in the dark. It was no wider than a hair, and it was yellow. It might be nothing. But {H} had once found a whole birthday behind a crack like that, with candles on. {He} kept {his} eye on it.',
+    '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
+    'Far off a cock crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
+  ],
+  last: [
+    'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
+    '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then {he} put in a two and three quarters. There was not much room left after that.',
+  ],
+  memory: [
+    'There was a smell of {smell}, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} had to get back and tell them that the jug had helped.',
+    '{H} thought of the girl who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
+  ],
+  low: [
+    'A tear ran down {H’s} nose and hung there. {He} let it. It is too much trouble to wipe your nose when everything is lost. It fell off by itself in the end, and made a dot in the dust. It was a very small dot. It was all that they had done.',
+    '“Let’s say what we’ll miss,” said somebody. “Jam,” said one. “My sister,” said one, surprised. When it was {H’s} turn {he} could not say it. It was too big to get out. It was all of it, even the nettles.',
+    'Nobody had a joke. Nobody had a plan, or a peppermint. They had run out of everything that you can run out of. So they just leaned, all in a heap, and the dark pulled up round them like a blanket that is wet.',
+  ],
+};
+
+export const RESOLUTION_FOURTH_BOOK: Beats = {
+  solve: [
+    'You and I would have run away. {H} {H.virtue}. {k.give} It was so quiet now that you could hear {him} swallow. {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
+    'It was only a little thing. {H} {H.virtue}. But a little thing in the right place is a big thing. {k.give} {k.clear} [A pebble can stop a door, and a mouse can stop an elephant.|They say that you could see {him} shine. I think it was the mud.]',
+  ],
+  prize: [
+    'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a goose. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
+    '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
+    'First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
+    '“Cross my heart, it’s true,” said {H}. {p.prize} The old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
+    '{H} had a speech ready. It was in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {p.prize} {He} only pointed. It was the best speech that they had ever heard.',
+  ],
+  'mend:solo': [
+    'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',
+    '{H} had a word with {his} boots. “You did well,” {he} said. “Both of you.” {He} had a word with {his} bag, and {his} hat, and {his} one good glove. When {he} had thanked everybody, there was only one left to thank. That one went pink.',
+    '“Were you lonely?” they asked. {H} had to think. {He} had been, on the hill. {He} had been, at the fork. “But there was always me,” {he} said. “I hadn’t known I’d be so nice to have along.” And they all saw just what {he} meant.',
+    'When {H} got home {his} bed had been made. There was a stone under the pillow, with a face on it. {He} had put it there {himself}, before {he} left, to say welcome back. {He} had quite forgotten. It worked all the same.',
+    'On the wall there was the mark for how tall {he} was. {H} stood up against it, with a book on {his} head. It was just the same. “That’s funny,” said {H}, and {he} did it again. {He} must have grown on the inside.',
+    '“Three cheers for {H}!” they shouted. {H} looked round to see who that was. Then {he} remembered. It was somebody who had got up each time {he} fell down. {H} cheered as well, then. It seemed only fair.',
+  ],
+  'mend:foil': [
+    '{r.mend} “What do I do now?” asked {V}. “I’ve never been nice. I don’t know where you start.” “You could hold this,” said {H}. It was the end of a skipping rope. {V} held it as if it might bite. Then {V.he} began to turn.',
+    'They had one umbrella left, and it was {V’s}. It rained and it rained. {r.mend} Along came {V}, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. “{V.say},” said {V}, to the rain.',
+    '{r.mend} {V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
+  ],
+  foil: [
+    '{V} was the last to leave the party. {V.he} helped to stack the chairs. {V.he} found a glove, and a spoon, and somebody’s grandmother asleep behind the piano. “{V.say},” said {V}, at the door. {V.he} did not go. “Same time next year?” {V.he} said.',
+    'Next morning {V} was out early, with a brush. There was a rude word on the wall, about {H}. {V} had put it there, on {day}. {V.he} scrubbed and scrubbed. When {H} came by there was just a clean patch, in the shape of a cloud.',
+  ],
+};

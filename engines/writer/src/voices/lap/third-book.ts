@@ -46,6 +46,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Did you hear that? {s.sign} {H} did. {H} sat up in bed, {at-home}.',
   ],
   'plant:power': [
+    '{H.power} Just for fun!',
     'Shall I tell you about {H}? {H.power} {He} can do it any day. Even now!',
     '{H} had a trick. {H.power} The cat had seen it. The cat was not amazed.',
     '“Do it, do it!” they all said. {H.power} Then it was time for milk.',
@@ -58,6 +59,8 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} packed a bun and a sock. And {a-gift}. Why? {He} did not know why.',
   ],
   'plant:trait': [
+    '{H} {H.act}. That is {H} all over!',
+    'Look! {H} {H.act}. It is just like {him}.',
     'Some can run fast. Some can sing. And {H}? [{H.habit}|{H} {H.act}.] That is something, too!',
     '“What can I do?” said {H}. [{H.habit}|{H} {H.act}.] “That!” said the old cat.',
     '[{H.habit}|{H} {H.act}.] {H} does it at dinner. {H} does it in the bath. Just you wait!',

@@ -36,6 +36,7 @@ const screen = {
   'narration.screen.title': 'Audio Narration',
   'narration.screen.generate': 'Read it to me',
   'narration.screen.patience': 'may take 30-60 seconds',
+  'narration.screen.left-out': 'Our narrator reads English only: words in another script are passed over.',
   'narration.screen.hint': 'Have a part of the story read aloud, and keep the recording. Making one may take 30-60 seconds.',
   'narration.screen.older': 'An earlier text of this part',
   'narration.screen.listen': 'Listen',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DeleteNarration } from './delete-narration.tsx';
 import { downloadNarration } from './download-narration.ts';
+import { leavesWordsOut } from './left-out.ts';
 import { recordingOf } from './recordings.ts';
 import { useSoundsOtherwise } from './use-sounds-otherwise.ts';
 import { WholeStory } from './whole-story.tsx';
@@ -49,6 +50,7 @@ export function NarrationList({ story, narration }: NarrationListProps) {
                 )}
               </div>
               {isOutspoken && <p className="mt-1 text-ink-soft">{say('names.screen.stale')}</p>}
+              {current && leavesWordsOut(part.text, current) && <p className="mt-1 text-ink-soft">{say('narration.screen.left-out')}</p>}
               {[...(current ? [current] : []), ...older].map((recording) => (
                 <Recording
                   key={recording.id}

@@ -1,0 +1,9 @@
+/** What a recording passes over: words in another script, which the built-in narrator cannot say. */
+import type { Recording } from './recordings.ts';
+
+/** A run of letters that are not Latin; marks belong to their letters. */
+const OTHER_SCRIPT = /(?:(?!\p{Script=Latin})\p{L}\p{M}*)+/gu;
+
+/** Whether the text has words in another script that no spoken word covers; a name that the family has written by ear is spoken. */
+export const leavesWordsOut = (text: string, { words }: Pick<Recording, 'words'>): boolean =>
+  [...text.matchAll(OTHER_SCRIPT)].some(({ index }) => !words.some(({ from, to }) => from <= index && index < to));

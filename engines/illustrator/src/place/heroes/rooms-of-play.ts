@@ -1,27 +1,9 @@
 /** What makes a room of play and feeling: toys, pianos, forts, tubs, armchairs. */
 import { starPath } from '../../shapes.ts';
-import { each, type Brush, type Hero } from './brush.ts';
-
-const WARES = ['#e0564a', '#f2c14e', '#4f9fc4', '#58b878', '#8f6ad6', '#f28ab0'];
+import { each, type Hero } from './brush.ts';
+import { rack, WARES } from './rack.ts';
 
 const TALL = (i: number): number => [150, 210, 120, 260, 170, 300, 170, 240, 130, 200, 150][i] ?? 150;
-
-const rack = (
-  { box }: Brush,
-  x: number,
-  wide: number,
-  tall: number,
-  rows: number,
-  ware: (row: number, col: number, x: number, y: number) => string,
-): string =>
-  box(x - wide / 2, -tall, wide, tall + 4, 8, '#a4704a') +
-  each(rows, (row) => {
-    const y = -tall + ((row + 1) * (tall - 10)) / rows;
-    return (
-      box(x - wide / 2 + 12, y - (tall - 10) / rows + 12, wide - 24, (tall - 10) / rows - 18, 4, '#7f5236') +
-      each(Math.floor((wide - 30) / 56), (col) => ware(row, col, x - wide / 2 + 44 + col * 56, y - 8))
-    );
-  });
 
 export const PLAY_ROOMS = {
   grandpiano: ({ shape, box, stroke, flat }) =>

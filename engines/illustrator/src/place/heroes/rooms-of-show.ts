@@ -1,8 +1,7 @@
 /** What people go to see in a hall: screens, bones, stars, fish. */
 import { starPath } from '../../shapes.ts';
 import { each, type Hero } from './brush.ts';
-
-const WARES = ['#e0564a', '#f2c14e', '#4f9fc4', '#58b878', '#8f6ad6', '#f28ab0'];
+import { WARES } from './rack.ts';
 
 export const SHOW_ROOMS = {
   projector: ({ flat, ball, stroke, shape, box, glow }) =>

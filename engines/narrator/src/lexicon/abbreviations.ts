@@ -31,7 +31,7 @@ export const MONEY: Readonly<Record<string, readonly [one: string, many: string,
   '€': ['euro', 'euros', 'cent', 'cents'],
 };
 
-export const SYMBOLS: Readonly<Record<string, string>> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '×': 'times' };
+export const SYMBOLS: Readonly<Record<string, string>> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '×': 'times', '-': 'minus', '−': 'minus' };
 
 export const FRACTIONS: Readonly<Record<string, string>> = {
   '½': 'one half', '¼': 'one quarter', '¾': 'three quarters', '⅓': 'one third', '⅔': 'two thirds', '⅛': 'one eighth',

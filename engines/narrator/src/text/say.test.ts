@@ -18,6 +18,7 @@ describe('what is written is read as a person reads it', () => {
     ['3.5kg, 10%, 20°C', 'three point five kilograms ten percent twenty degrees celsius'],
     ['½ a pie, 2½ cups, 3/4', 'one half a pie two and a half cups three quarters'],
     ['pages 3–4', 'pages three to four'],
+    ['-5°C, not 5-6 or a - 3', 'minus five degrees celsius not five to six or a three'],
     ['Chapter IV: Henry VIII', 'chapter four henry the eighth'],
     ['Do I mix it? I do.', 'do i mix it i do'],
     ['Café Zoë naïve Ærø', 'cafe zoe naive aero'],

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
   ['initials', '(?<!\\p{L})(?:\\p{L}\\.){2,}|(?<![\\p{L}\'’])[A-HJ-Z]\\.(?=\\s?\\p{Lu})'],
   ['abbreviation', `(?<!\\p{L})(?:${capitalOrNot(shortForms)})\\.|(?<!\\p{L})(?:[Nn]o|pp?|[Cc]h|[Vv]ol)\\.(?=\\s?\\d)`],
   ['word', `(?:['’](?:[Tt]is|[Tt]was|[Ee]m|[Tt]il|[Cc]ause|n)(?!\\p{L})|${latin}(?:['’ʼ]${latin})*)`],
-  ['symbol', '[&+=@×]'],
+  ['symbol', '[&+=@×]|(?<=^|[\\s(“"])[-−](?=\\d)'],
   ['foreign', '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*'],
   ['mark', '\\.{2,}|…|[.!?]+|[,;:()—–]|--+|(?<=\\s)-(?=\\s)|\\n\\s*'],
 ];

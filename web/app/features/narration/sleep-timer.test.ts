@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlaybackState } from './playback.ts';
 import { createSleepTimer, FADE, volumeAt } from './sleep-timer.ts';
 
 function someVoice(duration = 100) {
-  const heard = { volume: 1, paused: 0, at: 0 };
+  const heard = { volume: 1, paused: 0, at: 0, isSilent: false };
   return {
     heard,
     setVolume: (volume: number) => {
@@ -12,7 +13,7 @@ function someVoice(duration = 100) {
       heard.paused += 1;
     },
     time: () => heard.at,
-    state: () => ({ is: 'playing' as const, recording: { duration } as never }),
+    state: (): PlaybackState => (heard.isSilent ? { is: 'silent' } : { is: 'playing', recording: { duration } as never }),
   };
 }
 
@@ -44,6 +45,14 @@ describe('the sleep timer', () => {
     expect(timer.restsAtEnd()).toBe(true);
     expect(voice.heard.volume).toBe(1);
     expect(timer.restsAtEnd()).toBe(false);
+  });
+
+  test('while nobody speaks the end of a part is far away: who begins next is heard at once', () => {
+    const voice = someVoice();
+    voice.heard.isSilent = true;
+    createSleepTimer(voice).choose('end');
+    vi.advanceTimersByTime(1000);
+    expect(voice.heard.volume).toBe(1);
   });
 
   test('can be taken back', () => {

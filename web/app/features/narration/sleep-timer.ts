@@ -43,7 +43,8 @@ export function createSleepTimer(playback: Sleeper, now: () => number = Date.now
 
   function tick() {
     const state = playback.state();
-    const left = choice === 'end' && state.is !== 'silent' ? state.recording.duration - playback.time() : (deadline - now()) / 1000;
+    // Nothing has come to its end while nobody speaks: whoever begins next is heard from the first word.
+    const left = choice !== 'end' ? (deadline - now()) / 1000 : state.is === 'silent' ? Infinity : state.recording.duration - playback.time();
     playback.setVolume(volumeAt(left));
     if (choice !== 'end' && left <= 0) {
       playback.pause();

@@ -2,6 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+// A story is kept with every file that its page has loaded (session/kept-stories.ts); unasked, a browser remembers 250 only.
+performance.setResourceTimingBufferSize(5000);
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -83,7 +83,7 @@ test('a suspended person is led to the door at once, and the door says why', asy
   const guest = await visit(browser, { baseUrl: house.url });
   await ben.enter(guest.context);
   await guest.page.goto('/friends');
-  await guest.page.getByRole('heading', { name: 'Friends' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Friends', level: 1 }).waitFor();
 
   const { page } = desk;
   await page.getByRole('link', { name: 'People', exact: true }).click();

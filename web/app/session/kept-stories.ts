@@ -1,6 +1,7 @@
 /** The stories that this device keeps for a time without a network: text, pictures, sound, and the page that shows them. */
 import type { Picture, Story } from '@fableloom/contract';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
+import { fetchAllLater } from '../ui/later.tsx';
 
 /** Also named in public/service-worker.js. */
 const CACHE = 'fableloom-kept';
@@ -47,7 +48,7 @@ async function loadReadingChoices(): Promise<void> {
 
 /** Rejects when something of the story could not be fetched; what was kept before then stays. */
 export async function keepStory(story: Story): Promise<void> {
-  const [cache] = await Promise.all([caches.open(CACHE), loadReadingChoices()]);
+  const [cache] = await Promise.all([caches.open(CACHE), loadReadingChoices(), fetchAllLater()]);
   await Promise.all([
     put(cache, pageOf(story.id), true),
     ...filesOf(story).map((address) => put(cache, address, true)),

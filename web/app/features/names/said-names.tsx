@@ -1,5 +1,5 @@
 /** How these words are said, one under the other. */
-import { spellingOf } from '@fableloom/contract';
+import { spellingOf } from '@fableloom/contract/spelling';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';

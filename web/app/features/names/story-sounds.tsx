@@ -1,5 +1,6 @@
 /** How the names of a story are said: those of its cast, those that are kept, and any other word of it. */
-import { spellingOf, spokenNamesIn, type Story, wordsIn } from '@fableloom/contract';
+import type { Story } from '@fableloom/contract';
+import { spellingOf, spokenNamesIn, wordsIn } from '@fableloom/contract/spelling';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** The words of a name that somebody may want to say otherwise: "Captain Saoirse of the Bay" has three. */
-import { spellingOf, wordsIn } from '@fableloom/contract';
+import { spellingOf, wordsIn } from '@fableloom/contract/spelling';
 
 /** Capitals, and letters of scripts that have none. */
 const BEGINS_A_NAME = /^[\p{Lu}\p{Lt}\p{Lo}]/u;

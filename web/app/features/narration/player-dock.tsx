@@ -1,10 +1,12 @@
 /** The foot of the page: what is being made of this story, and below it the player. */
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { PlayerBar } from './player-bar.tsx';
+import { later, useFetchLater } from '../../ui/later.tsx';
 import type { Listenable, Recording } from './recordings.ts';
 import type { Listening } from './use-listening.ts';
 import { useSpaceKey } from './use-space-key.ts';
+
+const PlayerBar = later(() => import('./player-bar.tsx').then((bar) => bar.PlayerBar));
 
 interface PlayerDockProps {
   story: Listenable;
@@ -22,6 +24,7 @@ interface PlayerDockProps {
 export function PlayerDock({ story, listening, progress, isAsking = false, onDelete, isAboveBar = true }: PlayerDockProps) {
   const { playback, sleep, repeatLine, state, toggle } = listening;
   const isPlayerShown = state.is !== 'silent';
+  useFetchLater(PlayerBar);
   useSpaceKey(isPlayerShown && !isAsking, toggle);
   if (!progress && !isPlayerShown) return null;
   return (

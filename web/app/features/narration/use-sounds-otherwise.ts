@@ -1,5 +1,6 @@
 /** Tells of a recording whether a name in it is said otherwise now. */
-import { type Narration, soundsTheSame, spokenNamesIn } from '@fableloom/contract';
+import type { Narration } from '@fableloom/contract';
+import { soundsTheSame, spokenNamesIn } from '@fableloom/contract/spelling';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
 

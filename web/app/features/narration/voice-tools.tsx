@@ -2,9 +2,11 @@
 import { say } from '@fableloom/contract/messages/index';
 import { Repeat1 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { SleepMenu } from './sleep-menu.tsx';
-import { SpeedMenu } from './speed-menu.tsx';
+import { later } from '../../ui/later.tsx';
 import type { Listening } from './use-listening.ts';
+
+const SleepMenu = later(() => import('./sleep-menu.tsx').then((menu) => menu.SleepMenu));
+const SpeedMenu = later(() => import('./speed-menu.tsx').then((menu) => menu.SpeedMenu));
 
 const CALM = 'text-ink-soft hover:bg-plum-wash hover:text-plum';
 

@@ -16,7 +16,7 @@ import { readingFace, sizeInPixels } from './reading-face.ts';
 import { changeReading, pageStyle, PLAIN, SIZES, SPACINGS, TINTS, useReadingSettings } from './reading-settings.ts';
 import { StoryWords } from './syllables.tsx';
 
-interface ReadingPanelProps {
+export interface ReadingPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   ageRange: AgeRange;

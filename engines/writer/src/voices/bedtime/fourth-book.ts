@@ -57,7 +57,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   glimmer: [
     'There was a crack in the dark. It was no wider than a hair, and it was yellow. It might be nothing. But {H} had once found a whole birthday behind a crack like that, with candles on. {He} kept {his} eye on it.',
     '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
-    'Far off a cock crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
+    'Far off a cockerel crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
   ],
   last: [
     'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',

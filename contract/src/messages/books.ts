@@ -18,6 +18,7 @@ const screen = {
 
 const refused = {
   'book.sound.missing': 'Not every part of this story has been read aloud yet. Have the others read first, and take it along then.',
+  'book.sound.mixed': 'One file cannot hold recordings of two kinds. Please delete the older recording ({parts}), have that read again, and take the story along then.',
   'book.failed': 'The book could not be bound. Please try again.',
 } as const;
 

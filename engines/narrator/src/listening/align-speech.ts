@@ -4,7 +4,7 @@
  */
 import type { SaidLike, SpokenWord } from '../brief.ts';
 import { narrate } from '../narrate.ts';
-import { changePitch } from '../sound/pitch.ts';
+import { changeRate } from '../sound/pitch.ts';
 import { FRAMES_PER_SECOND, hear, HEARD_RATE } from './spectrum.ts';
 import { warp } from './warp.ts';
 
@@ -23,7 +23,7 @@ const SHORTEST = 0.02;
 /** Words with their places in the text and times in the recording, in order, never overlapping. Throws NothingToSay. */
 export function alignSpeech(text: string, { pcm, sampleRate }: Recorded, flite: WebAssembly.Module, { saidLike = [] }: AlignOptions = {}): SpokenWord[] {
   const own = narrate({ text, ageRange: '9-12', voice: 'warm', saidLike, oneVoice: true }, flite);
-  const theirs = hear(changePitch(pcm, sampleRate / HEARD_RATE));
+  const theirs = hear(changeRate(pcm, sampleRate, HEARD_RATE));
   const same = warp(hear(own.pcm), theirs);
   const length = pcm.length / sampleRate;
   const at = (seconds: number): number => momentOf(same, seconds) / FRAMES_PER_SECOND;

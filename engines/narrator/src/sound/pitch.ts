@@ -3,7 +3,8 @@
  * The line is spoken slower by the same factor first, so the pace stays. Windowed sinc, so that nothing folds back as hiss.
  */
 const REACH = 12;
-const STEPS = 64;
+/** Places between two samples; whole thirds, so that 16 kHz becomes 24 kHz to the point. */
+const STEPS = 192;
 
 export function changePitch(samples: Int16Array, factor: number): Int16Array {
   if (factor === 1) return samples;
@@ -43,3 +44,6 @@ function sinc(x: number): number {
 function clamp(value: number): number {
   return Math.max(-32768, Math.min(32767, Math.round(value)));
 }
+
+/** The same sound told by another number of samples a second. */
+export const changeRate = (samples: Int16Array, from: number, to: number): Int16Array => changePitch(samples, from / to);

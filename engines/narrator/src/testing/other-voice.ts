@@ -1,7 +1,7 @@
 /** For tests: a voice that tells nothing but sound, at another rate, with silence around it. What it says, and when, is kept here. */
 import { phonesOfWords, SILENCE, speakLine } from '../flite/speak.ts';
 import type { OtherVoice } from '../narrate-with.ts';
-import { changePitch } from '../sound/pitch.ts';
+import { changeRate } from '../sound/pitch.ts';
 import { alignWords, type Span } from '../timing/align.ts';
 import { flite } from './flite.ts';
 
@@ -27,7 +27,7 @@ export function otherVoice(people = 1): OtherVoice & { said: Said[] } {
       const own = phonesOfWords(MOUTH, plain.match(/[a-z']+/g) ?? []);
       const first = phones.find(({ name }) => name !== SILENCE)?.start ?? 0;
       said.push({ line, person, speed, words: alignWords(own, phones).map(({ start, end }) => ({ start: start - first, end: end - first })) });
-      const sound = changePitch(samples, sampleRate / SAMPLE_RATE);
+      const sound = changeRate(samples, sampleRate, SAMPLE_RATE);
       const whole = new Int16Array(sound.length + 2 * Math.round(SILENT * SAMPLE_RATE));
       whole.set(sound, Math.round(SILENT * SAMPLE_RATE));
       return whole;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Narration } from '../brief.ts';
 import { alignSpeech } from '../listening/align-speech.ts';
-import { changePitch } from '../sound/pitch.ts';
+import { changeRate } from '../sound/pitch.ts';
 import { flite } from '../testing/flite.ts';
 import { REFERENCE_BRIEFS, REFERENCE_TIMES, referenceRecording, shareOf, startErrors, type ReferenceTimes } from '../testing/reference.ts';
 
@@ -28,7 +28,7 @@ describe.each(Object.keys(REFERENCE_BRIEFS))('the words of a recording that Pock
   // The warm voice is the one that alignment itself speaks with: it would prove nothing about another's sound.
   if (name !== 'three, warm') it('are found in the sound alone, at another sample rate, half of them within 60 ms', () => {
     const sampleRate = 24_000;
-    const words = alignSpeech(text, { pcm: changePitch(recording.pcm, recording.sampleRate / sampleRate), sampleRate }, flite);
+    const words = alignSpeech(text, { pcm: changeRate(recording.pcm, recording.sampleRate, sampleRate), sampleRate }, flite);
     expect(words.map(({ from, to }) => [from, to])).toEqual(recording.words.map(({ from, to }) => [from, to]));
     words.forEach(({ start, end }, at) => {
       expect(end).toBeGreaterThan(start);

@@ -1,21 +1,25 @@
 /** Binds a book as one mp3: every part one after the other, a chapter for each, the cover, and the words with their times. */
-import { joinSounds } from '../../ports/narrator/join-sounds.ts';
+import { joinSounds, unlikeTheOthers } from '../../ports/narrator/join-sounds.ts';
 import { tagMp3 } from '../../ports/narrator/mp3-tags.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Book, BookSound } from './book.ts';
 
 const BETWEEN = '\n\n';
+const list = new Intl.ListFormat('en');
 
-/** Refuses while a part is silent: a recording with a hole in the story would tell it wrong. */
+/** Refuses while a part is silent (a recording with a hole in the story would tell it wrong), or of another kind than the rest. */
 export function bindAudiobook(book: Book): Uint8Array {
   let text = '';
   const parts = book.chapters.map(({ title, text: words, sound }) => {
     text += `${text === '' ? '' : BETWEEN}${title}${BETWEEN}`;
     const from = text.length;
     text += words;
-    return { title, from, sound: sound ?? silent() };
+    const { mp3, words: spoken } = sound ?? silent();
+    return { title, mp3, words: spoken, from };
   });
-  const { sound, words, duration, begins } = joinSounds(parts.map((part) => ({ mp3: Buffer.from(part.sound.mp3), words: part.sound.words, from: part.from })));
+  const odd = unlikeTheOthers(parts).map((index) => parts[index]?.title ?? '');
+  if (odd.length > 0) return refuse('CONFLICT', 'book.sound.mixed', { parts: list.format(odd) });
+  const { sound, words, duration, begins } = joinSounds(parts);
   const chapters = parts.map(({ title }, index) => ({ title, start: begins[index] ?? 0, end: begins[index + 1] ?? duration }));
   return tagMp3(sound, { text, title: book.title, cover: book.cover?.jpeg ?? null, words, duration, chapters });
 }

@@ -2,6 +2,7 @@ import type { Inputs, Story } from '@fableloom/contract';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { strFromU8, unzipSync } from 'fflate';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { createMp3Encoder } from 'wasm-media-encoders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findEpubcheck } from '../../testing/epubcheck.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -163,8 +164,24 @@ describe('a story as mp3', () => {
     expect(await answer.text()).toContain('Not every part of this story has been read aloud yet. Have the others read first, and take it along then.');
   });
 
-  test('the whole story is one mp3 with a chapter for each part, at the times of its words', async () => {
+  test('a part that was recorded in another kind of sound is named: no player plays a file of two kinds right', async () => {
     await app.finished(ana, await ana.api.narrations.make({ id: story.id, idempotencyKey: idempotencyKey(), part: 2 }));
+    const [recording] = (await ana.api.stories.show({ id: story.id })).narrations;
+    const path = recording?.audioPath ?? '';
+    const kept = await app.services.files.get(path);
+    const encoder = await createMp3Encoder();
+    encoder.configure({ sampleRate: 16_000, channels: 1, bitrate: 48 });
+    const older = Buffer.from(encoder.encode([new Float32Array(16_000)]));
+    await app.services.files.remove([path]);
+    await app.services.files.put(path, { data: older, contentType: 'audio/mpeg' });
+    const answer = await take('mp3');
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('Please delete the older recording (Introduction), have that read again, and take the story along then.');
+    await app.services.files.remove([path]);
+    await app.services.files.put(path, { data: kept?.data ?? Buffer.alloc(0), contentType: 'audio/mpeg' });
+  });
+
+  test('the whole story is one mp3 with a chapter for each part, at the times of its words', async () => {
     const { narrations } = await ana.api.stories.show({ id: story.id });
     const answer = await take('mp3');
     expect(answer.headers.get('content-type')).toBe('audio/mpeg');

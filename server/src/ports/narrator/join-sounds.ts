@@ -1,6 +1,9 @@
 /** Several recordings as one, with the words of each where they are now spoken. */
-import { secondsOf, withoutLabel } from './mp3-frames.ts';
+import { MP3_RATE } from './mp3.ts';
+import { kindOfSound, secondsOf, withoutLabel } from './mp3-frames.ts';
 import type { SpokenWord } from './narrator.port.ts';
+
+const OUR_KIND = `${MP3_RATE} Hz, 1`;
 
 export interface SoundPiece {
   mp3: Buffer;
@@ -17,6 +20,15 @@ export interface JoinedSound {
   duration: number;
   /** Seconds at which each piece begins. */
   begins: number[];
+}
+
+/**
+ * Pieces that keep the others from being one sound, because no player plays a file of two kinds right. Read again they are of
+ * the kind that we make now, so that is what the others are held against, however few they are.
+ */
+export function unlikeTheOthers(pieces: readonly Pick<SoundPiece, 'mp3'>[]): number[] {
+  const kinds = pieces.map(({ mp3 }) => kindOfSound(withoutLabel(mp3)));
+  return new Set(kinds).size < 2 ? [] : [...kinds.keys()].filter((index) => kinds[index] !== OUR_KIND);
 }
 
 /** Every piece begins and ends in silence, so nothing clicks where they meet. */

@@ -16,8 +16,18 @@ const MPEG_1 = 3;
 const MPEG_2 = 2;
 const LAYER_3 = 1;
 
-/** Bytes and seconds of the frame that begins here; null where none does. */
-function frameAt(sound: Buffer, at: number): { bytes: number; seconds: number } | null {
+interface Frame {
+  bytes: number;
+  seconds: number;
+  /** Samples a second. */
+  rate: number;
+  channels: 1 | 2;
+}
+
+const ONE_CHANNEL = 3;
+
+/** The frame that begins here; null where none does. */
+function frameAt(sound: Buffer, at: number): Frame | null {
   const [sync, kind, rates] = [sound[at] ?? 0, sound[at + 1] ?? 0, sound[at + 2] ?? 0];
   if (sync !== 0xff || (kind & 0xe0) !== 0xe0 || ((kind >> 1) & 3) !== LAYER_3) return null;
   const version = (kind >> 3) & 3;
@@ -26,7 +36,17 @@ function frameAt(sound: Buffer, at: number): { bytes: number; seconds: number } 
   if (full === undefined || !kbits || version === 1) return null;
   const rate = version === MPEG_1 ? full : version === MPEG_2 ? full / 2 : full / 4;
   const samples = version === MPEG_1 ? 1152 : 576;
-  return { bytes: Math.floor((samples * kbits * 125) / rate) + ((rates >> 1) & 1), seconds: samples / rate };
+  const channels = (sound[at + 3] ?? 0) >> 6 === ONE_CHANNEL ? 1 : 2;
+  return { bytes: Math.floor((samples * kbits * 125) / rate) + ((rates >> 1) & 1), seconds: samples / rate, rate, channels };
+}
+
+/** What must be the same in two sounds for their frames to stand behind one another: samples a second, and channels. */
+export function kindOfSound(sound: Buffer): string {
+  for (let at = 0; at < sound.length; at++) {
+    const frame = frameAt(sound, at);
+    if (frame) return `${frame.rate} Hz, ${frame.channels}`;
+  }
+  return 'none';
 }
 
 /** How long the frames of a sound without label last, which is what a player plays: an encoder fills up its last frame. */

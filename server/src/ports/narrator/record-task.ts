@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { MessagePort } from 'node:worker_threads';
 import { type Narration, type NarrationBrief, NothingToSay, type SpokenWord } from '@fableloom/narrator';
-import { encodeMp3 } from './mp3.ts';
+import { encodeMp3, PLAYED_LATE } from './mp3.ts';
 import { tagMp3 } from './mp3-tags.ts';
 
 export interface SpeakTask {
@@ -33,8 +33,8 @@ export async function recordTask(task: SpeakTask, read: (brief: NarrationBrief, 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
   const tell = (done: number): void => progress.postMessage(done);
   try {
-    const { pcm, sampleRate, duration, words, unspoken } = read(brief, (done) => tell(done * SPEAKING_SHARE));
-    const sound = await encodeMp3(pcm, sampleRate, (done) => tell(SPEAKING_SHARE + done * (1 - SPEAKING_SHARE)));
+    const { duration, words, unspoken, ...recorded } = read(brief, (done) => tell(done * SPEAKING_SHARE));
+    const sound = await encodeMp3(recorded, { without: PLAYED_LATE, onProgress: (done) => tell(SPEAKING_SHARE + done * (1 - SPEAKING_SHARE)) });
     const mp3 = tagMp3(sound, { text: brief.text, title, artist, cover, words, duration });
     return { is: 'spoken', mp3, duration, words, unspoken };
   } catch (error) {

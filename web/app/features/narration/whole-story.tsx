@@ -2,7 +2,7 @@
 import type { Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Download } from 'lucide-react';
-import { saveAsFile } from '../../session/save-as-file.ts';
+import { takeBook } from '../../session/take-book.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { firstSilentPart } from './recordings.ts';
@@ -15,7 +15,7 @@ interface WholeStoryProps {
 
 export function WholeStory({ story, narration: { making, readAll } }: WholeStoryProps) {
   const taking = useAct({
-    do: () => saveAsFile({ url: `/books/${story.id}.mp3`, name: story.title, kind: 'audio' }),
+    do: () => takeBook(`${story.id}.mp3`, `${story.title}.mp3`),
     failed: 'narration.whole.failed',
   });
   const isSilent = firstSilentPart(story) !== null;

@@ -3,8 +3,8 @@ import type { Story } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { Archive, BookOpenText, CloudDownload, CloudOff, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveBlob } from '../../session/save-as-file.ts';
 import { canKeep } from '../../session/kept-stories.ts';
+import { takeBook } from '../../session/take-book.ts';
 import { useAct } from '../../session/use-act.ts';
 import { useKeptStory } from '../../session/use-kept-story.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -30,11 +30,7 @@ const paperHere = (): string => (LETTER.test(navigator.language) ? '?paper=lette
 
 export function TakeAlong({ story }: { story: Story }) {
   const binding = useAct<Binding>({
-    do: async ({ address, ending }) => {
-      const answer = await fetch(`/books/${story.id}${address}${ending === 'pdf' ? paperHere() : ''}`);
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      saveBlob(await answer.blob(), `${story.title}.${ending}`);
-    },
+    do: ({ address, ending }) => takeBook(`${story.id}${address}${ending === 'pdf' ? paperHere() : ''}`, `${story.title}.${ending}`),
     failed: 'book.failed',
   });
   const kept = useKeptStory(story);

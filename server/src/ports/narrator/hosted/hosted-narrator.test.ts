@@ -3,6 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import type { Used } from '../../hosted/meter.ts';
+import { builtInNarrator } from '../built-in.ts';
+import { unlikeTheOthers } from '../join-sounds.ts';
+import { MP3_RATE } from '../mp3.ts';
+import { kindOfSound, secondsOf, withoutLabel } from '../mp3-frames.ts';
 import { obeysNarratorPromises } from '../narrator.compliance.ts';
 import { type Narrator, NothingToSay } from '../narrator.port.ts';
 import { hostedNarrator } from './hosted-narrator.ts';
@@ -53,4 +57,15 @@ test('a service that broke off once is asked again', async () => {
   standIn.clear();
   standIn.next({ is: 'error', status: 503 });
   expect((await narrator.speak(request('The moon was up.'))).words).toHaveLength(4);
+});
+
+test('its parts and those of the built-in voice are of one kind, and it lasts as long as it says', async () => {
+  standIn.clear();
+  const builtIn = builtInNarrator();
+  const [theirs, ours] = await Promise.all([narrator.speak(request('The moon was up.')), builtIn.speak(request('The moon was up.'))]);
+  await builtIn.close();
+  expect(unlikeTheOthers([theirs, ours])).toEqual([]);
+  expect(kindOfSound(withoutLabel(theirs.mp3))).toBe(`${MP3_RATE} Hz, 1`);
+  // An encoder fills up its last frame.
+  expect(Math.abs(secondsOf(withoutLabel(theirs.mp3)) - theirs.duration)).toBeLessThan(0.1);
 });

@@ -19,12 +19,11 @@ const flite = loadFlite();
 export async function label({ wave, text, saidLike, title, artist, cover }: RecordedTask): Promise<SpeakResult> {
   const sound = readWave(wave);
   try {
-    const words = alignSpeech(text, sound, await flite, { saidLike });
-    // Encoding leaves the head of our own recordings away; this one has no silence to spare.
-    const padded = new Int16Array(sound.pcm.length + PLAYED_LATE);
-    padded.set(sound.pcm, PLAYED_LATE);
-    const duration = sound.pcm.length / sound.sampleRate;
-    const mp3 = tagMp3(await encodeMp3(padded, sound.sampleRate, () => undefined), { text, title, artist, cover, words, duration });
+    // A recording of somebody else has no silence at its head to spare: its words are as late as players are.
+    const words = alignSpeech(text, sound, await flite, { saidLike })
+      .map((word) => ({ ...word, start: word.start + PLAYED_LATE, end: word.end + PLAYED_LATE }));
+    const duration = sound.pcm.length / sound.sampleRate + PLAYED_LATE;
+    const mp3 = tagMp3(await encodeMp3(sound), { text, title, artist, cover, words, duration });
     return { is: 'spoken', mp3, duration, words, unspoken: [] };
   } catch (error) {
     if (error instanceof NothingToSay) return { is: 'nothing-to-say', unspoken: error.unspoken };

@@ -11,6 +11,8 @@ export const refusalSchema = z.object({
   sendTo: z.string().nullish(),
   /** Fields of the form that were not accepted, with their sentences. */
   fields: z.record(z.string(), z.string()).nullish(),
+  /** A hosted service failed: the built-in engine can do it when the person says so. */
+  offersBuiltIn: z.boolean().nullish(),
 });
 export type Refusal = z.infer<typeof refusalSchema>;
 

@@ -9,6 +9,11 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const ideas = {
   chat: signedIn
     .route({ method: 'POST', path: '/ideas', tags: ['ideas'] })
-    .input(z.object({ message: z.string().trim().min(1).max(LIMITS.chatMessage), conversationHistory: z.array(chatMessageSchema).max(LIMITS.ideaHistory).default([]) }))
+    .input(z.object({
+      message: z.string().trim().min(1).max(LIMITS.chatMessage),
+      conversationHistory: z.array(chatMessageSchema).max(LIMITS.ideaHistory).default([]),
+      /** Answered by the built-in storyteller, because the person said so after a hosted one had failed. */
+      withBuiltIn: z.boolean().default(false),
+    }))
     .output(z.object({ response: z.string(), provider: z.string() })),
 };

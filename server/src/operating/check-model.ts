@@ -1,23 +1,83 @@
-/** A hosted model: does its service take our key, and does it know the model? Nothing is generated. */
-import type { ModelChoice } from '../ports/hosted/settings.ts';
+/** A hosted model: does its service take our key, and does it know the model? Nothing is generated, so nothing is paid for. */
+import type { Host, ModelChoice } from '../ports/hosted/settings.ts';
 import { askAddress, Wrong } from './wrong.ts';
 
-const OWN_ADDRESS: Record<ModelChoice['host'], string> = {
-  openai: 'https://api.openai.com/v1', compatible: '', anthropic: 'https://api.anthropic.com/v1', google: 'https://generativelanguage.googleapis.com/v1beta',
-};
-
-function headersFor({ host, key }: ModelChoice): Record<string, string> {
-  if (!key) return {};
-  if (host === 'anthropic') return { 'x-api-key': key, 'anthropic-version': '2023-06-01' };
-  return host === 'google' ? { 'x-goog-api-key': key } : { authorization: `Bearer ${key}` };
+interface Door {
+  address: string;
+  /** The variable with the key, and the one with the address. */
+  key: string;
+  base: string;
+  headers(key: string): Record<string, string>;
 }
 
-export async function checkModel(choice: ModelChoice): Promise<string> {
-  const address = (choice.baseUrl ?? OWN_ADDRESS[choice.host]).replace(/\/+$/, '');
-  const answer = await askAddress(choice.label, `${address}/models/${encodeURIComponent(choice.model)}`, { headers: headersFor(choice) });
-  if (answer.status === 401 || answer.status === 403) throw new Wrong(`${choice.label}: ${new URL(address).host} does not accept this key.`);
-  if (answer.status === 404 && choice.host !== 'compatible') throw new Wrong(`${choice.label}: there is no such model; correct AI_TEXT.`);
-  // Not every compatible server lists its models; that it answers is all that can be known.
-  if (!answer.ok && answer.status !== 404) throw new Wrong(`${choice.label}: ${new URL(address).host} answers ${answer.status}.`);
-  return `${choice.label} answers at ${new URL(address).host}`;
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+const DOORS: Record<Host, Door> = {
+  openai: { address: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL', headers: bearer },
+  compatible: { address: '', key: 'AI_API_KEY', base: 'AI_BASE_URL', headers: bearer },
+  anthropic: {
+    address: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY', base: 'ANTHROPIC_BASE_URL',
+    headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
+  },
+  google: {
+    address: 'https://generativelanguage.googleapis.com/v1beta', key: 'GOOGLE_API_KEY', base: 'GOOGLE_BASE_URL',
+    headers: (key) => ({ 'x-goog-api-key': key }),
+  },
+};
+
+/** The variable that chose the model, and where a compatible server does such work. */
+export const WORK_OF = { AI_TEXT: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
+export type ModelVariable = keyof typeof WORK_OF;
+
+/** Google answers 400 where others answer 401. */
+const isKeyRefused = (status: number, body: string): boolean => status === 401 || status === 403 || (status === 400 && /api.?key/i.test(body));
+
+const MOST_NAMES = 5;
+
+/** The names that a compatible server lists; null where it lists none. */
+function namesIn(body: string): string[] | null {
+  try {
+    const { data } = JSON.parse(body) as { data?: { id?: unknown }[] };
+    return Array.isArray(data) ? data.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
+
+/** @param variable that names the model */
+export async function checkModel(choice: ModelChoice, variable: ModelVariable): Promise<string> {
+  const { host, model, key, label } = choice;
+  const door = DOORS[host];
+  const address = (choice.baseUrl ?? door.address).replace(/\/+$/, '');
+  const service = new URL(address).host;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await askAddress(label, `${address}/${path}`, { ...init, headers: { ...(key ? door.headers(key) : {}), ...init.headers } });
+    const body = await answer.text();
+    if (isKeyRefused(answer.status, body)) {
+      throw new Wrong(`${label}: ${service} ${key ? 'does not accept this key; correct' : 'asks for a key; set'} ${door.key}.`);
+    }
+    return { status: answer.status, body };
+  };
+
+  const { status } = await ask(`models/${encodeURIComponent(model)}`);
+  if (status === 200) return `${label} answers at ${service}`;
+  if (status !== 404) throw new Wrong(`${label}: ${service} answers ${status}.`);
+  if (host !== 'compatible') throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}.`);
+
+  // Not every compatible server can be asked for one model, or lists them at all.
+  const listed = await ask('models');
+  const names = listed.status === 200 ? namesIn(listed.body) : null;
+  if (names?.includes(model)) return `${label} answers at ${service}`;
+  if (names) {
+    const has = names.length > 0 ? `it has ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' and others' : ''}` : 'it has none yet';
+    throw new Wrong(`${label}: ${service} does not have this model (${has}); correct ${variable}.`);
+  }
+  // An empty wish is refused where such wishes are heard, and unheard of where the address is wrong.
+  const empty = await ask(WORK_OF[variable], { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  if ((empty.status === 404 || empty.status === 405) && !isJson(empty.body)) {
+    throw new Wrong(`${label}: there is no ${WORK_OF[variable]} at ${address}; correct ${door.base} (it ends in /v1 as a rule).`);
+  }
+  return `${service} answers; it does not say which models it has, so the first real call shows whether it knows ${model}`;
 }

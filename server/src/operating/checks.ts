@@ -2,9 +2,11 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import type { ModelChoice } from '../ports/hosted/settings.ts';
 import { smtpMailer } from '../ports/mail/smtp.ts';
+import { openNarrator } from '../ports/narrator/open-narrator.ts';
 import { checkBucket } from './check-bucket.ts';
-import { checkModel } from './check-model.ts';
+import { checkModel, type ModelVariable } from './check-model.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { checkStripe } from './check-stripe.ts';
 import { Wrong } from './wrong.ts';
@@ -15,7 +17,6 @@ export interface Check {
   run: (() => Promise<string>) | null;
   instead: string;
 }
-
 
 const LEAST_FREE_MEGABYTES = 500;
 
@@ -52,11 +53,23 @@ async function checkMail(url: string, from: string): Promise<string> {
   }
 }
 
+const modelCheck = (name: string, variable: ModelVariable, choice: ModelChoice | null): Check =>
+  ({ name, run: choice ? () => checkModel(choice, variable) : null, instead: 'built in' });
+
+/** A voice of the operator's own says a word. */
+const voiceCheck = ({ NARRATOR_VOICE }: Config): Check => ({
+  name: 'narrator', instead: 'built in',
+  run: NARRATOR_VOICE === undefined ? null : async () => {
+    const narrator = await openNarrator({ NARRATOR_VOICE });
+    await narrator.close();
+    return `the voice in ${NARRATOR_VOICE} speaks`;
+  },
+});
+
 export function checksFor(config: Config): Check[] {
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, s3, stripe, hosted } = config;
   const google = config.GOOGLE_CLIENT_ID && config.GOOGLE_CLIENT_SECRET ? { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET } : null;
   const apple = config.APPLE_CLIENT_ID && config.APPLE_CLIENT_SECRET ? { id: config.APPLE_CLIENT_ID, secret: config.APPLE_CLIENT_SECRET } : null;
-  const { text } = hosted;
   return [
     { name: 'data folder', run: () => checkFolder(config), instead: '' },
     { name: 'database', run: DATABASE_URL ? () => checkDatabase(DATABASE_URL) : null, instead: 'built in, started with the program' },
@@ -65,6 +78,8 @@ export function checksFor(config: Config): Check[] {
     { name: 'plans', run: stripe ? () => checkStripe(stripe) : null, instead: 'trial checkout that takes no money' },
     { name: 'Google', run: google ? () => checkSignIn('google', google, config.baseUrl) : null, instead: 'not offered' },
     { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : null, instead: 'not offered' },
-    { name: 'storyteller', run: text ? () => checkModel(text) : null, instead: 'built in' },
+    modelCheck('storyteller', 'AI_TEXT', hosted.text),
+    modelCheck('illustrator', 'AI_IMAGE', hosted.image),
+    hosted.speech ? modelCheck('narrator', 'AI_SPEECH', hosted.speech) : voiceCheck(config),
   ];
 }

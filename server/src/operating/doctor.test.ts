@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CLIENT, type IdentityStandIn, openIdentityStandIn } from '../accounts/testing/identity-stand-in.ts';
@@ -9,6 +7,7 @@ import { openSmtpStandIn, type SmtpStandIn } from '../ports/mail/testing/smtp-st
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testing/stripe-stand-in.ts';
 import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
+import { openStandIn, type StandIn as OpenAiStandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
 import { checksFor } from './checks.ts';
 import { examineAll, type Finding } from './doctor.ts';
@@ -18,10 +17,7 @@ let s3: S3StandIn;
 let smtp: SmtpStandIn;
 let stripe: StandIn;
 let identity: IdentityStandIn;
-const models = createServer((request, response) => {
-  const isKnown = request.headers.authorization === 'Bearer model-key';
-  response.writeHead(isKnown ? (request.url === '/v1/models/teller-1' ? 200 : 404) : 401).end('{}');
-});
+let models: OpenAiStandIn;
 let everything: Record<string, string>;
 
 beforeAll(async () => {
@@ -29,12 +25,12 @@ beforeAll(async () => {
   stripe = await openStripeStandIn({
     secretKey: STRIPE_ENVIRONMENT.STRIPE_SECRET_KEY, webhookSecret: STRIPE_ENVIRONMENT.STRIPE_WEBHOOK_SECRET, prices: STRIPE_PRICES,
   });
-  await new Promise<void>((resolve) => models.listen(0, '127.0.0.1', resolve));
+  models = await openStandIn();
   everything = {
     FABLELOOM_DATA: folder.path, DATABASE_URL: inject('postgresUrl'), SMTP_URL: smtp.url, ...s3.environment,
     ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret,
     APPLE_CLIENT_ID: CLIENT.id, APPLE_CLIENT_SECRET: CLIENT.secret,
-    AI_TEXT: 'openai:teller-1', OPENAI_API_KEY: 'model-key', OPENAI_BASE_URL: `http://127.0.0.1:${(models.address() as AddressInfo).port}/v1`,
+    AI_TEXT: 'openai:gpt-5-mini', AI_IMAGE: 'openai:gpt-image-1', AI_SPEECH: 'openai:gpt-4o-mini-tts', OPENAI_API_KEY: models.key, OPENAI_BASE_URL: models.url,
   };
 });
 afterAll(async () => {
@@ -53,7 +49,7 @@ test('with nothing set up, nothing is wrong, and each line says what is used ins
   const findings = await examined({ FABLELOOM_DATA: folder.path });
   expect(findings.map(({ name, is }) => [name, is])).toEqual([
     ['data folder', 'well'], ['database', 'not set up'], ['pictures', 'not set up'], ['mail', 'not set up'], ['plans', 'not set up'],
-    ['Google', 'not set up'], ['Apple', 'not set up'], ['storyteller', 'not set up'],
+    ['Google', 'not set up'], ['Apple', 'not set up'], ['storyteller', 'not set up'], ['illustrator', 'not set up'], ['narrator', 'not set up'],
   ]);
 });
 
@@ -74,9 +70,6 @@ describe('one sentence says what is wrong', () => {
       /^Stripe: the price price_explorer_m is 299 cents where our pages say 599; correct STRIPE_PRICE_HERO_MONTH\.$/],
     ['the client of Google', { GOOGLE_CLIENT_SECRET: 'wrong' }, /^Google: it does not know this client; correct GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET\.$/],
     ['the client of Apple', { APPLE_CLIENT_SECRET: 'wrong' }, /^Apple: it does not know this client; correct APPLE_CLIENT_ID and APPLE_CLIENT_SECRET \(.*six months.*\)\.$/],
-    ['the key of the model', { OPENAI_API_KEY: 'wrong' }, /^teller-1 \(OpenAI\): 127\.0\.0\.1:\d+ does not accept this key\.$/],
-    ['the name of the model', { AI_TEXT: 'openai:none' }, /^none \(OpenAI\): there is no such model; correct AI_TEXT\.$/],
-    ['the address of the model', { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }, /^teller-1 \(OpenAI\): 127\.0\.0\.1:9 cannot be reached \(.+\)\.$/],
   ])('%s', async (_name, change, sentence) => {
     const set = change['SMTP_URL'] === 'wrong-password' ? { SMTP_URL: `smtp://fableloom:wrong@127.0.0.1:${smtp.port}` } : change;
     const wrong = await wrongWith(set);

@@ -1,4 +1,5 @@
 /** What a check of a service rejects with: one sentence for the operator. */
+import { whyNotReached } from '../ports/why-not-reached.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 
 export class Wrong extends StopWithSentence {}
@@ -10,7 +11,6 @@ export async function askAddress(service: string, url: string, init: RequestInit
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
   } catch (error) {
-    const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-    throw new Wrong(`${service}: ${new URL(url).host} cannot be reached (${code || (error as Error).message}).`);
+    throw new Wrong(`${service}: ${new URL(url).host}: ${whyNotReached(error)}.`);
   }
 }

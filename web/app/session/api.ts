@@ -24,17 +24,20 @@ export interface RefusalSeen {
   /** Where a limit or a gate sends the person, /subscription as a rule. */
   sendTo: string | null;
   fields: Record<string, string>;
+  /** A hosted service failed, and the built-in engine can do it. */
+  offersBuiltIn: boolean;
 }
 
 interface RefusalData {
   sendTo?: string | null;
   fields?: Record<string, string> | null;
+  offersBuiltIn?: boolean | null;
 }
 
 /** Reads any failure of a call as a sentence to show; `fallback` is the catalogue's sentence for this act. */
 export function readRefusal(error: unknown, fallback: string): RefusalSeen {
-  if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: fallback, sendTo: null, fields: {} };
+  if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: fallback, sendTo: null, fields: {}, offersBuiltIn: false };
   const data = (error.data ?? {}) as RefusalData;
   const sentence = error.status >= 500 && !error.defined ? fallback : error.message || fallback;
-  return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {} };
+  return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {}, offersBuiltIn: data.offersBuiltIn ?? false };
 }

@@ -2,10 +2,11 @@
 import { say } from '@fableloom/contract/messages/index';
 import type { Outputs } from '@fableloom/contract';
 import type { Person } from '../../http/endpoints.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refusal } from '../../http/refuse.ts';
+import { HostedFailed } from '../../ports/hosted/hosted-failed.ts';
 import { onBehalfOf } from '../../ports/hosted/on-behalf-of.ts';
 import type { SafetyGate } from '../../ports/safety/safety.port.ts';
-import type { IdeaRequest } from '../../ports/writer/writer.port.ts';
+import type { IdeaRequest, Writer } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
 import { namesSpokenOf } from './known-names.ts';
 
@@ -19,13 +20,13 @@ async function safeTurns(safety: SafetyGate, turns: Turn[]): Promise<Turn[]> {
   return turns.filter((_, index) => verdicts[index]);
 }
 
-async function answer(services: Services, who: Person, request: IdeaRequest): Promise<string> {
+async function answer({ log }: Services, writer: Writer, who: Person, request: IdeaRequest): Promise<string> {
   try {
-    const { response } = await onBehalfOf({ userId: who.id }, () => services.writer.chat(request));
+    const { response } = await onBehalfOf({ userId: who.id }, () => writer.chat(request));
     return response;
   } catch (error) {
-    services.log.warn({ error }, 'the idea chat did not answer');
-    return refuse('PROVIDER_FAILED', 'idea.failed');
+    log.warn({ error }, 'the idea chat did not answer');
+    throw refusal('PROVIDER_FAILED', 'idea.failed', { offersBuiltIn: error instanceof HostedFailed });
   }
 }
 
@@ -33,15 +34,16 @@ async function answer(services: Services, who: Person, request: IdeaRequest): Pr
 export async function chatAboutIdeas(
   services: Services,
   who: Person,
-  input: { message: string; conversationHistory: Turn[] },
+  input: { message: string; conversationHistory: Turn[]; withBuiltIn?: boolean },
 ): Promise<Outputs['ideas']['chat']> {
-  const { provider } = services.writer;
+  const { writer } = input.withBuiltIn ? services.builtIn : services;
+  const { provider } = writer;
   const gently = { response: say('app.unsafe-text'), provider };
   if (!(await isSafe(services.safety, input.message))) return gently;
   const history = await safeTurns(services.safety, input.conversationHistory.map(({ role, content }) => ({ role, content })));
   const seed = String(services.clock.now().getTime());
   const words = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), input.message].join('\n');
   const known = await namesSpokenOf(services.db, who.id, words);
-  const response = await answer(services, who, { seed, message: input.message, history, known });
+  const response = await answer(services, writer, who, { seed, message: input.message, history, known });
   return (await isSafe(services.safety, response)) ? { response, provider } : gently;
 }

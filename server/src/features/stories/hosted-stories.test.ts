@@ -54,10 +54,14 @@ test('a story and its next part are written by the model, say so, and what they 
   expect((await app.stranger.system.about({})).providers.writer).toBe(MODEL);
 });
 
-test('the idea chat is answered by the model, and fails with its own sentence', async () => {
+test('the idea chat is answered by the model, fails with its own sentence, and is answered by the built-in storyteller when the person says so', async () => {
   expect(await ana.api.ideas.chat({ message: 'A fox who lost her map', conversationHistory: [] })).toMatchObject({ provider: MODEL, response: expect.stringContaining('What a friendly idea!') as string });
+  const asked = standIn.asked.length;
   standIn.next({ is: 'error', status: 401 });
-  await expectRefused(ana.api.ideas.chat({ message: 'A fox who lost her map', conversationHistory: [] }), 502, 'idea.failed');
+  const refusal = await ana.api.ideas.chat({ message: 'A fox who lost her map' }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 502, message: say('idea.failed'), data: { key: 'idea.failed', offersBuiltIn: true } });
+  expect(await ana.api.ideas.chat({ message: 'A fox who lost her map', withBuiltIn: true })).toMatchObject({ provider: 'built-in' });
+  expect(standIn.asked).toHaveLength(asked + 1);
 });
 
 describe('a model that fails', () => {

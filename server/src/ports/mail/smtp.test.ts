@@ -1,8 +1,10 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../jobs/queue.ts';
+import { selfSigned } from '../../testing/certificate.ts';
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts';
 import { openTestApp, ORIGIN, type TestApp } from '../../testing/test-app.ts';
 import { keepsThePromisesOfMail } from './mail.compliance.ts';
@@ -28,13 +30,13 @@ describe('SMTP', () => keepsThePromisesOfMail(async () => {
 
 describe('what is wrong with the mail server is one sentence', () => {
   let smtp: SmtpStandIn;
-  let selfSigned: SmtpStandIn;
+  let unknown: SmtpStandIn;
   beforeAll(async () => {
-    [smtp, selfSigned] = [await openSmtpStandIn(), await openSmtpStandIn({ isSelfSigned: true })];
+    [smtp, unknown] = [await openSmtpStandIn(), await openSmtpStandIn({ certificate: selfSigned() })];
   });
   afterAll(async () => {
     await smtp.close();
-    await selfSigned.close();
+    await unknown.close();
   });
 
   /** A port where nothing listens. */
@@ -66,8 +68,8 @@ describe('what is wrong with the mail server is one sentence', () => {
 
   test('a certificate that nobody known has signed: the letter is not sent, the password not told', async () => {
     const sentence = 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS.';
-    await expectAway(selfSigned.url, `Mail: smtp://127.0.0.1:${selfSigned.port}: ${sentence}`);
-    expect(selfSigned.received).toEqual([]);
+    await expectAway(unknown.url, `Mail: smtp://127.0.0.1:${unknown.port}: ${sentence}`);
+    expect(unknown.received).toEqual([]);
   });
 
   test('an address that the server does not take is refused for good', async () => {
@@ -79,6 +81,25 @@ describe('what is wrong with the mail server is one sentence', () => {
   test('and what is right is found right without sending anything', async () => {
     await smtpMailer(smtp.url, FROM).check();
     expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('a server whose authority the operator has named', () => {
+  const trusted = getCACertificates('default');
+  afterAll(() => setDefaultCACertificates(trusted));
+
+  test('is spoken to through STARTTLS, and the letter goes encrypted', async () => {
+    const certificate = selfSigned();
+    const smtp = await openSmtpStandIn({ certificate });
+    const mailer = smtpMailer(smtp.url, FROM);
+    await expect(mailer.check()).rejects.toThrow('its certificate is not signed by anybody known');
+    // What NODE_EXTRA_CA_CERTS does at the start of a program.
+    setDefaultCACertificates([...trusted, certificate.cert]);
+    await mailer.check();
+    await mailer.send(letter());
+    expect(smtp.received).toMatchObject([{ to: 'maya@family.example', wasEncrypted: true }]);
+    mailer.close();
+    await smtp.close();
   });
 });
 

@@ -1,6 +1,8 @@
 /** A server that speaks OpenAI's language: it takes only what OpenAI's document takes, and answers from it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from '../certificate.ts';
 import { type Answer, sendChat, sendError, sendJson, sendTrouble } from './answers.ts';
 import { isKnown, mistakesIn, requestSchema } from './contract.ts';
 import { paintedPicture, spokenWave } from './made-things.ts';
@@ -27,6 +29,8 @@ export interface StandIn {
 }
 
 const KEY = 'sk-stand-in';
+const MODELS = ['gpt-5-mini', 'gpt-image-1', 'gpt-4o-mini-tts'];
+const asModel = (id: string) => ({ id, object: 'model', created: 1_795_000_000, owned_by: 'stand-in' });
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -48,7 +52,14 @@ async function readAs(contentType: string, whole: string, bytes: Buffer): Promis
   return fields;
 }
 
-export async function openStandIn(): Promise<StandIn> {
+interface StandInOptions {
+  /** It is reached by https, and shows this. */
+  certificate?: Certificate;
+  /** What it says that it has; null where it says nothing about its models. */
+  models?: readonly string[] | null;
+}
+
+export async function openStandIn({ certificate, models = MODELS }: StandInOptions = {}): Promise<StandIn> {
   const asked: Asked[] = [];
   const mistakes: string[] = [];
   let planned: Answer[] = [];
@@ -64,13 +75,24 @@ export async function openStandIn(): Promise<StandIn> {
     sendJson(response, 'ImagesResponse', 200, { created: 1_795_000_000, data: [{ b64_json: picture.toString('base64') }] });
   }
 
+  function tellModels(response: ServerResponse, path: string): void {
+    const [, , name] = path.split('/').map(decodeURIComponent);
+    if (models && name === undefined) return sendJson(response, 'ListModelsResponse', 200, { object: 'list', data: models.map(asModel) });
+    if (!models || !name || !models.includes(name)) return sendError(response, 404, `nothing at ${path}`, 'model_not_found');
+    return sendJson(response, 'Model', 200, asModel(name));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').replace(/^\/v1/, '').split('?')[0] ?? '';
+    const [address = ''] = (request.url ?? '').split('?');
+    const path = address.replace(/^\/v1/, '');
     const contentType = (request.headers['content-type'] ?? '').split(';')[0] ?? '';
     const method = request.method ?? 'GET';
-    if (!isKnown(method, path)) return sendError(response, 404, `nothing at ${path}`);
     const bytes = await readBody(request);
+    if (path === address) return void response.writeHead(404).end('404 page not found');
+    const isAboutModels = method === 'GET' && /^\/models\b/.test(path);
+    if (!isAboutModels && !isKnown(method, path)) return sendError(response, 404, `nothing at ${path}`);
     if (request.headers.authorization !== `Bearer ${KEY}`) return sendError(response, 401, 'Incorrect API key provided', 'invalid_api_key');
+    if (isAboutModels) return tellModels(response, path);
     const schema = requestSchema(method, path, contentType);
     const body: unknown = schema ? await readAs(contentType, request.headers['content-type'] ?? '', bytes) : null;
     asked.push({ path, body });
@@ -84,15 +106,18 @@ export async function openStandIn(): Promise<StandIn> {
     await fulfil(path, body, response, plan);
   }
 
-  const server = createServer((request, response) => {
+  const hear = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       mistakes.push(String(error));
       response.destroy();
     });
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, hear) : createServer(hear);
+  // Who does not like the certificate hangs up.
+  server.on('tlsClientError', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http${certificate ? 's' : ''}://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     key: KEY,
     asked,
     mistakes,

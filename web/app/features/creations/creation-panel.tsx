@@ -61,6 +61,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}
       isNoteComing={isPlanComing}
       onStop={drawing.stop}
+      onBuiltIn={drawing.withBuiltIn}
     >
       {saved && (
         <PreviousVersions

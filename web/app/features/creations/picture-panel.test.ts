@@ -38,6 +38,13 @@ describe('the window beside a form', () => {
     expect(failed).toContain('Regenerate');
   });
 
+  test('after a hosted service has failed the built-in illustrator is offered beside the sentence', () => {
+    const state: DrawingState = { is: 'failed', why: 'It did not answer.', picture: null };
+    expect(said(state, { onBuiltIn: () => {} })).toMatch(/It did not answer\..*Use the built-in engine/);
+    expect(said(state)).not.toContain('Use the built-in engine');
+    expect(said({ is: 'shown', picture, isNew: true }, { onBuiltIn: () => {} })).not.toContain('Use the built-in engine');
+  });
+
   test('before it is saved there is nothing to press', () => {
     expect(said({ is: 'empty' }, { onDraw: undefined })).not.toContain('Generate Image');
   });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { UseBuiltIn } from '../jobs/use-built-in.tsx';
 import { ArchFrame, type FrameShape } from './arch-frame.tsx';
 import { isBusy, type DrawingState } from './drawing-state.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
@@ -28,6 +29,8 @@ export interface PicturePanelProps {
   /** Its place is kept free. */
   isNoteComing?: boolean;
   onStop: () => void;
+  /** Offered after a hosted service has failed. */
+  onBuiltIn?: (() => void) | null;
   needsUpgrade?: boolean;
   children?: ReactNode;
 }
@@ -39,7 +42,7 @@ const DRAW = 'max-[359px]:px-3.5';
 
 export function PicturePanel(props: PicturePanelProps) {
   const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
-  const { onDraw, drawDisabled = false, note, isNoteComing = false, onStop, needsUpgrade = false } = props;
+  const { onDraw, drawDisabled = false, note, isNoteComing = false, onStop, onBuiltIn = null, needsUpgrade = false } = props;
   return (
     <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx(BESIDE, 'wide:grid-cols-[minmax(0,1fr)]')}>
@@ -56,7 +59,7 @@ export function PicturePanel(props: PicturePanelProps) {
           )}
         </div>
       </div>
-      {onDraw && <Standing state={state} note={note} isNoteComing={isNoteComing} onStop={onStop} />}
+      {onDraw && <Standing state={state} note={note} isNoteComing={isNoteComing} onStop={onStop} onBuiltIn={onBuiltIn} />}
       {children}
     </section>
   );
@@ -99,8 +102,10 @@ function DrawButton({ state, onDraw, disabled, needsUpgrade }: DrawButtonProps) 
   );
 }
 
+type StandingProps = Pick<PicturePanelProps, 'state' | 'note' | 'isNoteComing' | 'onStop' | 'onBuiltIn'>;
+
 /** What is going on, in words; spoken when it changes. */
-function Standing({ state, note, isNoteComing, onStop }: Pick<PicturePanelProps, 'state' | 'note' | 'isNoteComing' | 'onStop'>) {
+function Standing({ state, note, isNoteComing, onStop, onBuiltIn }: StandingProps) {
   if (state.is === 'generating') {
     return (
       <div>
@@ -113,7 +118,12 @@ function Standing({ state, note, isNoteComing, onStop }: Pick<PicturePanelProps,
   if (state.is === 'saving') return <Progress words={say('image.screen.saving')} />;
   return (
     <div aria-live="polite" className={cx(isNoteComing && 'min-h-12 min-[600px]:min-h-6 wide:min-h-12')}>
-      {state.is === 'failed' && <p className="font-semibold text-berry">{state.why}</p>}
+      {state.is === 'failed' && (
+        <div className="mb-4 grid justify-items-start gap-3">
+          <p className="font-semibold text-berry">{state.why}</p>
+          <UseBuiltIn onPress={onBuiltIn} />
+        </div>
+      )}
       {note && <p className="text-ink-soft">{note}</p>}
     </div>
   );

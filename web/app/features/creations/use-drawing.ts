@@ -65,7 +65,9 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
     making.start({ id, instead: picture?.url }, (idempotencyKey) => easel.start({ id, idempotencyKey }));
   }
 
-  return { state: stateOf(making.state, after, picture), draw, stop: making.stop, reset: () => setAfter({ is: 'nothing' }) };
+  /** Null where the built-in illustrator is not offered. */
+  const { withBuiltIn } = making;
+  return { state: stateOf(making.state, after, picture), draw, withBuiltIn, stop: making.stop, reset: () => setAfter({ is: 'nothing' }) };
 }
 
 function stateOf(making: MakingState, after: After, picture: Picture | null): DrawingState {

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { UseBuiltIn } from '../jobs/use-built-in.tsx';
 import { Bubble, ThinkingBubble } from './bubble.tsx';
 import { MessageBox } from './message-box.tsx';
 import type { IdeaChat as Chat } from './use-idea-chat.ts';
@@ -18,7 +19,7 @@ export interface IdeaChatProps {
 }
 
 export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
-  const { messages, isPending, send, words, write, forget } = chat;
+  const { messages, isPending, send, withBuiltIn, words, write, forget } = chat;
   const end = useRef<HTMLDivElement>(null);
   const hasBegun = messages.length > LIMITS.ideaSuggestionsUntilMessages;
 
@@ -43,6 +44,11 @@ export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
         ))}
         {isPending && <ThinkingBubble />}
       </div>
+      {withBuiltIn && (
+        <div className="mt-4 sm:ml-14">
+          <UseBuiltIn onPress={withBuiltIn} />
+        </div>
+      )}
       {!hasBegun && (
         <div className="mt-6 flex flex-wrap gap-2.5">
           {IDEA_SUGGESTIONS.map((suggestion) => (

@@ -3,7 +3,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../session/api.ts';
+import { api, readRefusal } from '../../session/api.ts';
 import { keptInTab } from '../../session/kept-in-tab.ts';
 
 export interface Said {
@@ -18,11 +18,20 @@ export interface IdeaChat {
   messages: readonly Said[];
   isPending: boolean;
   send: (message: string) => void;
+  /** Has the built-in storyteller answer what a hosted one could not; null where that is not offered. */
+  withBuiltIn: (() => void) | null;
   /** What is being written; words that got no answer come back here. */
   words: string;
   write: (words: string) => void;
   /** Begins anew with the greeting. */
   forget: () => void;
+}
+
+interface Asked {
+  message: string;
+  /** What was said before it. */
+  before: readonly Said[];
+  withBuiltIn: boolean;
 }
 
 const GREETING: readonly Said[] = [{ role: 'assistant', content: say('idea.screen.greeting'), timestamp: new Date(0).toISOString() }];
@@ -39,17 +48,26 @@ const useTalk = keptInTab<readonly Said[]>('ideas', GREETING, (stored) =>
 export function useIdeaChat(userId: string): IdeaChat {
   const [messages, change] = useTalk(userId);
   const [words, setWords] = useState('');
+  /** What a hosted storyteller could not answer. */
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const add = (role: Said['role'], content: string, provider?: string) =>
     change((said) => [...said, { role, content, timestamp: new Date().toISOString(), ...(provider ? { provider } : {}) }]);
 
   const { mutate, isPending } = useMutation({
     // Without a line the person is told at once, instead of waiting for it to come back.
     networkMode: 'always',
-    mutationFn: (message: string) => api.ideas.chat({ message, conversationHistory: historyOf(messages) }),
-    onMutate: (message) => add('user', message),
+    mutationFn: ({ message, before, withBuiltIn }: Asked) => api.ideas.chat({ message, conversationHistory: historyOf(before), withBuiltIn }),
+    onMutate: ({ message, withBuiltIn }) => {
+      setUnanswered(null);
+      if (!withBuiltIn) return add('user', message);
+      // It stands there already, and what is answered now takes the place of the apology.
+      setWords((written) => (written === message ? '' : written));
+      change((said) => said.slice(0, -1));
+    },
     onSuccess: ({ response, provider }) => add('assistant', response, provider),
-    onError: (_error, message) => {
+    onError: (error, { message }) => {
       add('assistant', say('idea.failed'));
+      if (readRefusal(error, '').offersBuiltIn) setUnanswered(message);
       setWords((written) => written || message);
     },
   });
@@ -58,10 +76,18 @@ export function useIdeaChat(userId: string): IdeaChat {
     const wish = message.trim().slice(0, LIMITS.chatMessage);
     if (wish === '' || isPending) return;
     if (message === words) setWords('');
-    mutate(wish);
+    mutate({ message: wish, before: messages, withBuiltIn: false });
   }
 
-  return { messages, isPending, send, words, write: setWords, forget: () => change(() => GREETING) };
+  // Without the message itself and the apology that stands below it.
+  const withBuiltIn = unanswered === null || isPending ? null : () => mutate({ message: unanswered, before: messages.slice(0, -2), withBuiltIn: true });
+
+  function forget() {
+    setUnanswered(null);
+    change(() => GREETING);
+  }
+
+  return { messages, isPending, send, withBuiltIn, words, write: setWords, forget };
 }
 
 /** The newest turns, as many as the server takes. */

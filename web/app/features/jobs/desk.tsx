@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { FlowingText } from './flowing-text.tsx';
+import { UseBuiltIn } from './use-built-in.tsx';
 
 export interface DeskProps {
   making: Making;
@@ -79,7 +80,7 @@ function Failed({ sentence, onTryAgain, onBuiltIn, onClose }: FailedProps) {
         {onTryAgain && (
           <Button look="primary" icon={<RotateCw aria-hidden="true" />} onClick={onTryAgain}>{say('job.screen.try-again')}</Button>
         )}
-        {onBuiltIn && <Button onClick={onBuiltIn}>{say('job.screen.use-built-in')}</Button>}
+        <UseBuiltIn onPress={onBuiltIn} />
         <Button look="plain" onClick={onClose}>{say('word.close')}</Button>
       </div>
     </div>

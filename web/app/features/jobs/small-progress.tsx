@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { Making } from '../../session/use-making.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { UseBuiltIn } from './use-built-in.tsx';
 
 /** `hint` is said beside it, such as how long it may take. Nothing while nothing is being made. */
 export function SmallProgress({ making, hint }: { making: Making; hint?: string }) {
@@ -13,7 +14,7 @@ export function SmallProgress({ making, hint }: { making: Making; hint?: string 
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-berry-wash px-5 py-3">
         <p role="alert" className="font-semibold text-berry">{state.sentence}</p>
-        {making.withBuiltIn && <Button look="plain" onClick={making.withBuiltIn}>{say('job.screen.use-built-in')}</Button>}
+        <UseBuiltIn onPress={making.withBuiltIn} />
         <Button look="icon" label={say('word.close')} icon={<X />} onClick={making.forget} />
       </div>
     );

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+import type { Certificate } from '../../../testing/certificate.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -26,8 +27,8 @@ export interface SmtpStandIn {
 
 interface SmtpOptions {
   port?: number;
-  /** Offers encryption, with a certificate that it has signed itself. */
-  isSelfSigned?: boolean;
+  /** Offers encryption (STARTTLS), and shows this. */
+  certificate?: Certificate;
   /** While it answers true, letters are put off with 451. */
   isBusy?: () => boolean;
 }
@@ -37,7 +38,7 @@ export const NOBODY = 'nobody@family.example';
 
 const smtpError = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-export async function openSmtpStandIn({ port = 0, isSelfSigned = false, isBusy = () => false }: SmtpOptions = {}): Promise<SmtpStandIn> {
+export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => false }: SmtpOptions = {}): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
   const waiting: { letters: number; resolve: () => void }[] = [];
 
@@ -51,7 +52,8 @@ export async function openSmtpStandIn({ port = 0, isSelfSigned = false, isBusy =
   }
 
   const server = new SMTPServer({
-    hideSTARTTLS: !isSelfSigned,
+    hideSTARTTLS: !certificate,
+    ...certificate,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
       username === USER.name && password === USER.password ? done(null, { user: username }) : done(smtpError(535, 'Authentication failed')),

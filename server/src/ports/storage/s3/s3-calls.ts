@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { whyNotReached } from '../../why-not-reached.ts';
 import { StorageAway } from '../storage.port.ts';
 import type { S3Settings } from './settings.ts';
 
@@ -38,23 +39,6 @@ export type CallS3 = (call: S3Call) => Promise<S3Answer>;
 
 const TRIES = 4;
 const BUSY: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
-
-const NOT_REACHED: Record<string, string> = {
-  ECONNREFUSED: 'nothing answers there',
-  ENOTFOUND: 'this host is not known',
-  EAI_AGAIN: 'this host is not known',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself; name its authority with NODE_EXTRA_CA_CERTS',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-};
-
-function whyNotReached(error: unknown): string {
-  const { name, cause } = error as Error;
-  if (name === 'TimeoutError') return 'it does not answer in time';
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return NOT_REACHED[code] ?? `it cannot be reached (${code || (error as Error).message})`;
-}
 
 const REFUSED: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket; make it, or correct S3_BUCKET',

@@ -1,0 +1,118 @@
+/** What the doctor says of hosted models: one sentence that names the variable, and nothing is generated. */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { selfSigned } from '../testing/certificate.ts';
+import { openStandIn, type StandIn } from '../testing/openai/stand-in.ts';
+import { testFolder } from '../testing/test-folder.ts';
+import { checksFor } from './checks.ts';
+import { examineAll, type Finding } from './doctor.ts';
+
+const folder = testFolder();
+const certificate = selfSigned();
+let open: StandIn;
+let untrusted: StandIn;
+let expired: StandIn;
+let mute: StandIn;
+let deadUrl: string;
+
+beforeAll(async () => {
+  [open, untrusted, expired, mute] = await Promise.all([
+    openStandIn(), openStandIn({ certificate }), openStandIn({ certificate: selfSigned({ days: -1 }) }), openStandIn({ models: null }),
+  ]);
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  deadUrl = `http://127.0.0.1:${(gone.address() as AddressInfo).port}/v1`;
+  await new Promise((resolve) => gone.close(resolve));
+});
+afterAll(async () => {
+  for (const each of [open, untrusted, expired, mute]) await each.close();
+  folder.remove();
+});
+
+const hosted = () => ({
+  FABLELOOM_DATA: folder.path, OPENAI_BASE_URL: open.url, OPENAI_API_KEY: open.key,
+  AI_TEXT: 'openai:gpt-5-mini', AI_IMAGE: 'openai:gpt-image-1', AI_SPEECH: 'openai:gpt-4o-mini-tts',
+});
+const compatible = (model = 'gpt-5-mini') => ({ FABLELOOM_DATA: folder.path, AI_TEXT: `compatible:${model}`, AI_BASE_URL: open.url, AI_API_KEY: open.key });
+const examined = (environment: Record<string, string>): Promise<Finding[]> => examineAll(checksFor(readConfig(environment)));
+const wrongWith = async (environment: Record<string, string>): Promise<string[]> =>
+  (await examined(environment)).filter(({ is }) => is === 'wrong').map(({ says }) => says);
+const hostOf = (url: string) => new URL(url).host;
+
+test('storyteller, illustrator and narrator are each asked for, and nothing is generated', async () => {
+  const findings = await examined(hosted());
+  expect(findings.filter(({ is }) => is === 'well').map(({ name }) => name)).toEqual(['data folder', 'storyteller', 'illustrator', 'narrator']);
+  expect(open.asked).toEqual([]);
+});
+
+describe('of each of the three one sentence says', () => {
+  const told = (sentence: (label: string) => string) => ['gpt-5-mini', 'gpt-image-1', 'gpt-4o-mini-tts'].map((model) => sentence(`${model} (OpenAI)`));
+
+  test('that the key is wrong, without telling the key', async () => {
+    const wrong = await wrongWith({ ...hosted(), OPENAI_API_KEY: 'sk-of-yesterday' });
+    expect(wrong).toEqual(told((label) => `${label}: ${hostOf(open.url)} does not accept this key; correct OPENAI_API_KEY.`));
+  });
+
+  test('that nothing answers', async () => {
+    expect(await wrongWith({ ...hosted(), OPENAI_BASE_URL: deadUrl })).toEqual(told((label) => `${label}: ${hostOf(deadUrl)}: nothing answers there.`));
+  });
+
+  test('that nobody known has signed the certificate, or that it has expired', async () => {
+    const sentence = 'its certificate is signed by itself; name its authority with NODE_EXTRA_CA_CERTS.';
+    expect(await wrongWith({ ...hosted(), OPENAI_BASE_URL: untrusted.url })).toEqual(told((label) => `${label}: ${hostOf(untrusted.url)}: ${sentence}`));
+    expect(await wrongWith({ ...hosted(), OPENAI_BASE_URL: expired.url })).toEqual(told((label) => `${label}: ${hostOf(expired.url)}: its certificate has expired.`));
+  });
+
+  test('that https is asked for where only http is spoken', async () => {
+    const url = open.url.replace('http', 'https');
+    expect(await wrongWith({ ...hosted(), OPENAI_BASE_URL: url })).toEqual(told((label) => `${label}: ${hostOf(url)}: it does not speak https; try http://.`));
+  });
+});
+
+test.each(['AI_TEXT', 'AI_IMAGE', 'AI_SPEECH'])('an unknown model is told with its variable, %s', async (variable) => {
+  expect(await wrongWith({ ...hosted(), [variable]: 'openai:none' }))
+    .toEqual([`none (OpenAI): there is no such model, or this key may not use it; correct ${variable}.`]);
+});
+
+describe('a compatible server', () => {
+  test('that has the model is well', async () => expect(await wrongWith(compatible())).toEqual([]));
+
+  test('that has other models says which', async () => {
+    expect(await wrongWith(compatible('llama9'))).toEqual([`llama9: ${hostOf(open.url)} does not have this model (it has gpt-5-mini, gpt-image-1, gpt-4o-mini-tts); correct AI_TEXT.`]);
+  });
+
+  test('that asks for a key where none is set', async () => {
+    const { AI_API_KEY: _none, ...keyless } = compatible();
+    expect(await wrongWith(keyless)).toEqual([`gpt-5-mini: ${hostOf(open.url)} asks for a key; set AI_API_KEY.`]);
+  });
+
+  test('at an address that is not quite its own', async () => {
+    const url = open.url.replace('/v1', '');
+    expect(await wrongWith({ ...compatible(), AI_BASE_URL: url })).toEqual([`gpt-5-mini: there is no chat/completions at ${url}; correct AI_BASE_URL (it ends in /v1 as a rule).`]);
+  });
+
+  test('that does not tell its models is asked for nothing', async () => {
+    const [told] = (await examined({ ...compatible(), AI_BASE_URL: mute.url })).filter(({ name }) => name === 'storyteller');
+    expect(told).toEqual({ name: 'storyteller', is: 'well', says: `${hostOf(mute.url)} answers; it does not say which models it has, so the first real call shows whether it knows gpt-5-mini` });
+  });
+});
+
+test('a voice of the house that is not there is told', async () => {
+  expect(await wrongWith({ FABLELOOM_DATA: folder.path, NARRATOR_VOICE: folder.path })).toEqual([expect.stringMatching(/^NARRATOR_VOICE names .*, where no voice lies/)]);
+});
+
+test('an authority that the operator has named with NODE_EXTRA_CA_CERTS is trusted', async () => {
+  const authority = join(folder.path, 'authority.pem');
+  writeFileSync(authority, certificate.cert);
+  const run = promisify(execFile)(process.execPath, [fileURLToPath(new URL('./doctor.ts', import.meta.url))], {
+    env: { PATH: process.env['PATH'], ...hosted(), OPENAI_BASE_URL: untrusted.url, NODE_EXTRA_CA_CERTS: authority },
+  });
+  expect((await run).stdout).toContain(`✓ storyteller  gpt-5-mini (OpenAI) answers at ${hostOf(untrusted.url)}\n`);
+});

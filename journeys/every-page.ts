@@ -3,17 +3,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
-import { type House, newHome } from './house.ts';
+import { newHome } from './house.ts';
 
 export const LOOKS = [{ width: 1440, theme: 'day' }, { width: 390, theme: 'bedtime' }] as const;
 
+type Visitor = 'guest' | 'family';
+type Look = (typeof LOOKS)[number];
+
 export interface Rooms {
-  house: House;
-  family: Family;
-  /** A new window, of nobody or of the family. */
-  enter(as: 'guest' | 'family', look?: (typeof LOOKS)[number]): Promise<Visit>;
-  /** What is wrong with a page of that window; none when it is well. `{story}` and the like stand for what the family has made. */
-  problemsOf(visitor: Visit, path: string): Promise<string[]>;
+  /** What is wrong with that page; none when it is well. `{story}` and the like stand for what the family has made. */
+  problemsOf(visitor: Visitor, look: Look, path: string): Promise<string[]>;
+  /** Where a visitor who asks for that page is led. */
+  leadsTo(visitor: Visitor, path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -71,15 +72,27 @@ export async function openRooms(): Promise<Rooms> {
   const family = await newFamily(house.url, 'pages@bedtime.example');
   await takePlan(family, 'price_hero_month');
   const made = await makeOneOfEach(family);
+  const windows = new Map<string, Promise<Visit>>();
+  /** One window for each visitor and look: every page is loaded whole all the same, only its scripts need not be read anew. */
+  function windowOf(visitor: Visitor, look: Look): Promise<Visit> {
+    const name = `${visitor} ${look.width}`;
+    const open = async () => {
+      const window = await visit(browser, { ...look, baseUrl: house.url });
+      if (visitor === 'family') await family.enter(window.context);
+      return window;
+    };
+    const window = windows.get(name) ?? open();
+    windows.set(name, window);
+    return window;
+  }
+
   return {
-    house,
-    family,
-    async enter(as, look = LOOKS[0]) {
-      const visitor = await visit(browser, { ...look, baseUrl: house.url });
-      if (as === 'family') await family.enter(visitor.context);
-      return visitor;
+    problemsOf: async (visitor, look, path) => problemsAt(await windowOf(visitor, look), path.replace(/\{\w+\}/, (name) => made[name] ?? name)),
+    async leadsTo(visitor, path) {
+      const { page } = await windowOf(visitor, LOOKS[0]);
+      await page.goto(path);
+      return new URL(page.url()).pathname;
     },
-    problemsOf: (visitor, path) => problemsAt(visitor, path.replace(/\{\w+\}/, (name) => made[name] ?? name)),
     async close() {
       await browser.close();
       await house.stop();

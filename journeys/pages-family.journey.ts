@@ -17,15 +17,10 @@ afterAll(() => rooms?.close());
 
 describe.each(LOOKS)('at $width pixels, $theme', (look) => {
   test.each(PAGES)('a family on %s', async (path) => {
-    const visitor = await rooms.enter('family', look);
-    expect(await rooms.problemsOf(visitor, path)).toEqual([]);
-    await visitor.context.close();
+    expect(await rooms.problemsOf('family', look, path)).toEqual([]);
   });
 });
 
 test.each(['/', '/login', '/forgot-password', '/admin', '/no/such/page'])('a family on %s is led to /create', async (path) => {
-  const { page, context } = await rooms.enter('family');
-  await page.goto(path);
-  expect(new URL(page.url()).pathname).toBe('/create');
-  await context.close();
+  expect(await rooms.leadsTo('family', path)).toBe('/create');
 });

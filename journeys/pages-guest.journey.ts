@@ -16,15 +16,10 @@ afterAll(() => rooms?.close());
 
 describe.each(LOOKS)('at $width pixels, $theme', (look) => {
   test.each(PAGES)('a guest on %s', async (path) => {
-    const visitor = await rooms.enter('guest', look);
-    expect(await rooms.problemsOf(visitor, path)).toEqual([]);
-    await visitor.context.close();
+    expect(await rooms.problemsOf('guest', look, path)).toEqual([]);
   });
 });
 
 test.each(['/create', '/stories', '/characters', '/locations', '/friends', '/profile', '/subscription', '/admin', '/no/such/page'])('a guest on %s is led to /login', async (path) => {
-  const { page, context } = await rooms.enter('guest');
-  await page.goto(path);
-  expect(new URL(page.url()).pathname).toBe('/login');
-  await context.close();
+  expect(await rooms.leadsTo('guest', path)).toBe('/login');
 });

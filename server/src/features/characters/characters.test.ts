@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { characters, stories } from '../../database/schema/index.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { lend } from '../../testing/kept-things.ts';
+import { drawEndlessly } from '../../testing/endless-drawing.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from './character-form.fixture.ts';
@@ -215,6 +216,16 @@ describe('remove', () => {
     const { id } = await lapsed.api.characters.create(characterForm());
     await app.putOnPlan(lapsed, 'price_free');
     await expectRefused(lapsed.api.characters.remove({ id }), 402, 'character.gate.delete');
+  });
+
+  test('stops the drawing that is under way', async () => {
+    const { id } = await made();
+    const drawing = drawEndlessly(app.services);
+    const job = await owner.api.characters.draw({ id, idempotencyKey: randomUUID() });
+    await drawing.begun;
+    await owner.api.characters.remove({ id });
+    expect(await app.finished(owner, job)).toMatchObject({ status: 'cancelled' });
+    drawing.putBack();
   });
 });
 

@@ -7,6 +7,7 @@ import { madeOnce } from '../../database/made-once.ts';
 import { characters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { stopJobsAbout } from '../../jobs/stop-jobs.ts';
 import type { Services } from '../../services.ts';
 import { checkFields, checkWords } from './check-form.ts';
 import { removePortraits } from './pictures.ts';
@@ -102,6 +103,7 @@ export async function removeCharacter(services: Services, who: Person, id: strin
   await services.db.transaction(async (tx) => {
     await forgetCharacter(tx, character);
     await tx.delete(characters).where(and(eq(characters.id, character.id), eq(characters.userId, who.id)));
+    await stopJobsAbout(services, tx, who.id, { characterId: character.id });
   });
   await removePortraits(services, character);
   return { ok: true };

@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locations } from '../../database/schema/index.ts';
+import { drawEndlessly } from '../../testing/endless-drawing.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { locationForm } from './location-form.fixture.ts';
@@ -195,6 +196,16 @@ describe('remove', () => {
     expect(await lapsed.api.locations.remove({ id })).toEqual({ ok: true });
     expect(await app.services.files.get(path)).toBeNull();
     await expectRefused(lapsed.api.locations.show({ id }), 404, 'location.not-found');
+  });
+
+  test('stops the drawing that is under way', async () => {
+    const { id } = await made();
+    const drawing = drawEndlessly(app.services);
+    const job = await owner.api.locations.draw({ id, idempotencyKey: randomUUID() });
+    await drawing.begun;
+    await owner.api.locations.remove({ id });
+    expect(await app.finished(owner, job)).toMatchObject({ status: 'cancelled' });
+    drawing.putBack();
   });
 });
 

@@ -7,6 +7,7 @@ import { madeOnce } from '../../database/made-once.ts';
 import { locations } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { stopJobsAbout } from '../../jobs/stop-jobs.ts';
 import type { Services } from '../../services.ts';
 import { checkFields, checkWords } from './check-form.ts';
 import { removePlacePictures } from './pictures.ts';
@@ -85,7 +86,10 @@ export async function updateLocation(services: Services, who: Person, input: Loc
 /** Removing a location is open to every plan. */
 export async function removeLocation(services: Services, who: Person, id: string): Promise<{ ok: true }> {
   const location = await ownedLocation(services.db, who.id, id);
-  await services.db.delete(locations).where(and(eq(locations.id, location.id), eq(locations.userId, who.id)));
+  await services.db.transaction(async (tx) => {
+    await tx.delete(locations).where(and(eq(locations.id, location.id), eq(locations.userId, who.id)));
+    await stopJobsAbout(services, tx, who.id, { locationId: location.id });
+  });
   await removePlacePictures(services, location);
   return { ok: true };
 }

@@ -7,8 +7,7 @@ import { passGate } from '../../allowance/allowance.ts';
 import { stories, storyParts } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
-import { jobTopic } from '../../jobs/job-view.ts';
-import { stopJobsOfStory } from '../../jobs/stop-jobs.ts';
+import { stopJobsAbout } from '../../jobs/stop-jobs.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -56,11 +55,10 @@ export async function renameStory(services: Services, who: Person, story: Owned<
 /** Pictures and sound go with it, and whatever is being made for it is stopped; the month's count stays. */
 export async function removeStory(services: Services, who: Person, story: Owned<StoryRow>): Promise<void> {
   await passGate(services, who.id, 'delete-story');
-  const stopped = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await tx.delete(stories).where(eq(stories.id, story.id));
-    return stopJobsOfStory(tx, story.userId, story.id, services.clock.now());
+    await stopJobsAbout(services, tx, story.userId, { storyId: story.id });
   });
-  await Promise.all(stopped.map((jobId) => services.hub.announce(jobTopic(jobId))));
   await removeFolderQuietly(services, storyFolder(story.userId, story.id));
 }
 

@@ -64,8 +64,8 @@ describe('what it is given to say', () => {
   };
 
   it('is plain words: numbers and short forms in full, names as they sound', () => {
-    expect(lines('Dr. Fox’s 3rd map cost $5 in 1984; Saoirse laughed…').map(({ line }) => line)).toEqual([
-      "doctor Fox's third map cost five dollars in nineteen eighty four, seersha laughed.",
+    expect(lines('Dr. Fox’s 3rd map cost $5 in 1984 in Chapter IV; Saoirse laughed…').map(({ line }) => line)).toEqual([
+      "doctor Fox's third map cost five dollars in nineteen eighty four in Chapter four, seersha laughed.",
     ]);
   });
 

@@ -93,11 +93,14 @@ function lineFor(line: ScriptLine, text: string, written: ReadonlyMap<string, st
   return line.words.map(({ from, to, spoken, pauseAfter }, at) => {
     const word = text.slice(from, to);
     const like = written.get(spellingOf(word)) ?? written.get(spellingOf(word).replace(/s$/, ''));
-    const isPlain = spoken.length === 1 && /^[\p{L}\p{M}'’ʼ]+$/u.test(word);
+    const isPlain = spoken.length === 1 && /^[\p{L}\p{M}'’ʼ]+$/u.test(word) && !isNumeral(word, spoken);
     const said = like !== undefined ? like.toLowerCase().replace(/[^\p{L}\s']/gu, '') : isPlain ? word.replace(/[’ʼ]/g, "'") : inLetters(spoken);
     return said + (at === last ? line.ending : pauseAfter === 'none' ? '' : ',');
   }).join(' ');
 }
+
+/** "III" is three for every voice. */
+const isNumeral = (word: string, [said]: readonly string[]): boolean => /^[IVXLC\u2160-\u2188]+$/.test(word) && said !== word.toLowerCase();
 
 /** flite's own way to name the letter A. */
 const inLetters = (spoken: readonly string[]): string => spoken.map((word) => (word === 'ay' ? 'A' : word)).join(' ');

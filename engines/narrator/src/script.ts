@@ -1,9 +1,10 @@
 /** A text made ready to be read aloud: lines of one voice each, their words with places in the original, and the pauses between. */
 import { listener, type HeardStretch } from './cast/dialogue.ts';
 import { NO_OWN_SOUNDS, spellingOf, type OwnSounds } from './lexicon/own-sounds.ts';
-import { closesSentence, endingOf, longer, pauseAt, type Ending, type Pause } from './text/marks.ts';
+import { endingOf, longer, pauseAt, type Ending, type Pause } from './text/marks.ts';
 import { paragraphsOf } from './text/paragraphs.ts';
 import { say } from './text/say.ts';
+import { endsSentence } from './text/sentence-end.ts';
 import { tokensOf, type Token } from './text/tokens.ts';
 import { unspokenParts } from './text/unspoken.ts';
 
@@ -55,7 +56,6 @@ function linesOf(text: string, tokens: readonly Token[], stretch: HeardStretch, 
   const lines: ScriptLine[] = [];
   const allCapitals = !/\p{Ll}/u.test(text.slice(stretch.from, stretch.to));
   let words: ScriptWord[] = [];
-  let previousWord = '';
   const finish = (ending: Ending, pauseAfter: Pause): void => {
     if (words.length > 0) lines.push({ speaker: stretch.speaker, words, ending, pauseAfter });
     words = [];
@@ -63,16 +63,16 @@ function linesOf(text: string, tokens: readonly Token[], stretch: HeardStretch, 
   for (const token of tokens) {
     const last = words.at(-1);
     if (token.kind === 'mark') {
-      if (closesSentence(token.text, text.slice(token.to, token.to + 12))) finish(endingOf(token.text), pauseAt(token.text));
+      if (endsSentence(token, text)) finish(endingOf(token.text), pauseAt(token.text));
       else if (last && !/^[.!?]$/.test(token.text)) last.pauseAfter = longer(last.pauseAfter, pauseAt(token.text));
       if (last && words.length >= BREATH_FROM && last.pauseAfter !== 'none') finish(',', last.pauseAfter);
       continue;
     }
-    const spoken = say(token, { previousWord, allCapitals, own });
-    previousWord = token.text;
+    const spoken = say(token, { text, allCapitals, own });
     if (spoken.length === 0) continue;
     words.push({ from: token.from, to: token.to, spoken, pauseAfter: 'none' });
-    if (words.length >= LONGEST_LINE) finish(',', 'turn');
+    if (endsSentence(token, text)) finish('.', 'sentence');
+    else if (words.length >= LONGEST_LINE) finish(',', 'turn');
   }
   const lastPause = words.at(-1)?.pauseAfter ?? 'none';
   finish(lastPause === 'none' ? '.' : ',', longer('turn', lastPause));

@@ -2,6 +2,7 @@
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mr: 'mister', mrs: 'missus', ms: 'miz', dr: 'doctor', prof: 'professor', st: 'saint', sr: 'senior', jr: 'junior',
   capt: 'captain', sgt: 'sergeant', col: 'colonel', gen: 'general', lt: 'lieutenant', rev: 'reverend', hon: 'honorable',
+  mt: 'mount', rd: 'road', ave: 'avenue', blvd: 'boulevard', ln: 'lane',
   vs: 'versus', etc: 'et cetera', approx: 'approximately',
   'e.g': 'for example', 'i.e': 'that is', 'a.m': 'ay m', 'p.m': 'p m',
 };
@@ -9,8 +10,15 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 /** Titles, which the British write without a full stop. */
 export const BARE_TITLE = /^(?:Mr|Mrs|Ms|Dr|Prof)$/;
 
-/** Short forms that are only short before a number: "No. 7", "p. 12". */
-export const BEFORE_A_NUMBER: Readonly<Record<string, string>> = { no: 'number', p: 'page', pp: 'pages', ch: 'chapter', vol: 'volume' };
+/** Short forms that mean something else behind the name of a street: "Ives St.", "Mulberry Dr.". */
+export const IN_ADDRESSES: Readonly<Record<string, string>> = { st: 'street', dr: 'drive' };
+
+/** Short forms that are only short before a number: "No. 7", "p. 12", "Nov. 22". */
+export const BEFORE_A_NUMBER: Readonly<Record<string, string>> = {
+  no: 'number', p: 'page', pp: 'pages', ch: 'chapter', vol: 'volume',
+  jan: 'january', feb: 'february', mar: 'march', apr: 'april', aug: 'august', sep: 'september', sept: 'september', oct: 'october', nov: 'november',
+  dec: 'december',
+};
 
 /** Spoken letter by letter although they could be read as words (those without a vowel need no list). */
 export const SPELLED: ReadonlySet<string> = new Set([
@@ -31,8 +39,14 @@ export const MONEY: Readonly<Record<string, readonly [one: string, many: string,
   '€': ['euro', 'euros', 'cent', 'cents'],
 };
 
-export const SYMBOLS: Readonly<Record<string, string>> = { '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '×': 'times', '-': 'minus', '−': 'minus' };
+export const SYMBOLS: Readonly<Record<string, string>> = {
+  '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '×': 'times', '-': 'minus', '−': 'minus', '№': 'number', '#': 'number', '²': 'squared', '³': 'cubed',
+  α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', Δ: 'delta', θ: 'theta', λ: 'lambda', μ: 'mu', π: 'pie', Σ: 'sigma', φ: 'phi', Ω: 'omega', ω: 'omega',
+};
 
 export const FRACTIONS: Readonly<Record<string, string>> = {
   '½': 'one half', '¼': 'one quarter', '¾': 'three quarters', '⅓': 'one third', '⅔': 'two thirds', '⅛': 'one eighth',
 };
+
+export const MONTHS: readonly string[] = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october',
+  'november', 'december'];

@@ -1,5 +1,5 @@
 /** Numbers as English words: cardinals, ordinals, years, decimals, clock times and money. */
-import { MONEY } from '../lexicon/abbreviations.ts';
+import { MONEY, MONTHS } from '../lexicon/abbreviations.ts';
 
 const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
   'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
@@ -77,9 +77,15 @@ export function money(sign: string, whole: string, small: string | undefined): s
   return Number(whole) === 0 ? rest : `${big} and ${rest}`;
 }
 
-/** One third, three quarters, five eighths; anything unusual is read as "five over twelve". */
+/** 2024-11-22: "november twenty second twenty twenty four". */
+export function isoDate(year: string, month: string, day: string): string {
+  return `${MONTHS[Number(month) - 1]} ${ordinal(String(Number(day)))} ${yearOrCount(year)}`;
+}
+
+/** One third, three quarters, five eighths; anything unusual is read as "five over twelve", but for "fifty fifty" and "twenty four seven". */
 export function fraction(top: string, bottom: string): string {
   const names: Readonly<Record<string, string>> = { '2': 'half', '4': 'quarter' };
+  if (top === bottom || `${top}/${bottom}` === '24/7') return `${cardinal(top)} ${cardinal(bottom)}`;
   if (Number(bottom) < 2 || Number(bottom) > 10 || Number(top) >= Number(bottom)) return `${cardinal(top)} over ${cardinal(bottom)}`;
   const name = names[bottom] ?? ordinal(bottom);
   return `${cardinal(top)} ${top === '1' ? name : name === 'half' ? 'halves' : `${name}s`}`;

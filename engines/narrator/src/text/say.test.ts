@@ -28,8 +28,50 @@ describe('what is written is read as a person reads it', () => {
     ['Nooooo! Goooood! Booo! Wheeee!', 'no good boo whee'],
     ['cats & dogs', 'cats and dogs'],
     ['007', 'zero zero seven'],
+    ['Henry V and Louis XIV met Pope Leo X', 'henry the fifth and louis the fourteenth met pope leo the tenth'],
+    ['King Otto I slept; Henry VIII’s crown', "king otto the first slept henry the eighth's crown"],
+    ['Act V. Scene I; A. A. Milne', 'act five scene one ay ay milne'],
+    ['Malcolm X, Ben I think, Plan V', 'malcolm x ben i think plan v'],
+    ['III was carved in the XIX century. XXX', 'three was carved in the nineteenth century x'],
+    ['the XIXth century, Chapter Ⅳ and Ⅷ', 'the nineteenth century chapter four and eight'],
+    ['MIX IT, VIV! CIVIL DIM', 'mix it viv civil dim'],
+    ['from St. Ives to Ives St. and 42nd St. at once', 'from saint ives to ives street and forty second street at once'],
+    ['The St. Bernard on Mount St. Helens; Mary St. John', 'the saint bernard on mount saint helens mary saint john'],
+    ['Dr. Fox of Mulberry Dr., Mt. Blue Rd.', 'doctor fox of mulberry drive mount blue road'],
+    ['open 24/7, split 50/50', 'open twenty four seven split fifty fifty'],
+    ['on 2024-11-22 and 1905-01-03', 'on november twenty second twenty twenty four and january third nineteen oh five'],
+    ['Nov. 5 to Sept. 12', 'november five to september twelve'],
+    ['call 555-1234 or 800-555-0100, 555-0100', 'call five five five one two three four or eight zero zero five five five zero one zero zero five five five zero one zero zero'],
+    ['500-1000 steps', 'five hundred to one thousand steps'],
+    ['π is 3.14, ① and ❷, x² and m³, １２', 'pie is three point one four one and two x squared and m cubed twelve'],
+    ['room #7, № 9', 'room number seven number nine'],
+    ['7:30 p.m. the show began', 'seven thirty p m the show began'],
     ['**very** _slow_ — really', 'very slow really'],
   ])('%s', (written, read) => expect(spoken(written)).toBe(read));
+
+  it.each([
+    ['It was 5 p.m. She slept.', ['it was five p m', 'she slept']],
+    ['“It is 7:30 a.m. Wake up!”', ['it is seven thirty ay m', 'wake up']],
+    ['at 5 p.m. Monday or 6 p.m. today', ['at five p m monday or six p m today']],
+    ['Bread, eggs, etc. Then home.', ['bread eggs et cetera', 'then home']],
+    ['She lived on Ives St. It rained.', ['she lived on ives street', 'it rained']],
+    ['Mr. J. R. Hill of the U.S.A. He sang.', ['mister j r hill of the u s ay', 'he sang']],
+    ['Dr. She said “St. The” twice', ['doctor she said saint the twice']],
+    ['A. A. Milne. The Bear', ['ay ay milne', 'the bear']],
+    ['Take plan B. The rest is easy.', ['take plan b', 'the rest is easy']],
+  ])('%s: the full stop of a short form ends a sentence where a new one begins', (written, sentences) => {
+    const lines = prepareScript(written, []).lines.map((line) => line.words.flatMap(({ spoken: words }) => words).join(' '));
+    expect(lines).toEqual(sentences);
+  });
+
+  it('what is said as several words is one word on the page', () => {
+    const text = 'On 2024-11-22, ② and π: 24/7 by 555-1234.';
+    const { lines, unspoken } = prepareScript(text, []);
+    const words = lines.flatMap((line) => line.words).map(({ from, to }) => text.slice(from, to));
+    expect(words).toEqual(['On', '2024-11-22', '②', 'and', 'π', '24/7', 'by', '555-1234']);
+    expect(unspoken).toEqual([]);
+    expect(prepareScript('Είναι π εδώ', []).unspoken).toEqual(['Είναι π εδώ']);
+  });
 
   it('a word of many letters is one word on the page and pieces in the mouth', () => {
     const [line] = prepareScript('abcdefghij'.repeat(9), []).lines;

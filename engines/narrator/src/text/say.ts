@@ -1,17 +1,23 @@
 /** How a token is spoken: plain lower-case English words that flite reads as they stand. */
-import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
+import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, IN_ADDRESSES, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
 import { spellingOf, type OwnSounds } from '../lexicon/own-sounds.ts';
 import { SOUNDS } from '../lexicon/sounds.ts';
-import { cardinal, clockTime, decade, decimal, fraction, money, ordinal, yearOrCount } from './numbers.ts';
+import { isInAddress } from './addresses.ts';
+import { cardinal, clockTime, decade, decimal, digitByDigit, fraction, isoDate, money, ordinal, yearOrCount } from './numbers.ts';
 import { plainLetters, shortenDrawnOut } from './plain-letters.ts';
-import { readRoman } from './roman.ts';
+import { type Numeral, readRoman } from './roman.ts';
 import type { Token } from './tokens.ts';
 
 const LONGEST_WORD = 24;
+/** ❶ to ❿, ➀ to ➉, ➊ to ➓. */
+const FIRST_OF_TEN = [0x2776, 0x2780, 0x278a];
+/** Characters, for the two words before a word and the one behind it. */
+const LOOK_AROUND = 40;
 
 /** What surrounds a token that changes how it is read. */
 export interface Around {
-  previousWord: string;
+  /** All of it; the token knows where it stands. */
+  text: string;
   allCapitals: boolean;
   /** Words that a family has said how to say. */
   own: OwnSounds;
@@ -25,32 +31,52 @@ export function say(token: Token, around: Around): string[] {
   return spoken.split(' ').filter((word) => word.length > 0).flatMap(inPieces);
 }
 
-function spokenForm({ kind, text }: Token, around: Around): string {
+function spokenForm(token: Token, around: Around): string {
+  const { kind, text } = token;
   switch (kind) {
-    case 'word': return sayWord(text, around);
+    case 'word': return sayWord(token, around);
     case 'number': return sayNumber(text);
     case 'money': return sayMoney(text);
+    case 'date': return isoDate(text.slice(0, 4), text.slice(5, 7), text.slice(8));
+    case 'phone': return digitByDigit(text.replace(/\D/g, ''));
     case 'time': return sayTime(text);
     case 'decade': return decade(text.replace(/\D/g, ''));
     case 'ordinal': return ordinal(text.replace(/\D/g, ''));
     case 'fraction': return sayFraction(text);
     case 'range': return 'to';
+    case 'enclosed': return cardinal(digitsOf(text));
     case 'symbol': return SYMBOLS[text] ?? '';
-    case 'initials': return ABBREVIATIONS[text.slice(0, -1).toLowerCase()] ?? letters(plainLetters(text));
-    case 'abbreviation': return sayAbbreviation(text);
+    case 'initials': return ABBREVIATIONS[text.slice(0, -1).toLowerCase()] ?? sayInitials(token, around);
+    case 'abbreviation': return sayAbbreviation(token, around);
     case 'foreign':
     case 'mark': return '';
   }
 }
 
-function sayWord(text: string, around: Around): string {
-  const roman = readRoman(text, around.previousWord);
-  if (roman) return roman.as === 'count' ? cardinal(roman.digits) : `the ${ordinal(roman.digits)}`;
+function sayWord(token: Token, around: Around): string {
+  const { text } = token;
+  const numeral = numeralAt(token, around);
+  if (numeral) return sayNumeral(numeral);
   if (BARE_TITLE.test(text)) return ABBREVIATIONS[text.toLowerCase()] ?? text;
   const plain = plainLetters(text);
   if (isSpelled(text, plain, around.allCapitals)) return letters(plain);
   const word = shortenDrawnOut(plain);
   return SOUNDS.get(word)?.key ?? word.replace(/^'+|'+$/g, (marks) => (/^'(?:tis|twas|em|til|cause)$/.test(word) ? marks : ''));
+}
+
+function numeralAt({ text: word, from, to }: Pick<Token, 'text' | 'from' | 'to'>, { text }: Around): Numeral | null {
+  return readRoman(word, text.slice(Math.max(0, from - LOOK_AROUND), from), text.slice(to, to + LOOK_AROUND));
+}
+
+/** "J. R. Hill", but "Act V. Scene I". */
+function sayInitials({ text, from, to }: Token, around: Around): string {
+  const numeral = text.length === 2 ? numeralAt({ text: text.slice(0, 1), from, to }, around) : null;
+  return numeral ? sayNumeral(numeral) : letters(plainLetters(text));
+}
+
+function sayNumeral({ digits, as, isOwner }: Numeral): string {
+  const words = as === 'count' ? cardinal(digits) : as === 'name' ? `the ${ordinal(digits)}` : ordinal(digits);
+  return isOwner ? `${words}'s` : words;
 }
 
 function isSpelled(text: string, plain: string, allCapitals: boolean): boolean {
@@ -83,6 +109,13 @@ function sayTime(text: string): string {
   return `${clockTime(hours, minutes).replace(" o'clock", '')} ${letters(half)} m`;
 }
 
+/** Digits in circles, above or below the line, or as wide as Chinese signs. */
+function digitsOf(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  const inBlackCircle = FIRST_OF_TEN.find((first) => code >= first && code < first + 10);
+  return inBlackCircle === undefined ? text.normalize('NFKC') : String(code - inBlackCircle + 1);
+}
+
 function sayMoney(text: string): string {
   const [whole, small] = text.slice(1).trim().replaceAll(',', '').split('.');
   return money(text[0] ?? '', whole ?? '0', small);
@@ -95,8 +128,9 @@ function sayFraction(text: string): string {
   return whole === '' ? part : `${cardinal(whole)} and ${part.replace(/^one (?!third|eighth)/, 'a ')}`;
 }
 
-function sayAbbreviation(text: string): string {
-  const short = text.slice(0, -1).toLowerCase();
+function sayAbbreviation(token: Token, { text }: Around): string {
+  const short = token.text.slice(0, -1).toLowerCase();
+  if (isInAddress(token, text)) return IN_ADDRESSES[short] ?? short;
   return ABBREVIATIONS[short] ?? BEFORE_A_NUMBER[short] ?? short;
 }
 

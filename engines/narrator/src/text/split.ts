@@ -1,9 +1,8 @@
 /** Cuts a text into chunks of at most `max` characters at sentence ends. Put together again they are the text, to the character. */
-import { closesSentence } from './marks.ts';
+import { endsSentence } from './sentence-end.ts';
 import { tokensOf } from './tokens.ts';
 
 export const LONGEST_CHUNK = 4000;
-const LOOK_AHEAD = 12;
 
 export function splitForNarration(text: string, max: number = LONGEST_CHUNK): string[] {
   if (!Number.isInteger(max) || max < 1) throw new RangeError('A chunk holds at least one character');
@@ -25,7 +24,7 @@ export function splitForNarration(text: string, max: number = LONGEST_CHUNK): st
 /** Offsets just after each sentence, its closing quotes and the white space behind it. */
 function sentenceEnds(text: string): number[] {
   return tokensOf(text)
-    .filter((token) => token.kind === 'mark' && closesSentence(token.text, text.slice(token.to, token.to + LOOK_AHEAD)))
+    .filter((token) => endsSentence(token, text))
     .map((token) => token.to + (/^["”’'»)\]*_]*\s*/.exec(text.slice(token.to))?.[0].length ?? 0));
 }
 

@@ -1,8 +1,8 @@
 /** Cuts a text into what can be spoken (words, numbers, signs), what cannot, and marks; every token knows its place in the original. */
 import { ABBREVIATIONS, FRACTIONS, UNITS } from '../lexicon/abbreviations.ts';
 
-export type TokenKind = 'money' | 'time' | 'decade' | 'ordinal' | 'fraction' | 'number' | 'initials' | 'abbreviation' | 'word' | 'symbol'
-  | 'range' | 'foreign' | 'mark';
+export type TokenKind = 'money' | 'date' | 'phone' | 'time' | 'decade' | 'ordinal' | 'fraction' | 'number' | 'initials' | 'abbreviation' | 'word'
+  | 'enclosed' | 'symbol' | 'range' | 'foreign' | 'mark';
 
 export interface Token {
   kind: TokenKind;
@@ -17,20 +17,26 @@ const escaped = (list: readonly string[]): string =>
 const units = escaped(Object.keys(UNITS).map((unit) => unit.replace('°c', '°[cC]').replace('°f', '°[fF]')));
 const shortForms = escaped(Object.keys(ABBREVIATIONS).filter((form) => !form.includes('.')));
 const fractions = Object.keys(FRACTIONS).join('');
+const months = 'Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec';
+const greek = '\\p{Script=Greek}';
 const latin = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
 
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
   ['money', '[$£€]\\s?\\d[\\d,]*(?:\\.\\d{1,2}(?!\\d))?'],
-  ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)(?:\\s?[aApP]\\.?[mM](?!\\p{L}))?'],
+  ['date', '(?<![\\d-])\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?![\\d-])'],
+  // Two round numbers are "from 500 to 1000".
+  ['phone', '(?<![\\d-])(?:\\(\\d{3}\\) \\d{3}-|\\d{3}-\\d{3}-|\\d{3}-(?![1-9]\\d00))\\d{4}(?![\\d-])'],
+  ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)(?:\\s?[aApP](?:[mM]|\\.[mM]\\.?)(?!\\p{L}))?'],
   ['decade', "(?:\\d{3}0|\\d0)['’]?s(?!\\p{L})"],
   ['ordinal', '\\d+(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?!\\p{L})'],
   ['fraction', `(?:\\d{1,3}/\\d{1,3}(?![\\d/])|\\d*[${fractions}])`],
   ['number', `(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:\\s?(?:${units})(?![\\p{L}\\d]))?`],
   ['range', '(?<=\\d)[-–](?=\\d)'],
   ['initials', '(?<!\\p{L})(?:\\p{L}\\.){2,}|(?<![\\p{L}\'’])[A-HJ-Z]\\.(?=\\s?\\p{Lu})'],
-  ['abbreviation', `(?<!\\p{L})(?:${capitalOrNot(shortForms)})\\.|(?<!\\p{L})(?:[Nn]o|pp?|[Cc]h|[Vv]ol)\\.(?=\\s?\\d)`],
+  ['abbreviation', `(?<!\\p{L})(?:${capitalOrNot(shortForms)})\\.|(?<!\\p{L})(?:[Nn]o|pp?|[Cc]h|[Vv]ol|${months})\\.(?=\\s?\\d)`],
   ['word', `(?:['’](?:[Tt]is|[Tt]was|[Ee]m|[Tt]il|[Cc]ause|n)(?!\\p{L})|${latin}(?:['’ʼ]${latin})*)`],
-  ['symbol', '[&+=@×]|(?<=^|[\\s(“"])[-−](?=\\d)'],
+  ['enclosed', '[①-⑳⓪❶-❿➀-➓⁰¹⁴-⁹₀-₉]|[０-９]+'],
+  ['symbol', `[&+=@×№²³]|#(?=\\d)|(?<=^|[\\s(“"])[-−](?=\\d)|(?<!${greek}\\s?)[αβγδΔθλμπΣφΩω](?!\\s?${greek})`],
   ['foreign', '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*'],
   ['mark', '\\.{2,}|…|[.!?]+|[,;:()—–]|--+|(?<=\\s)-(?=\\s)|\\n\\s*'],
 ];

@@ -58,6 +58,18 @@ const Stories = () => (
         Pictures can be downloaded too.
       </p>
     </Question>
+    <Question asked="Can we read without a network?">
+      <p>
+        Yes: open the story while you have one and press “Keep on this device”. It then opens with its pictures and its sound until
+        you sign out there.
+      </p>
+    </Question>
+    <Question asked="The voice says a name wrong.">
+      <p>
+        Below each story is “How names are said”: write the name the way it sounds, listen, and keep it. Recordings that you already
+        have stay as they are until you have the part read again.
+      </p>
+    </Question>
   </>
 );
 

@@ -4,7 +4,7 @@ import { readContact } from '../session/site.ts';
 import { writeHead } from '../session/page-head.ts';
 import type { Route } from './+types/help-story-writing.page';
 
-const HEAD = { title: 'Story writing', text: 'Four parts, one question between them, and how to get pictures and a voice.' };
+const HEAD = { title: 'Story writing', text: 'Four parts, one question between them, pictures, a voice, and how to take a story along.' };
 
 export const meta: Route.MetaFunction = (args) => writeHead(args, HEAD);
 
@@ -48,11 +48,26 @@ export default function StoryWritingPage({ loaderData: { contact } }: Route.Comp
         alt="The reading mode: a picture of Maya and Rusty in a wood of lanterns, and large words beside it."
       />
       <p>
-        Reading mode fills the screen with one spread at a time. Turn pages with the arrow keys or by swiping, and change the
-        letters and their size as your reader likes.
+        Reading mode fills the screen with one spread at a time. Turn pages with the arrow keys or by swiping. Behind “Letters and
+        page” are other letters, larger ones, more room between them, a colored page, a ruler on the line, and syllables in two
+        colors; your choice is remembered.
+      </p>
+
+      <h2>Listening</h2>
+      <p>
+        With a paid plan, Listen reads a part aloud, and the word being spoken lights up, which helps beginning readers to follow.
+        Tap a word to go on from there, have a line said again, make the voice slower or faster. The sleep timer lets it fade out
+        at the end of the part or after some minutes.
       </p>
       <p>
-        With a paid plan, Listen reads a part aloud. The word being spoken lights up, which helps beginning readers to follow.
+        Does the narrator say your child’s name wrong? Below the story, “How names are said” lets you write it the way it sounds,
+        hear it, and keep it for every story.
+      </p>
+
+      <h2>On the way</h2>
+      <p>
+        “Keep on this device” lets a story open without a network, with its pictures and its sound. “Take it with you” gives it as
+        a book for readers, a book to print, or a zip with everything; “The whole story as one mp3” is for the car.
       </p>
 
       <h2>Pictures</h2>

@@ -1,5 +1,6 @@
 /** The line of waiting jobs (pg-boss): entered in the caller's transaction, worked off by any process. */
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/open.ts';
@@ -35,6 +36,15 @@ export interface JobQueue {
   /** Takes jobs, `atOnce` at a time; one that rejects comes again after a pause. */
   work(atOnce: number, make: (jobId: string) => Promise<void>): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Letters that were not handed over yet, oldest first; none where the line was never opened. */
+export async function waitingLetters(client: pg.ClientBase): Promise<object[]> {
+  const { rows: [line] } = await client.query<{ isThere: boolean }>(`select to_regclass('pgboss.job') is not null as "isThere"`);
+  if (!line?.isThere) return [];
+  const { rows } = await client.query<{ data: object }>(
+    "select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active') order by created_on, id", [LETTERS]);
+  return rows.map(({ data }) => data);
 }
 
 export async function openQueue(url: string, log: Logger): Promise<JobQueue> {

@@ -1,9 +1,12 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { likes } from '../database/schema/index.ts';
+import { waitingLetters } from '../jobs/queue.ts';
+import { openStore } from '../ports/storage/open-store.ts';
+import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { befriend, keepCharacter, keepLocation, keepStory } from '../testing/kept-things.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,9 +51,9 @@ async function allRows(databaseUrl: string): Promise<Record<string, string[]>> {
   return all;
 }
 
-async function emptyHouse(): Promise<{ config: Config; url: string; leave(): Promise<void> }> {
+async function emptyHouse(more: Record<string, string> = {}): Promise<{ config: Config; url: string; leave(): Promise<void> }> {
   const [database, place] = [await freshDatabase(), testFolder()];
-  const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: place.path });
+  const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: place.path, ...more });
   return {
     config, url: database.url,
     async leave() {
@@ -75,6 +78,73 @@ test('what was saved while the program runs is restored row by row and picture b
   // The bonds between tables are tied again.
   await expect(restore(house.config, backup)).rejects.toThrow('There are accounts in this database already.');
   await house.leave();
+});
+
+async function lettersIn(databaseUrl: string): Promise<object[]> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const letters = await waitingLetters(client);
+  await client.end();
+  return letters;
+}
+
+test('letters that wait for the mail server are part of it and wait again where it is restored', async () => {
+  const letter = { to: 'maya@family.example', subject: 'Grüße', text: 'Two lines\nwith a link' };
+  await app.services.queue.letters.add(letter, 3600);
+  const target = join(folder.path, 'letters');
+  expect(await backUp(app.services.config, target)).toContain(' Letters that wait for the mail server: 1.');
+  const house = await emptyHouse();
+  expect(await restore(house.config, target)).toContain('Letters that waited are sent at the next start: 1.');
+  expect(await lettersIn(house.url)).toEqual([letter]);
+  await house.leave();
+  writeFileSync(join(target, 'letters.ndjson'), '');
+  const other = await emptyHouse();
+  await expect(restore(other.config, target)).rejects.toThrow('The backup is damaged: the letters that wait are not 1. Nothing was restored.');
+  await other.leave();
+});
+
+describe('where pictures lie in a bucket', () => {
+  let s3: S3StandIn;
+  let other: S3StandIn;
+  let config: Config;
+  const PATH = 'stories/ana/story_1/cover.webp';
+  beforeAll(async () => {
+    [s3, other] = [await openS3StandIn(), await openS3StandIn()];
+    config = readConfig({ DATABASE_URL: app.database.url, FABLELOOM_DATA: app.services.config.dataFolder, ...s3.environment });
+    await (await openStore(config)).put(PATH, { data: Buffer.from('a picture'), contentType: 'image/webp' });
+    s3.objects.set('of somebody else.txt', { data: Buffer.from('x'), contentType: 'text/plain' });
+  });
+  afterAll(async () => {
+    await s3.close();
+    await other.close();
+  });
+
+  test('both commands say what is not in the backup, and where it is', async () => {
+    const target = join(folder.path, 'without');
+    const where = `the bucket ${config.s3?.bucket} at ${config.s3?.endpoint}`;
+    expect(await backUp(config, target)).toContain(`Not in it: pictures and sound, which are in ${where}. Copy the bucket with a tool of yours, or add --with-bucket to fetch them into the folder.`);
+    expect(existsSync(join(target, 'images'))).toBe(false);
+    const house = await emptyHouse();
+    expect(await restore(house.config, target)).toContain(`Pictures and sound were not in it: they are in ${where}. Name it with S3_BUCKET, or copy what lies there.`);
+    await house.leave();
+    const same = await emptyHouse(s3.environment);
+    expect(await restore(same.config, target)).not.toContain('Pictures');
+    await same.leave();
+  });
+
+  test('they are fetched when that is asked for, and restored into a folder or into another bucket', async () => {
+    const target = join(folder.path, 'with');
+    expect(await backUp(config, target, { withBucket: true })).not.toContain('Not in it');
+    expect(readdirSync(join(target, 'images'), { recursive: true }).filter((path) => String(path).includes('.'))).toEqual([PATH]);
+    for (const environment of [{}, other.environment]) {
+      const house = await emptyHouse(environment);
+      await restore(house.config, target);
+      expect((await (await openStore(house.config)).get(PATH))?.data.toString()).toBe('a picture');
+      await house.leave();
+    }
+    expect([...other.objects.keys()]).toEqual([PATH]);
+  });
 });
 
 test('a folder that is there is not written over', async () => {

@@ -1,17 +1,20 @@
 /** npm run backup: everything that families made, in one new folder: rows as they stood at one moment, pictures, the secret. The program may run meanwhile. */
-import { chmod, copyFile, cp, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
+import { saveLetters } from './letters.ts';
+import { exists, savePictures } from './pictures.ts';
 import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
+
+/** Fetches what lies in the bucket too. */
+const WITH_BUCKET = '--with-bucket';
 
 /** Rows that are read, and written, with one statement. */
 const BATCH = 500;
-
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
 
 async function writeTable(client: pg.ClientBase, name: string, path: string): Promise<number> {
   const file = await open(path, 'wx', 0o600);
@@ -32,13 +35,14 @@ async function writeTable(client: pg.ClientBase, name: string, path: string): Pr
 }
 
 /** Every table as it stood at one and the same moment. */
-async function writeRows(pool: pg.Pool, folder: string): Promise<BackupManifest> {
+async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupManifest, 'pictures'>> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};
-    for (const name of await tablesOf(client)) tables[name] = await writeTable(client, name, join(folder, `${name}.ndjson`));
-    const manifest: BackupManifest = { program: 'Fableloom', made: new Date().toISOString(), migrations: await migrationsOf(client), tables };
+    for (const name of await tablesOf(client)) tables[name] = await writeTable(client, name, join(folder, 'rows', `${name}.ndjson`));
+    const letters = await saveLetters(client, folder);
+    const manifest = { program: 'Fableloom' as const, made: new Date().toISOString(), migrations: await migrationsOf(client), tables, letters };
     await client.query('commit');
     return manifest;
   } finally {
@@ -46,11 +50,11 @@ async function writeRows(pool: pg.Pool, folder: string): Promise<BackupManifest>
   }
 }
 
-/** What is written at this moment under a name of its own is not part of it. */
-const isWhole = (path: string): boolean => !path.endsWith('.half');
+const leftIn = ({ bucket, endpoint }: { bucket: string; endpoint: string }): string =>
+  `Not in it: pictures and sound, which are in the bucket ${bucket} at ${endpoint}. Copy the bucket with a tool of yours, or add ${WITH_BUCKET} to fetch them into the folder.`;
 
-/** Answers the sentence to print. @param target a folder that does not exist yet */
-export async function backUp(config: Config, target: string): Promise<string> {
+/** Answers the sentences to print. @param target a folder that does not exist yet */
+export async function backUp(config: Config, target: string, { withBucket = false } = {}): Promise<string> {
   if (await exists(target)) throw new StopWithSentence(`${target} exists already. Name a folder that does not exist yet.`);
   const half = `${target}.half`;
   await rm(half, { recursive: true, force: true });
@@ -58,20 +62,20 @@ export async function backUp(config: Config, target: string): Promise<string> {
   await chmod(half, 0o700);
   const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
   try {
-    const manifest = await writeRows(database.pool, join(half, 'rows'));
+    const rows = await writeRows(database.pool, half);
     // After the rows: a picture that a row names is there, unless somebody removed it in between.
-    for (const folder of config.s3 ? [] : ['images']) {
-      const from = join(config.dataFolder, folder);
-      if (await exists(from)) await cp(from, join(half, folder), { recursive: true, filter: isWhole });
-    }
+    const pictures = await savePictures(config, half, { withBucket });
+    const manifest: BackupManifest = { ...rows, pictures };
+    const outbox = join(config.dataFolder, 'outbox');
+    if (await exists(outbox)) await cp(outbox, join(half, 'outbox'), { recursive: true });
     const secret = join(config.dataFolder, 'session-secret');
     if (await exists(secret)) await copyFile(secret, join(half, 'session-secret'));
     await writeFile(join(half, 'backup.json'), JSON.stringify(manifest, null, 2));
     await mkdir(dirname(target), { recursive: true });
     await rename(half, target);
-    const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-    const pictures = config.s3 ? ` Pictures and sound are in the bucket ${config.s3.bucket} and not in this folder: let the bucket keep its versions.` : '';
-    return `Saved ${rows} rows of ${Object.keys(manifest.tables).length} tables in ${target}.${pictures}`;
+    const count = Object.values(manifest.tables).reduce((sum, each) => sum + each, 0);
+    const saved = `Saved ${count} rows of ${Object.keys(manifest.tables).length} tables in ${target}.${manifest.letters > 0 ? ` Letters that wait for the mail server: ${manifest.letters}.` : ''}`;
+    return pictures.are === 'inside' ? saved : `${saved} ${leftIn(pictures)}`;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     throw error;
@@ -81,5 +85,9 @@ export async function backUp(config: Config, target: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  await runCommand(async ([folder]) => backUp(readConfig(process.env), resolve(folder ?? join('backups', new Date().toISOString().slice(0, 19).replaceAll(':', '-')))));
+  await runCommand(async (words) => {
+    const [folder = join('backups', new Date().toISOString().slice(0, 19).replaceAll(':', '-')), ...more] = words.filter((word) => word !== WITH_BUCKET);
+    if (more.length > 0 || folder.startsWith('-')) throw new StopWithSentence(`Usage: npm run backup -- [folder] [${WITH_BUCKET}]`);
+    return backUp(readConfig(process.env), resolve(folder), { withBucket: words.includes(WITH_BUCKET) });
+  });
 }

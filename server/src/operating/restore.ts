@@ -1,5 +1,5 @@
 /** npm run restore: puts a backup into an empty database and data folder; all of it or nothing. */
-import { chmod, cp, readFile, stat } from 'node:fs/promises';
+import { chmod, cp, readFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,12 +10,20 @@ import { openDatabase } from '../database/open.ts';
 import { claimDataFolder } from '../one-at-a-time.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
+import { bringLetters, readLetters } from './letters.ts';
+import { bringPictures, exists } from './pictures.ts';
 import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
 
 const BATCH = 500;
 
+const picturesSchema = z.discriminatedUnion('are', [
+  z.object({ are: z.literal('inside') }), z.object({ are: z.literal('in a bucket'), bucket: z.string(), endpoint: z.string() }),
+]);
+
 const manifestSchema: z.ZodType<BackupManifest> = z.object({
   program: z.literal('Fableloom'), made: z.string(), migrations: z.array(z.string()), tables: z.record(z.string().regex(/^\w+$/), z.number()),
+  // Older backups say nothing about them.
+  letters: z.number().default(0), pictures: picturesSchema.default({ are: 'inside' }),
 });
 
 async function readManifest(folder: string): Promise<BackupManifest> {
@@ -94,18 +102,26 @@ async function readRows(pool: pg.Pool, folder: string, { tables, migrations }: B
   }
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+/** Pictures that were not part of the backup are where they were, if the program is told so. */
+function whereElse({ pictures }: BackupManifest, { s3 }: Config): string {
+  if (pictures.are === 'inside' || (s3?.bucket === pictures.bucket && s3.endpoint === pictures.endpoint)) return '';
+  return `Pictures and sound were not in it: they are in the bucket ${pictures.bucket} at ${pictures.endpoint}. Name it with S3_BUCKET, or copy what lies there.`;
+}
 
-/** Answers the sentence to print. */
+/** Answers the sentences to print. */
 export async function restore(config: Config, folder: string): Promise<string> {
   const manifest = await readManifest(folder);
   const release = config.DATABASE_URL ? () => undefined : claimDataFolder(config.dataFolder);
   try {
     const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
     try {
+      const letters = await readLetters(folder, manifest.letters);
+      if (!letters) throw new StopWithSentence(`The backup is damaged: the letters that wait are not ${manifest.letters}. Nothing was restored.`);
       // Files first: with them alone nothing is shown, and a second try finds them again.
-      if (await exists(join(folder, 'images'))) await cp(join(folder, 'images'), join(config.dataFolder, 'images'), { recursive: true });
+      await bringPictures(config, folder);
       await readRows(database.pool, folder, manifest);
+      await bringLetters(database.url, letters);
+      if (await exists(join(folder, 'outbox'))) await cp(join(folder, 'outbox'), join(config.dataFolder, 'outbox'), { recursive: true });
       if (await exists(join(folder, 'session-secret'))) {
         await cp(join(folder, 'session-secret'), join(config.dataFolder, 'session-secret'));
         await chmod(join(config.dataFolder, 'session-secret'), 0o600);
@@ -117,7 +133,11 @@ export async function restore(config: Config, folder: string): Promise<string> {
     release();
   }
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  return `Restored ${rows} rows of ${Object.keys(manifest.tables).length} tables, as they stood at ${manifest.made}.`;
+  return [
+    `Restored ${rows} rows of ${Object.keys(manifest.tables).length} tables, as they stood at ${manifest.made}.`,
+    manifest.letters > 0 ? `Letters that waited are sent at the next start: ${manifest.letters}.` : '',
+    whereElse(manifest, config),
+  ].filter(Boolean).join(' ');
 }
 
 if (import.meta.main) {

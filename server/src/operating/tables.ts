@@ -1,5 +1,6 @@
 /** What a backup holds, and how the database of the program is described for it. */
 import type pg from 'pg';
+import type { Pictures } from './pictures.ts';
 
 export interface BackupManifest {
   program: 'Fableloom';
@@ -8,6 +9,9 @@ export interface BackupManifest {
   migrations: string[];
   /** Rows of each table. */
   tables: Record<string, number>;
+  /** How many letters wait for the mail server. */
+  letters: number;
+  pictures: Pictures;
 }
 
 /** The tables of the program; the line of jobs is not among them: jobs that wait are put in line again by the program itself. */

@@ -43,9 +43,10 @@ const CONTENT_TYPES: Record<string, string> = {
 export const contentTypeOf = (path: string): string => CONTENT_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Paths are words of letters, digits, dots, dashes and underscores between single slashes. */
+export const isPath = (path: string): boolean => path.length <= 400 && path.split('/').every((word) => /^[\w@-][\w.@-]*$/.test(word));
+
 export function checkedPath(path: string): string {
-  const safe = path.length <= 400 && path.split('/').every((word) => /^[\w@-][\w.@-]*$/.test(word));
-  if (!safe) throw new UnsafePath(path);
+  if (!isPath(path)) throw new UnsafePath(path);
   return path;
 }
 

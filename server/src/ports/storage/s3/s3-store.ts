@@ -1,6 +1,6 @@
 /** The bucket in S3, or in a service that speaks its language. Visitors still ask us: addresses and headers are those of the disk. */
 import { createHash } from 'node:crypto';
-import { checkedPath, contentTypeOf, FileExists, type FileStore } from '../storage.port.ts';
+import { checkedPath, contentTypeOf, FileExists, type FileStore, isPath } from '../storage.port.ts';
 import { type CallS3, openS3Calls, S3Failed, type S3Patience } from './s3-calls.ts';
 import type { S3Settings } from './settings.ts';
 
@@ -39,6 +39,8 @@ async function removeAtOnce(call: CallS3, paths: string[]): Promise<void> {
 export interface S3Store extends FileStore {
   /** Rejects with a sentence when the bucket cannot be used. */
   check(): Promise<void>;
+  /** Every path of ours in the bucket; what others keep there is passed over. */
+  all(): Promise<string[]>;
 }
 
 export function s3Store(settings: S3Settings, patience?: S3Patience): S3Store {
@@ -52,6 +54,7 @@ export function s3Store(settings: S3Settings, patience?: S3Patience): S3Store {
   return {
     provider: 's3',
     check: async () => void (await listed(call, 'check/', 1)),
+    all: async () => (await listed(call, '', Number.POSITIVE_INFINITY)).filter(isPath),
     async put(path, { data, contentType }) {
       const headers = { 'content-type': contentType, 'if-none-match': '*' };
       // 409: another one writes the same path at this very moment.

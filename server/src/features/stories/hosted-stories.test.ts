@@ -5,6 +5,7 @@ import type { Inputs } from '@fableloom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls } from '../../database/schema/index.ts';
+import type { Answer } from '../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../testing/openai/stand-in.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -21,7 +22,13 @@ const wish = (change: Partial<Inputs['stories']['generate']> = {}): Inputs['stor
 });
 const generate = async (who: TestPerson, change?: Partial<Inputs['stories']['generate']>) => app.finished(who, await who.api.stories.generate(wish(change)));
 const storiesUsed = async (person: TestPerson) => (await person.api.subscription.show()).limits.stories.used;
-const failed = (why: 'job.hosted.failed' | 'job.hosted.turned-away' | 'job.hosted.unusable' | 'job.hosted.used-up') => `Failed to generate story. ${say(why, { name: MODEL })}`;
+type Why = 'job.hosted.failed' | 'job.hosted.turned-away' | 'job.hosted.unusable' | 'job.hosted.used-up' | 'job.unsafe-result';
+const failed = (why: Why) => `Failed to generate story. ${why === 'job.unsafe-result' ? say(why) : say(why, { name: MODEL })}`;
+
+const paragraphs = (text: string): Answer => ({ is: 'text', text: Array.from({ length: 6 }, () => text).join('\n\n') });
+const TOO_LONG: Answer = { is: 'text', text: 'Maya and Rusty walked on and on. '.repeat(4000) };
+const IN_GERMAN = paragraphs('Maya und Rusty gingen durch den alten Wald und suchten die verlorene Laterne. Niemand wusste, wo sie geblieben war, und es war schon dunkel.');
+const UNSAFE = paragraphs('Maya and Rusty took the knife and murdered the man, and the blood was all over the floor of the house. They were happy that he was dead.');
 
 beforeAll(async () => {
   standIn = await openStandIn();
@@ -69,11 +76,16 @@ describe('a model that fails', () => {
     ['job.hosted.failed', [{ is: 'error', status: 500 }, { is: 'error', status: 500 }, { is: 'error', status: 500 }]],
     ['job.hosted.turned-away', [{ is: 'error', status: 401, code: 'invalid_api_key' }]],
     ['job.hosted.turned-away', [{ is: 'error', status: 429, code: 'insufficient_quota' }]],
+    ['job.hosted.turned-away', [{ is: 'error', status: 404, code: 'model_not_found' }]],
     ['job.hosted.unusable', [{ is: 'text', text: "I'm sorry, but I can't help with that." }, { is: 'text', text: '' }]],
+    ['job.hosted.unusable', [TOO_LONG, TOO_LONG]],
+    ['job.hosted.unusable', [IN_GERMAN, IN_GERMAN]],
+    ['job.unsafe-result', [UNSAFE, UNSAFE]],
   ] as const)('says %s, gives the place back and keeps nothing', async (why, answers) => {
     const ben = await app.signUp('Ben');
     standIn.next(...answers);
     expect(await generate(ben)).toMatchObject({ status: 'failed', error: failed(why), offersBuiltIn: true, text: '' });
+    expect(standIn.asked).toHaveLength(answers.length);
     expect(await storiesUsed(ben)).toBe(0);
     expect((await ben.api.stories.list({})).items).toEqual([]);
   });

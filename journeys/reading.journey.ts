@@ -14,6 +14,8 @@ let family: Family;
 let story: Story;
 let visited: Visit;
 let page: Page;
+/** Has the link of the story, and no account. */
+let stranger: Visit;
 
 beforeAll(async () => {
   home = await newHome();
@@ -300,9 +302,9 @@ describe('listening', () => {
 
 describe('a story that was shared', () => {
   test('is heard by a visitor with its words lit, and opens as a book', async () => {
-    const { shareId } = await family.api.sharing.share({ contentType: 'story', contentId: story.id });
-    const stranger = await visit(browser, { width: 390, height: 844, hasTouch: true, baseUrl: house.url });
-    await stranger.page.goto(`/stories/shared/${shareId}`);
+    story.sharing = (await family.api.sharing.share({ contentType: 'story', contentId: story.id })).sharing;
+    stranger = await visit(browser, { width: 390, height: 844, withWorker: true, hasTouch: true, baseUrl: house.url });
+    await stranger.page.goto(`/stories/shared/${story.sharing.shareId}`);
     await stranger.page.getByRole('button', { name: 'Listen: Introduction' }).click();
     await stranger.page.locator('[data-part] [aria-current]').waitFor();
     await stranger.page.getByRole('button', { name: 'Sleep timer' }).waitFor();
@@ -312,23 +314,30 @@ describe('a story that was shared', () => {
     await stranger.page.getByRole('dialog').getByRole('button', { name: 'Listen' }).waitFor();
     await stranger.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     expect(stranger.errors).toEqual([]);
-    await stranger.context.close();
   });
 });
 
+/** Keeps the story that is shown, once this browser is ready to open pages without a network. */
+async function keepIt(shown: Page): Promise<void> {
+  await expect.poll(() => shown.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 }).toBe('activated');
+  await shown.reload();
+  await shown.getByRole('button', { name: /^Keep on this device/ }).click();
+  await shown.getByRole('button', { name: /^Kept on this device/ }).waitFor();
+}
+
+const seesPicture = (shown: Page) =>
+  expect.poll(() => shown.locator('#part-1 img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+
 describe('without a network', () => {
   test('a kept story opens with its pictures and its sound, and everything else shows what is kept', async () => {
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 }).toBe('activated');
-    await page.reload();
-    await page.getByRole('button', { name: /^Keep on this device/ }).click();
-    await page.getByRole('button', { name: /^Kept on this device/ }).waitFor();
+    await keepIt(page);
+    await keepIt(stranger.page);
     await house.stop();
 
     await page.goto(`/stories/${story.id}`);
     await page.getByText('You are without a network.').waitFor();
     await paragraph().waitFor();
-    const picture = page.locator('#part-1 img');
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+    await seesPicture(page);
     await page.getByRole('button', { name: 'Listen', exact: true }).first().click();
     await page.locator('[data-part] [aria-current]').waitFor();
     for (const letters of ['OpenDyslexic', 'Lexend Variable']) {
@@ -338,7 +347,23 @@ describe('without a network', () => {
     await page.goto('/characters');
     await page.getByRole('heading', { name: 'Without a network' }).waitFor();
     await page.getByRole('link', { name: new RegExp(story.title) }).waitFor();
+
+    await stranger.page.goto(`/stories/shared/${story.sharing.shareId}`);
+    await seesPicture(stranger.page);
+    await stranger.page.getByRole('button', { name: 'Listen: Introduction' }).click();
+    await stranger.page.locator('[data-part] [aria-current]').waitFor();
+    await stranger.page.goto('/explore');
+    await stranger.page.getByRole('link', { name: new RegExp(story.title) }).waitFor();
     house = await home.open();
+  });
+
+  test('a link that is taken back takes the copies along, once their devices hear of it', async () => {
+    await family.api.sharing.unshare({ contentType: 'story', contentId: story.id });
+    await stranger.page.goto(`/stories/shared/${story.sharing.shareId}`);
+    await expect.poll(() => stranger.page.evaluate(() => caches.has('fableloom-kept'))).toBe(false);
+    await stranger.page.goto('/offline');
+    await stranger.page.getByText('No story is kept on this device yet.').waitFor();
+    await stranger.context.close();
   });
 
   test('signing out leaves nothing on the device', async () => {

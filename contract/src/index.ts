@@ -1,4 +1,5 @@
 export * from './entities/index.ts';
+export * from './passages.ts';
 export * from './spelling.ts';
 export * from './endpoints/base.ts';
 export type { FeaturedCharacter } from './endpoints/public.ts';

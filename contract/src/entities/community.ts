@@ -123,8 +123,8 @@ export const sharedStorySchema = z.object({
   parts: z.array(
     z.object({ id: z.string(), phase: phaseSchema, text: z.string(), picture: pictureSchema.nullable(), provider: z.string() }),
   ),
-  /** position: 1 for the introduction. */
-  sceneImages: z.array(z.object({ id: z.string(), position: z.number().int(), picture: pictureSchema })),
+  /** position: 1 for the introduction; `after` is where the drawn words end in its text, null where they were told anew. */
+  sceneImages: z.array(z.object({ id: z.string(), position: z.number().int(), picture: pictureSchema, after: z.number().int().nullable() })),
   narrations: z.array(narrationSchema.pick({ id: true, url: true, duration: true, part: true, partId: true, words: true, provider: true })),
   createdAt: z.date(),
   lastUpdate: z.date(),

@@ -48,6 +48,7 @@ const offline = {
   'offline.screen.home': 'Try the network again',
   'offline.screen.keep': 'Keep on this device',
   'offline.screen.keep.about': 'It opens without a network, with pictures and sound, until you sign out here.',
+  'offline.screen.keep.shared': 'It opens without a network, with pictures and sound, until its family takes the link back.',
   'offline.screen.kept': 'Kept on this device',
   'offline.screen.kept.about': 'Press to let it go again. The story itself stays.',
   'offline.screen.busy': 'Packing pictures and sound...',

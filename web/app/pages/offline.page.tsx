@@ -1,10 +1,9 @@
 /** What this device keeps: shown instead of any page that cannot be fetched without a network. */
-import type { Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FrameHandle } from '../layouts/frame.layout.tsx';
-import { keptStories } from '../session/kept-stories.ts';
+import { keptStories, type OnShelf } from '../session/kept-stories.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -15,7 +14,7 @@ export const handle: FrameHandle = { frame: 'public' };
 
 export const meta = () => [{ title: 'Without a network · Fableloom' }, { name: 'robots', content: 'noindex' }];
 
-type Shelf = { is: 'loading' } | { is: 'shown'; stories: Story[] };
+type Shelf = { is: 'loading' } | { is: 'shown'; stories: OnShelf[] };
 
 export default function OfflinePage() {
   const [shelf, setShelf] = useState<Shelf>({ is: 'loading' });
@@ -33,7 +32,7 @@ export default function OfflinePage() {
       )}
       {shelf.is === 'shown' && (
         <ul className="grid gap-5 sm:grid-cols-2 wide:grid-cols-3">
-          {shelf.stories.map((story) => <KeptCard key={story.id} story={story} />)}
+          {shelf.stories.map((story) => <KeptCard key={story.address} {...story} />)}
         </ul>
       )}
     </div>
@@ -41,10 +40,10 @@ export default function OfflinePage() {
 }
 
 /** A whole new page: moving inside the app would ask the network for it. */
-function KeptCard({ story: { id, title, cover, characters } }: { story: Story }) {
+function KeptCard({ address, story: { title, cover, characters } }: OnShelf) {
   return (
     <li>
-      <a href={`/stories/${id}`} className="block overflow-hidden rounded-card bg-card no-underline shadow-card">
+      <a href={address} className="block overflow-hidden rounded-card bg-card no-underline shadow-card">
         <Picture src={cover?.url} alt="" width={cover?.width ?? 1024} height={cover?.height ?? 1024} placeholder={cover?.blur} className="aspect-[4/3] w-full" />
         <span className="block p-5">
           <span className="block font-display text-xl leading-tight font-semibold text-ink">{title}</span>

@@ -1,9 +1,10 @@
 /** A story under its shared link, for everyone who has it. */
 import type { SharedStory } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
+import { isBelow } from '@fableloom/contract/passages';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { LikeButton } from '../features/comments/like-button.tsx';
 import { PlayerDock } from '../features/narration/player-dock.tsx';
@@ -11,6 +12,7 @@ import { recordingOf } from '../features/narration/recordings.ts';
 import { useListening } from '../features/narration/use-listening.ts';
 import { voiceTools } from '../features/narration/voice-tools.tsx';
 import { ReadingMode, ReadingPanel } from '../features/reading/later.tsx';
+import { ForgetShared, KeepShared } from '../features/shared-pages/later.tsx';
 import { missingHead } from '../features/shared-pages/missing-head.ts';
 import { readShared } from '../features/shared-pages/read-shared.ts';
 import { ReadingTools } from '../features/shared-pages/reading-tools.tsx';
@@ -23,11 +25,12 @@ import { useSession } from '../session/session.ts';
 import { OpenRoom } from '../shell/open-room.tsx';
 import '../styles/story-fonts.css';
 import { ButtonLink } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/shared-story.page';
 
 // Below what somebody came for: fetched after it.
-const CommentSection = lazy(() => import('../features/comments/comment-section.tsx').then((room) => ({ default: room.CommentSection })));
-const ReportButton = lazy(() => import('../features/comments/report-button.tsx').then((room) => ({ default: room.ReportButton })));
+const CommentSection = later(() => import('../features/comments/comment-section.tsx').then((room) => room.CommentSection));
+const ReportButton = later(() => import('../features/comments/report-button.tsx').then((room) => room.ReportButton));
 
 export const meta: Route.MetaFunction = (args) => writeHead(args, args.loaderData?.head ?? missingHead());
 
@@ -45,11 +48,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function SharedStoryPage({ loaderData: { story } }: Route.ComponentProps) {
-  return <OpenRoom key={story?.id}>{story ? <OpenStory story={story} /> : <SharedMissing />}</OpenRoom>;
+  return <OpenRoom key={story?.id}>{story ? <OpenStory story={story} /> : <><SharedMissing /><ForgetShared /></>}</OpenRoom>;
 }
 
 function OpenStory({ story }: { story: SharedStory }) {
-  const { id, title, ageRange, likes, liked, may, allowComments, parts } = story;
+  const { id, title, ageRange, likes, liked, may, allowComments, parts, sceneImages } = story;
   const { user } = useSession();
   const [isReading, setReading] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -72,6 +75,7 @@ function OpenStory({ story }: { story: SharedStory }) {
             isPlaying={isPlaying}
             onListen={firstHeard > 0 ? () => (spoken ? listening.toggle() : listenTo(firstHeard)) : undefined}
             onLetters={() => setPanelOpen(true)}
+            keep={<KeepShared story={story} />}
             onRead={() => setReading(true)}
           />
         }
@@ -79,10 +83,10 @@ function OpenStory({ story }: { story: SharedStory }) {
           <>
             <LikeButton contentType="story" contentId={id} likes={likes} liked={liked} mayLike={may.like} />
             {may.manage && <ButtonLink to={`/stories/${id}`} look="quiet" icon={<Pencil aria-hidden="true" />}>{say('word.edit')}</ButtonLink>}
-            {may.report && <Suspense><ReportButton contentType="story" contentId={id} what={title} /></Suspense>}
+            {may.report && <ReportButton contentType="story" contentId={id} what={title} />}
           </>
         }
-        comments={<Suspense><CommentSection contentType="story" contentId={id} allowComments={allowComments} /></Suspense>}
+        comments={<CommentSection contentType="story" contentId={id} allowComments={allowComments} />}
       />
       <PlayerDock story={story} listening={listening} isAboveBar={user !== null} />
       <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={ageRange} preferences={preferences} />
@@ -96,6 +100,7 @@ function OpenStory({ story }: { story: SharedStory }) {
           isRecorded={isRecorded}
           onListen={listening.readPage}
           onPause={listening.playback.pause}
+          pictureOn={({ part, from, to }) => sceneImages.findLast(({ position, after }) => position === part && isBelow(after, { from, next: to }))?.picture}
           tools={voiceTools(listening)}
           onClose={() => setReading(false)}
         />

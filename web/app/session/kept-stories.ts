@@ -1,5 +1,5 @@
-/** The stories that this device keeps for a time without a network: text, pictures, sound, and the page that shows them. */
-import type { Picture, Story } from '@fableloom/contract';
+/** The stories that this device keeps for a time without a network, own and shared ones: text, pictures, sound, and the page that shows them. */
+import type { Picture, SharedStory, Story } from '@fableloom/contract';
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { fetchAllLater } from '../ui/later.tsx';
 
@@ -14,10 +14,14 @@ export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' i
 
 const READING_LETTERS = /andika|literata|lexend|atkinson|opendyslexic/i;
 
-const pageOf = (id: string) => `/stories/${id}`;
+/** What one story needs; stored under its own id, or for a shared one under the address of its page. */
+export type KeptStory = Story | SharedStory;
+
+const isAddress = (key: string): boolean => key.startsWith('/');
+const pageOf = (key: string): string => (isAddress(key) ? key : `/stories/${key}`);
 const addressOf = (picture: Picture | null) => (picture ? [picture.url] : []);
 
-function filesOf(story: Story): string[] {
+function filesOf(story: KeptStory): string[] {
   const pictures = [
     story.cover, ...story.parts.map((part) => part.picture), ...story.sceneImages.map((scene) => scene.picture),
     ...story.characters.map((member) => member.picture), ...story.locations.map((member) => member.picture),
@@ -47,39 +51,48 @@ async function loadReadingChoices(): Promise<void> {
 }
 
 /** Rejects when something of the story could not be fetched; what was kept before then stays. */
-export async function keepStory(story: Story): Promise<void> {
+export async function keepStory(story: KeptStory, key = story.id): Promise<void> {
   const [cache] = await Promise.all([caches.open(CACHE), loadReadingChoices(), fetchAllLater()]);
   await Promise.all([
-    put(cache, pageOf(story.id), true),
+    put(cache, pageOf(key), true),
     ...filesOf(story).map((address) => put(cache, address, true)),
     ...filesOfThisPage().map((address) => put(cache, address, false)),
   ]);
-  await set(story.id, story, store());
+  await set(key, story, store());
   await navigator.storage?.persist?.();
 }
 
-export async function forgetStory(id: string): Promise<void> {
-  const story = await keptStory(id);
-  await del(id, store());
+/** @param key as it was kept under */
+export async function forgetStory(key: string): Promise<void> {
+  const story = await keptStory(key);
+  await del(key, store());
   if (!story) return;
   const kept = await keptStories();
   // With the last one go the scripts that the pages of all of them share.
   if (kept.length === 0) return void (await caches.delete(CACHE));
-  const others = new Set(kept.flatMap(filesOf));
+  const others = new Set(kept.flatMap(({ story: other }) => filesOf(other)));
   const cache = await caches.open(CACHE);
-  await Promise.all([pageOf(id), ...filesOf(story).filter((address) => !others.has(address))].map((address) => cache.delete(address)));
+  await Promise.all([pageOf(key), ...filesOf(story).filter((address) => !others.has(address))].map((address) => cache.delete(address)));
 }
 
 /** Dates come back as dates. */
-export async function keptStory(id: string): Promise<Story | undefined> {
-  return canKeep() ? get<Story>(id, store()).catch(() => undefined) : undefined;
+export async function keptStory<Kept extends KeptStory = Story>(key: string): Promise<Kept | undefined> {
+  return canKeep() ? get<Kept>(key, store()).catch(() => undefined) : undefined;
+}
+
+export interface OnShelf {
+  story: KeptStory;
+  /** Of the page that shows it. */
+  address: string;
 }
 
 /** Newest first. */
-export async function keptStories(): Promise<Story[]> {
+export async function keptStories(): Promise<OnShelf[]> {
   if (!canKeep()) return [];
-  const kept = await entries<string, Story>(store()).catch(() => []);
-  return kept.map(([, story]) => story).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const kept = await entries<string, KeptStory>(store()).catch(() => []);
+  return kept
+    .map(([key, story]) => ({ story, address: pageOf(key) }))
+    .toSorted(({ story: one }, { story: other }) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
 /** Whoever signs out leaves nothing behind. */

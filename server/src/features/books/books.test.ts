@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Inputs, Story } from '@fableloom/contract';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sceneImages } from '../../database/schema/index.ts';
 import { findEpubcheck } from '../../testing/epubcheck.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
@@ -28,8 +31,13 @@ async function madeStory(): Promise<Story> {
   await app.finished(ana, await ana.api.narrations.make({ id, idempotencyKey: idempotencyKey(), part: 1 }));
   const { parts } = await ana.api.stories.show({ id });
   const text = (parts[0]?.text ?? '').slice(0, 60);
-  await app.finished(ana, await ana.api.sceneImages.draw({ id, idempotencyKey: idempotencyKey(), way: 'text', position: 1, selection: { start: 0, end: 60, text } }));
+  const draw = () => ana.api.sceneImages.draw({ id, idempotencyKey: idempotencyKey(), way: 'text', position: 1, selection: { start: 0, end: 60, text } });
+  const drawn = await app.finished(ana, await draw());
+  await ana.api.sceneImages.save({ id, sceneId: drawn.result?.sceneId ?? '' });
   await ana.api.stories.rename({ id, title: ODD_TITLE });
+  // One more that nobody has saved is not in the book.
+  const [row] = await app.services.db.select().from(sceneImages).where(eq(sceneImages.storyId, id));
+  if (row) await app.services.db.insert(sceneImages).values({ ...row, id: randomUUID(), isSaved: false });
   return ana.api.stories.show({ id });
 }
 

@@ -1,8 +1,8 @@
 /** Gathers a story into a book: text as it stands, pictures, and the newest recording of that text. */
-import type { Picture } from '@fableloom/contract';
+import { endInText, type Picture } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS, PHASES } from '@fableloom/contract/taxonomies/phases';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Owned } from '../../access/receipts.ts';
 import type { StoryRow } from '../../access/stories.ts';
 import { narrations, sceneImages, storyParts } from '../../database/schema/index.ts';
@@ -29,7 +29,7 @@ export async function gatherBook(services: Services, story: Owned<StoryRow>, { p
   const { db } = services;
   const [parts, scenes, recordings] = await Promise.all([
     db.select().from(storyParts).where(eq(storyParts.storyId, story.id)),
-    db.select().from(sceneImages).where(eq(sceneImages.storyId, story.id)).orderBy(asc(sceneImages.createdAt)),
+    db.select().from(sceneImages).where(and(eq(sceneImages.storyId, story.id), eq(sceneImages.isSaved, true))).orderBy(asc(sceneImages.createdAt)),
     withSound ? db.select().from(narrations).where(eq(narrations.storyId, story.id)).orderBy(desc(narrations.createdAt)) : [],
   ]);
   const print = (picture: Picture | null) => (picture ? printPicture(services, picture, pixels) : null);
@@ -60,8 +60,7 @@ async function scenesOf(part: Part, scenes: readonly Scene[], print: (picture: P
   for (const scene of scenes) {
     const picture = await print(scene.picture);
     // A scene of an earlier text may show words that are gone: it then stands at the end.
-    const at = part.text.indexOf(scene.textSelection.text);
-    if (picture) found.push({ ...picture, after: at === -1 ? part.text.length : at + scene.textSelection.text.length });
+    if (picture) found.push({ ...picture, after: endInText(part.text, scene.textSelection) ?? part.text.length });
   }
   return found;
 }

@@ -112,11 +112,16 @@ describe('save', () => {
   test('puts the picture into the story, for readers of its link too, and once', async () => {
     const scene = await drawn();
     const { sharing } = await ana.api.sharing.update({ contentType: 'story', contentId: story.id, isPublic: true });
-    const shared = async () => (await app.stranger.sharing.readStory({ shareId: sharing.shareId ?? '' })).sceneImages.map(({ id }) => id);
+    const read = async () => (await app.stranger.sharing.readStory({ shareId: sharing.shareId ?? '' })).sceneImages;
+    const shared = async () => (await read()).map(({ id }) => id);
     expect(await shared()).not.toContain(scene.id);
     expect(await ana.api.sceneImages.save({ id: story.id, sceneId: scene.id })).toMatchObject({ id: scene.id, isSaved: true });
     await ana.api.sceneImages.save({ id: story.id, sceneId: scene.id });
     expect((await shared()).filter((id) => id === scene.id)).toHaveLength(1);
+    // Readers are told where it stands, and not the words that were chosen.
+    const { textSelection } = scene;
+    const placed = (await read()).find(({ id }) => id === scene.id);
+    expect(placed).toEqual({ id: scene.id, position: scene.position, picture: scene.picture, after: textSelection.end });
   });
   test('asks to sign in', () =>
     expectRefused(app.stranger.sceneImages.save({ id: story.id, sceneId: randomUUID() }), 401, 'auth.user.required'));

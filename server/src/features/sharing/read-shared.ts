@@ -1,5 +1,5 @@
 /** Shared stories and characters as strangers read them: nothing of prompts, answers, wishes and addresses leaves the server. */
-import type { SharedCharacter, SharedStory } from '@fableloom/contract';
+import { endInText, type SharedCharacter, type SharedStory } from '@fableloom/contract';
 import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { and, desc, eq } from 'drizzle-orm';
 import { contentOfLink } from '../../access/sharing.ts';
@@ -19,7 +19,7 @@ const PART = {
 };
 /** What its owner has not saved yet is nobody else's to see. */
 const isInStory = (storyId: string) => and(eq(sceneImages.storyId, storyId), eq(sceneImages.isSaved, true));
-const SCENE = { id: sceneImages.id, position: sceneImages.position, picture: sceneImages.picture };
+const SCENE = { id: sceneImages.id, position: sceneImages.position, picture: sceneImages.picture, words: sceneImages.textSelection };
 const NARRATION = {
   id: narrations.id, url: narrations.url, duration: narrations.duration, part: narrations.part,
   partId: narrations.partId, words: narrations.words, provider: narrations.provider,
@@ -39,8 +39,13 @@ export async function readStory(services: Services, who: Person | null, shareId:
   if (!story) return refuse('NOT_FOUND', 'share.link.not-found');
   const told = PHASES.flatMap((phase) => parts.filter((part) => part.phase === phase));
   const current = new Set(told.map(({ id }) => id));
+  // The words themselves may be of an earlier version: only where they stand leaves the server.
+  const placed = scenes.map(({ words, ...scene }) => {
+    const part = told.find(({ phase }) => phase === PHASES[scene.position - 1]);
+    return { ...scene, after: part ? endInText(part.text, words) : null };
+  });
   // A narration of an earlier version speaks words that its owner replaced.
-  return { ...fields, ...story, parts: told, sceneImages: scenes, narrations: spoken.filter(({ partId }) => current.has(partId)) };
+  return { ...fields, ...story, parts: told, sceneImages: placed, narrations: spoken.filter(({ partId }) => current.has(partId)) };
 }
 
 type Traits = typeof characters.$inferSelect.appearance;

@@ -1,6 +1,7 @@
 import type { SceneImage } from '@fableloom/contract';
+import { endInText } from '@fableloom/contract/passages';
 import { expect, test } from 'vitest';
-import { endInText, scenesBelow } from './where-in-text.ts';
+import { scenesBelow } from './where-in-text.ts';
 
 const TEXT = 'Maya found a lantern.\n\nIt hummed a little.\n\nRusty sneezed.';
 const at = (text: string) => ({ start: TEXT.indexOf(text), end: TEXT.indexOf(text) + text.length, text });

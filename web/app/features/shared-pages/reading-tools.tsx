@@ -1,6 +1,7 @@
 /** What a visitor does with a shared story: hear it, set its letters, open it as a book. */
 import { say } from '@fableloom/contract/messages/index';
 import { ALargeSmall, BookOpenText, Headphones, Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 interface ReadingToolsProps {
@@ -8,10 +9,12 @@ interface ReadingToolsProps {
   /** Absent where nobody has read any of it aloud. */
   onListen?: () => void;
   onLetters: () => void;
+  /** Keeps it for a time without a network. */
+  keep: ReactNode;
   onRead: () => void;
 }
 
-export function ReadingTools({ isPlaying, onListen, onLetters, onRead }: ReadingToolsProps) {
+export function ReadingTools({ isPlaying, onListen, onLetters, keep, onRead }: ReadingToolsProps) {
   return (
     <section aria-label={say('story.screen.tools')} className="no-bar -mx-4 mb-5 flex items-center gap-1 overflow-x-auto px-4 py-1 whitespace-nowrap [&>*]:flex-none">
       <Button look="primary" icon={<BookOpenText aria-hidden="true" />} onClick={onRead} className="mr-2">{say('story.screen.reading-mode')}</Button>
@@ -21,6 +24,7 @@ export function ReadingTools({ isPlaying, onListen, onLetters, onRead }: Reading
         </Button>
       )}
       <Button look="plain" icon={<ALargeSmall aria-hidden="true" />} onClick={onLetters}>{say('reading.screen.open')}</Button>
+      {keep}
     </section>
   );
 }

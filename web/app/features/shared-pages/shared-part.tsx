@@ -2,7 +2,8 @@
 import type { SharedStory } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { useMemo, type KeyboardEvent } from 'react';
+import { isBelow } from '@fableloom/contract/passages';
+import { Fragment, useMemo, type KeyboardEvent } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BookPage } from '../reading/book-page.tsx';
@@ -28,31 +29,35 @@ export interface SharedPartProps {
 
 export function SharedPart({ part, position, face, scenes, voice, isSpeaking, onListen }: SharedPartProps) {
   const listen = onListen && <ListenButton phase={part.phase} isSpeaking={isSpeaking} onListen={onListen} />;
+  // Their words have been told anew since.
+  const homeless = scenes.filter(({ after }) => after === null);
   return (
     <BookPage phase={part.phase} picture={part.picture} position={position} aside={listen}>
-      <SharedText part={part} face={face} voice={voice} />
-      {scenes.length > 0 && (
+      <SharedText part={part} face={face} voice={voice} scenes={scenes} />
+      {homeless.length > 0 && (
         <ul aria-label={say('scene.screen.title')} className="mt-8 grid grid-cols-2 gap-3">
-          {scenes.map(({ id, picture }) => (
-            <li key={id}>
-              <Picture
-                src={picture.url}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                placeholder={picture.blur}
-                className="aspect-square rounded-2xl"
-              />
-            </li>
-          ))}
+          {homeless.map((scene) => <li key={scene.id}><Scene scene={scene} /></li>)}
         </ul>
       )}
     </BookPage>
   );
 }
 
+function Scene({ scene: { picture } }: { scene: SharedPartProps['scenes'][number] }) {
+  return (
+    <Picture
+      src={picture.url}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      placeholder={picture.blur}
+      className="aspect-square rounded-2xl"
+    />
+  );
+}
+
 /** While it is read aloud the text takes the focus, for the keys that go from line to line. */
-function SharedText({ part, face, voice }: Pick<SharedPartProps, 'part' | 'face' | 'voice'>) {
+function SharedText({ part, face, voice, scenes }: Pick<SharedPartProps, 'part' | 'face' | 'voice' | 'scenes'>) {
   const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
   const keys = voice && {
     role: 'group',
@@ -63,7 +68,14 @@ function SharedText({ part, face, voice }: Pick<SharedPartProps, 'part' | 'face'
   };
   return (
     <div {...keys} data-part={part.id} className={cx('grid gap-5 leading-[1.6]', face.fontClass)} style={face.style}>
-      {paragraphs.map((paragraph) => <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />)}
+      {paragraphs.map((paragraph, place) => (
+        <Fragment key={paragraph.from}>
+          <StoryParagraph paragraph={paragraph} voice={voice} />
+          {scenes
+            .filter(({ after }) => isBelow(after, { from: paragraph.from, next: paragraphs[place + 1]?.from ?? Infinity }))
+            .map((scene) => <figure key={scene.id} className="my-2 max-w-[440px]"><Scene scene={scene} /></figure>)}
+        </Fragment>
+      ))}
     </div>
   );
 }

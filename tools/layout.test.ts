@@ -40,7 +40,8 @@ test('no page speaks with the voice of the browser', () => {
 });
 
 describe('documents', () => {
-  const documents = ['README.md', 'ARCHITECTURE.md', 'docs/coverage.md', ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`)];
+  const pages = ['writer', 'illustrator', 'narrator', 'operating', 'coverage'].map((name) => `docs/${name}.md`);
+  const documents = ['README.md', 'ARCHITECTURE.md', 'CODE_STYLE.md', ...pages, ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`)];
 
   test.each(documents)('every path that %s names exists', (document) => {
     const text = readFileSync(join(ROOT, document), 'utf8');

@@ -5,16 +5,19 @@ import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { expect, test } from 'vitest';
 import { builtInSafety } from '../safety/built-in.ts';
 
-const VOICES = join(import.meta.dirname, '../../../../engines/writer/src/voices');
-const HEARD_BY: Record<string, AgeRange> = { lap: '3-4', bedtime: '5-8', chapter: '9-12', novel: '12-17' };
+const MATERIAL = join(import.meta.dirname, '../../../../engines/writer/src');
+/** The youngest who hears it; plots and words of the lists come into stories of every age. */
+const HEARD_BY: Record<string, AgeRange> = {
+  'voices/lap': '3-4', 'voices/bedtime': '5-8', 'voices/chapter': '9-12', 'voices/novel': '12-17', premises: '3-4', lexicon: '3-4',
+};
 /** A text between quotes; shorter ones are words for other sentences. */
 const TEXT = /(['"`])((?:\\.|(?!\1).){12,})\1/g;
 
-test.each(Object.entries(HEARD_BY))('%s, for ages %s', async (voice, age) => {
+test.each(Object.entries(HEARD_BY))('%s, for ages %s', async (folder, age) => {
   const gate = builtInSafety();
-  const texts = globSync('**/*.ts', { cwd: join(VOICES, voice) })
+  const texts = globSync('**/*.ts', { cwd: join(MATERIAL, folder) })
     .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(join(VOICES, voice, file), 'utf8').matchAll(TEXT)].map(([, , text = '']) => text));
+    .flatMap((file) => [...readFileSync(join(MATERIAL, folder, file), 'utf8').matchAll(TEXT)].map(([, , text = '']) => text));
   expect(texts.length).toBeGreaterThan(500);
   const stopped: string[] = [];
   // A slot is a name or a word of the brief, which has a gate of its own.

@@ -99,6 +99,11 @@ const WISHES = [
 ];
 const HAIR = 'Curly hair, Short hair, Long hair, Bob, Braids, Hair puffs, Wavy hair, Ponytail, Spiky hair, Bun, Bald head'.split(', ');
 
+/** Places whose landmark is as wide as the sheet. */
+const WIDE_PLACES =
+  'Sleeping Volcano, Desert Pyramid, Rainbow Waterfall, Galaxy Train, Wizard Town, Singing Sphinx, Coral Garden, Rope-Bridge City, ' +
+  'City of Gold, Bakers Lane, Canal Town, Forgotten Amphitheater, Amusement Park, Train Station, Fire Station, Pirate Fort';
+
 const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
   is: 'scene',
   seed,
@@ -273,6 +278,12 @@ export const SHEETS: Record<string, Sheet> = {
       ...CLIMATES.split(', ').map((climate) => ({ climate })),
     ].map((has): PictureBrief => ({ is: 'place', seed: 'w', place: somewhere('', 'Cozy Cottage', { id: 'same', ...has }) })),
   },
+  behind: {
+    columns: 4,
+    cell: [400, 400],
+    briefs: WIDE_PLACES.split(', ').map((type) => scene(type, 'They laughed.', [MAYA, RUSTY, EMBER], { place: somewhere('', type) })),
+  },
+  random: { columns: 4, cell: [560, 560], briefs: toldScenes('random', 'anybody') },
   told: { columns: 6, cell: [340, 340], briefs: toldScenes('told') },
   emblems: { columns: 5, cell: [340, 255], briefs: KNOWN.emblems.map((category) => ({ is: 'emblem', seed: 'e', category })) },
   styles: {

@@ -1,7 +1,8 @@
 /** Scenes of stories that the storyteller tells anew: another cast, place and theme for each, the pictures a family gets. */
 import { writePhase, type EarlierPhase, type Phase, type StoryBrief } from '../../writer/src/index.ts';
 import type { DrawnCharacter, SceneBrief } from '../src/brief.ts';
-import { dice } from '../src/dice.ts';
+import { CHARACTER_TYPES } from '../../../contract/src/taxonomies/character-types.ts';
+import { type Dice, dice } from '../src/dice.ts';
 import { PLACE_TYPES } from '../src/place/types/all.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
 
@@ -27,11 +28,28 @@ const THEMES = [
 ] as const;
 const PHASES: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
 
-/** @param seed another seed tells other stories */
-export function toldScenes(seed: string, count = 24): SceneBrief[] {
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dario', 'Elif', 'Femi', 'Gus', 'Hana', 'Ivo', 'Juno'] as const;
+
+/** Five beings from anywhere in the tree. */
+function anybody(roll: Dice): DrawnCharacter[] {
+  const any = <T>(list: readonly T[]): T => roll.pick(list as readonly [T, ...T[]]);
+  return NAMES.toSorted(() => roll.next() - 0.5).slice(0, 5).map((name) => {
+    const { category, subcategories } = any(CHARACTER_TYPES);
+    const { name: group, types } = any(subcategories);
+    const gender = any(['male', 'female'] as const);
+    return someone(`${category} - ${group} - ${any(types)}`, { id: name, name, gender });
+  });
+}
+
+/**
+ * @param seed another seed tells other stories
+ * @param among who may play: the cast of the sheets, or anybody of the tree
+ */
+export function toldScenes(seed: string, among: 'cast' | 'anybody' = 'cast', count = 24): SceneBrief[] {
   return Array.from({ length: count }, (_, i) => {
     const roll = dice(`${seed}:${i}`);
-    const cast = EVERYBODY.toSorted(() => roll.next() - 0.5).slice(0, (i % 5) + 1);
+    const house = among === 'cast' ? EVERYBODY.toSorted(() => roll.next() - 0.5) : anybody(roll);
+    const cast = house.slice(0, (i % 5) + 1);
     const types = Object.keys(PLACE_TYPES) as [string, ...string[]];
     const place = somewhere('', roll.pick(types));
     const brief: Omit<StoryBrief, 'phase' | 'earlier'> = {

@@ -50,11 +50,12 @@ export function drawScene(brief: SceneBrief): Drawing {
   const roll = dice(`scene:${brief.seed}`);
   const reading = readScene(brief.text, brief.cast);
   const setting = readWhere(brief, roll);
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length });
+  const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather });
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
-  const room = { w: width, h: height, floor: height * FLOOR[brief.aspect ?? 'square'] };
+  const room = { w: width, h: height, floor: height * FLOOR[brief.aspect ?? 'square'], gather };
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];

@@ -22,6 +22,8 @@ export interface Stage {
   sun: { x: number; y: number };
   /** an empty middle is kept for figures */
   crowded: boolean;
+  /** where on the width a landmark is seen beside many people, 0..1 */
+  seenAt?: number;
 }
 
 export function drawSky({ paper, w, h, palette, roll, sun, s }: Stage, clouds = true): string {

@@ -46,26 +46,20 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
   const { w, h, s, roll, crowded, paper } = stage;
   const drawn = setting.features.filter((name) => BUILDINGS[name]);
   const side = first ?? roll.pick([0.27, 0.73] as const);
+  const firstAt = (wide: boolean): number => {
+    if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
+    return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
+  };
   return drawn
     .map((name, i) => ({ name, i }))
     .toReversed()
     .map(({ name, i }) => {
       const wide = WIDE.has(name);
       const away = side < 0.5 ? 0.8 : 0.2;
-      const x = i
-        ? wide
-          ? 0.5
-          : away
-        : wide || (!crowded && (alone ?? drawn.length < 2))
-          ? 0.5
-          : crowded
-            ? side < 0.5
-              ? 0.22
-              : 0.78
-            : side;
+      const x = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
       const k = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
-      const lift = i && wide ? -h * 0.02 : 0;
+      const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);

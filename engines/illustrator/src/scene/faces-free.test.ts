@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawCharacter } from '../character/draw-character.ts';
-import { AT_EASE } from '../character/figure.ts';
+import { AT_EASE, POSES, type PoseName } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
 import { everyCategory } from '../testing/families.ts';
 import { FLOOR, layOut, turnsFor } from './layout.ts';
+import { reachOf } from './reach.ts';
 
 const sheets = { square: { w: 1024, h: 1024, floor: 937 }, tall: { w: 768, h: 1024, floor: 937 }, wide: { w: 1280, h: 720, floor: 659 } };
 
@@ -28,7 +29,7 @@ function stage(count: number, seed: string, room: (typeof sheets)['square']) {
 for (const [aspect, room] of Object.entries(sheets))
   for (const count of [1, 2, 3, 4, 5])
     test(`${count} faces on a ${aspect} sheet stay in the middle of it and none covers another`, () => {
-      for (let seed = 0; seed < 30; seed++) {
+      for (let seed = 0; seed < 10; seed++) {
         const faces = stage(count, `layout ${count} ${seed}`, room);
         for (const [i, face] of faces.entries()) {
           expect(face.x - face.r).toBeGreaterThan(room.w * 0.15);
@@ -39,6 +40,27 @@ for (const [aspect, room] of Object.entries(sheets))
         }
       }
     });
+
+const POSE_NAMES = Object.keys(POSES) as [PoseName, ...PoseName[]];
+
+for (const somebody of everyCategory)
+  test(`nothing of ${somebody.type} leaves the sheet, alone or beside others, in any pose`, () => {
+    const look = readLook(somebody);
+    for (const [i, pose] of POSE_NAMES.entries()) {
+      const others = everyCategory.slice(i, i + (i % 3)).map((other) => ({ look: readLook(other), stance: AT_EASE }));
+      const cast = [{ look, stance: { ...AT_EASE, pose, turn: i % 2 ? 0.85 : -0.85 } }, ...others].map(({ look, stance }) => {
+        return { figure: drawCharacter(new Paper(10, 10), look, stance), size: look.size };
+      });
+      const [aspect, room] = Object.entries(sheets)[i % 3] ?? ['square', sheets.square];
+      for (const [at, { x, y, scale }] of layOut(cast, { ...room, gather: i % 2 ? 1 : -1 }, dice(`${i}`)).entries()) {
+        const { left, right, top, bottom } = reachOf(cast[at]?.figure.art ?? '');
+        expect(x + left * scale, `${pose} ${aspect} left`).toBeGreaterThanOrEqual(0);
+        expect(x + right * scale, `${pose} ${aspect} right`).toBeLessThanOrEqual(room.w);
+        expect(y + top * scale, `${pose} ${aspect} top`).toBeGreaterThanOrEqual(0);
+        expect(y + bottom * scale, `${pose} ${aspect} bottom`).toBeLessThanOrEqual(room.h);
+      }
+    }
+  });
 
 test('one or two fill more than half of the height on average', () => {
   for (const count of [1, 2])

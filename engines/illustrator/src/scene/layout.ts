@@ -1,6 +1,7 @@
 /** Puts figures on a stage: nobody's face is covered or near an edge, everybody stays inside, and they turn to each other. */
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 export interface Sized {
   figure: Figure;
@@ -19,6 +20,8 @@ export interface StageRoom {
   w: number;
   h: number;
   floor: number;
+  /** The side on which three and more gather, so that the landmark on the other one is seen. */
+  gather?: -1 | 1;
 }
 
 /** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
@@ -27,23 +30,44 @@ export const FLOOR = { square: 0.862, wide: 0.915, tall: 0.9 } as const;
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
+/** Those who make room for a landmark stand a little farther away. */
+const GATHERED = 0.86;
 const TRIES = 16;
+/** Air between the edge of the sheet and whatever is painted of anybody, as a share of the sheet. */
+const AIR = 0.012;
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
 const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
 
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
-  const from = cast.length === 1 ? roll.pick([0.36, 0.5, 0.64] as const) : roll.between(0.44, 0.56);
-  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : 1;
+  const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
+  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? roll.pick([0.36, 0.5, 0.64] as const) : roll.between(0.44, 0.56);
+  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : gather ? GATHERED : 1;
   let scales = firstScales(cast, room).map((scale) => scale * near);
+  const reaches = cast.map(({ figure }) => reachOf(figure.art));
   let spots: Spot[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    spots = keepInside(cast, inRows(cast, scales, room, from), room);
-    if (facesApart(cast, spots)) break;
+    spots = keepInside(cast, reaches, inRows(cast, scales, room, from), room);
+    if (facesApart(cast, spots) && isInside(paintedOf(reaches, spots), room)) break;
     scales = scales.map((scale) => scale * 0.94);
   }
-  return paintFacesLast(cast, spots);
+  return paintFacesLast(cast, reaches, spots);
 }
+
+/** The box around everything painted of all. */
+function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Reach {
+  const each = spots.map(({ x, y, scale }, i) => {
+    const { left, right, top, bottom } = reaches[i] ?? { left: 0, right: 0, top: 0, bottom: 0 };
+    return { left: x + left * scale, right: x + right * scale, top: y + top * scale, bottom: y + bottom * scale };
+  });
+  return {
+    left: Math.min(...each.map(({ left }) => left)), right: Math.max(...each.map(({ right }) => right)),
+    top: Math.min(...each.map(({ top }) => top)), bottom: Math.max(...each.map(({ bottom }) => bottom)),
+  };
+}
+
+const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boolean =>
+  left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
 
 function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
   const talls = cast.map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
@@ -94,29 +118,23 @@ const faceOf = ({ figure }: Sized, { x, y, scale }: Spot): { x: number; y: numbe
   r: figure.face.r * scale,
 });
 
-function keepInside(cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
+/** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
+function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
   const faces = cast.map((one, i) => faceOf(one, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
-  const [first] = spots;
-  const [only] = cast;
-  if (cast.length === 1 && first && only) return [keepBodyInside(only, first, faces, w)];
   const left = Math.min(...faces.map(({ x, r }) => x - r));
   const right = Math.max(...faces.map(({ x, r }) => x + r));
   const [low, high] = [w * HEADS_WITHIN.from, w * HEADS_WITHIN.to];
-  if (right - left <= high - low) {
-    const shift = left < low ? low - left : right > high ? high - right : 0;
-    return spots.map((spot) => ({ ...spot, x: spot.x + shift }));
-  }
-  return spread(spots, faces, low, high);
+  if (right - left > high - low) return spread(spots, faces, low, high);
+  const painted = paintedOf(reaches, spots);
+  const body = within(painted.left, painted.right, w * AIR, w * (1 - AIR));
+  const aside = body + within(left + body, right + body, low, high);
+  return spots.map((spot) => ({ ...spot, x: spot.x + aside }));
 }
 
-/** Alone, the whole body is seen; when that is too wide, the face still is. */
-function keepBodyInside({ figure }: Sized, spot: Spot, faces: readonly { x: number; r: number }[], w: number): Spot {
-  const { box } = figure;
-  const [least, most] = [w * 0.03 - box.left * spot.scale, w * 0.97 - box.right * spot.scale];
-  const x = least <= most ? Math.min(most, Math.max(least, spot.x)) : (least + most) / 2;
-  const face = { x: (faces[0]?.x ?? 0) + x - spot.x, r: faces[0]?.r ?? 0 };
-  const aside = Math.max(0, w * HEADS_WITHIN.from - face.x + face.r) - Math.max(0, face.x + face.r - w * HEADS_WITHIN.to);
-  return { ...spot, x: x + aside };
+/** How far to move so that what lies from `left` to `right` lies from `low` to `high`; to its middle where it is too wide. */
+function within(left: number, right: number, low: number, high: number): number {
+  if (right - left > high - low) return (low + high - left - right) / 2;
+  return Math.max(0, low - left) - Math.max(0, right - high);
 }
 
 /** Faces at even distances from `low` to `high`, in the order in which they stood. */
@@ -143,17 +161,16 @@ function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
 }
 
 /** The taller stand behind; where a wing, a tail or an arm would still cross a face behind it, the two change places. */
-function paintFacesLast(cast: readonly Sized[], spots: Spot[]): Spot[] {
+function paintFacesLast(cast: readonly Sized[], reaches: readonly Reach[], spots: Spot[]): Spot[] {
   const covers = (front: number, back: number): boolean => {
-    const [over, under, one, other] = [spots[front], spots[back], cast[front], cast[back]];
-    if (!over || !under || !one || !other) return false;
+    const [over, under, reach, other] = [spots[front], spots[back], reaches[front], cast[back]];
+    if (!over || !under || !reach || !other) return false;
     const face = faceOf(other, under);
-    const reach = face.r * 0.6;
-    const { box } = one.figure;
+    const near = face.r * 0.6;
     return (
-      over.x + box.left * over.scale < face.x + reach &&
-      over.x + box.right * over.scale > face.x - reach &&
-      over.y + box.top * over.scale < face.y + reach
+      over.x + reach.left * over.scale < face.x + near &&
+      over.x + reach.right * over.scale > face.x - near &&
+      over.y + reach.top * over.scale < face.y + near
     );
   };
   const height = (i: number): number => (spots[i] && cast[i] ? faceOf(cast[i], spots[i]).y : 0);

@@ -1,0 +1,129 @@
+/** How far the marks of a figure reach: boxes of rigs count trunk and arms, this counts wings, capes, tails and whatever is held as well. */
+
+export interface Reach {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** a, b, c, d, e, f of an SVG matrix */
+type Matrix = readonly [number, number, number, number, number, number];
+type Spot = readonly [x: number, y: number];
+
+const SAME: Matrix = [1, 0, 0, 1, 0, 0];
+const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f,
+];
+
+function matrixOf(transform: string): Matrix {
+  let whole = SAME;
+  for (const [, kind, inside = ''] of transform.matchAll(/(translate|scale|rotate)\(([^)]*)\)/g)) {
+    const [one = 0, two, three = 0] = numbers(inside);
+    whole = times(whole, kind === 'translate' ? [1, 0, 0, 1, one, two ?? 0] : kind === 'scale' ? [one, 0, 0, two ?? one, 0, 0] : turn(one, two ?? 0, three));
+  }
+  return whole;
+}
+
+function turn(degrees: number, x: number, y: number): Matrix {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+}
+
+/** Points on a curve of any degree, its end among them. */
+function along(points: readonly Spot[]): Spot[] {
+  return [0.25, 0.5, 0.75, 1].map((t) => {
+    let left = points;
+    while (left.length > 1) left = left.slice(1).map(([x, y], i): Spot => [(left[i]?.[0] ?? x) * (1 - t) + x * t, (left[i]?.[1] ?? y) * (1 - t) + y * t]);
+    return left[0] ?? [0, 0];
+  });
+}
+
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7 };
+
+/** Points on a path; arcs count by the box of their circle. */
+export function pointsOf(d: string): Spot[] {
+  const found: Spot[] = [];
+  let at: Spot = [0, 0];
+  let start: Spot = [0, 0];
+  for (const [, letter = '', inside = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const kind = letter.toUpperCase();
+    const size = TAKES[kind];
+    if (!size) {
+      at = start;
+      continue;
+    }
+    const all = numbers(inside);
+    for (let i = 0; i + size <= all.length; i += size) {
+      const [x, y] = letter === kind ? [0, 0] : at;
+      const part = all.slice(i, i + size);
+      const from = at;
+      if (kind === 'H') at = [x + (part[0] ?? 0), from[1]];
+      else if (kind === 'V') at = [from[0], y + (part[0] ?? 0)];
+      else at = [x + (part[size - 2] ?? 0), y + (part[size - 1] ?? 0)];
+      if (kind === 'M' && i === 0) start = at;
+      if (kind === 'C' || kind === 'Q' || kind === 'S') {
+        const steps = Array.from({ length: size / 2 }, (_, k): Spot => [x + (part[k * 2] ?? 0), y + (part[k * 2 + 1] ?? 0)]);
+        found.push(...along([from, ...steps]));
+      } else if (kind === 'A') {
+        const [rx = 0, ry = 0] = part;
+        const wide = part[3] ? 2 : 1;
+        const [cx, cy] = [(from[0] + at[0]) / 2, (from[1] + at[1]) / 2];
+        found.push([cx - rx * wide, cy - ry * wide], [cx + rx * wide, cy + ry * wide], at);
+      } else found.push(at);
+    }
+  }
+  return found;
+}
+
+const number = (mark: string, name: string): number => Number(new RegExp(`\\s${name}="([^"]*)"`).exec(mark)?.[1] ?? 0);
+
+function pointsOfMark(tag: string, mark: string): Spot[] {
+  if (tag === 'path') return pointsOf(/ d="([^"]*)"/.exec(mark)?.[1] ?? '');
+  if (tag === 'rect') {
+    const [x, y] = [number(mark, 'x'), number(mark, 'y')];
+    const [right, bottom] = [x + number(mark, 'width'), y + number(mark, 'height')];
+    return [[x, y], [right, y], [x, bottom], [right, bottom]];
+  }
+  const [x, y] = [number(mark, 'cx'), number(mark, 'cy')];
+  const [rx, ry] = tag === 'circle' ? [number(mark, 'r'), number(mark, 'r')] : [number(mark, 'rx'), number(mark, 'ry')];
+  const round = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
+  return round.map((angle) => [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]);
+}
+
+/** Fainter marks are light around a figure, not a part of it. */
+const SEEN = 0.35;
+const isFaint = (mark: string): boolean => / opacity="(?:0?\.\d+|0)"/.test(mark) && number(mark, 'opacity') < SEEN;
+
+/** The box around everything that an SVG text paints; nothing painted is a point at 0,0. */
+export function reachOf(art: string): Reach {
+  const reach: Reach = { left: 0, right: 0, top: 0, bottom: 0 };
+  const groups: { matrix: Matrix; counts: boolean }[] = [];
+  for (const [mark, close, tag = ''] of art.matchAll(/<(\/?)(g|path|circle|ellipse|rect)\b[^>]*>/g)) {
+    if (close) {
+      groups.pop();
+      continue;
+    }
+    const outer = groups.at(-1) ?? { matrix: SAME, counts: true };
+    const transform = / transform="([^"]*)"/.exec(mark)?.[1];
+    const matrix = transform ? times(outer.matrix, matrixOf(transform)) : outer.matrix;
+    // What is clipped lies inside a shape that is painted itself.
+    const counts = outer.counts && !mark.includes('clip-path') && !isFaint(mark);
+    if (tag === 'g') {
+      groups.push({ matrix, counts });
+      continue;
+    }
+    if (!counts) continue;
+    const [a, b, c, d, e, f] = matrix;
+    for (const [x, y] of pointsOfMark(tag, mark)) {
+      const [seenX, seenY] = [a * x + c * y + e, b * x + d * y + f];
+      reach.left = Math.min(reach.left, seenX);
+      reach.right = Math.max(reach.right, seenX);
+      reach.top = Math.min(reach.top, seenY);
+      reach.bottom = Math.max(reach.bottom, seenY);
+    }
+  }
+  return reach;
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { SHEETS } from './contact-sheets/sheets.ts';
-import { drawPicture } from './src/index.ts';
+import { drawPicture, pixelArt } from './src/index.ts';
 
 const [, , outDir, ...wanted] = process.argv;
 if (!outDir) {
@@ -23,10 +23,11 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
   for (const [i, brief] of briefs.entries()) {
     const started = performance.now();
     const drawing = drawPicture(brief);
-    const png = new Resvg(drawing.svg, { fitTo: { mode: 'width', value: cell[0] * (sheet.oversample ?? 1) } }).render().asPng();
+    const svg = drawing.grid ? pixelArt(new Resvg(drawing.svg).render(), drawing, drawing.grid) : drawing.svg;
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: cell[0] * (sheet.oversample ?? 1) } }).render().asPng();
     slowest = Math.max(slowest, performance.now() - started);
-    biggest = Math.max(biggest, drawing.svg.length);
-    if (briefs.length === 1) await writeFile(join(outDir, `${name}.svg`), drawing.svg);
+    biggest = Math.max(biggest, svg.length);
+    if (briefs.length === 1) await writeFile(join(outDir, `${name}.svg`), svg);
     tiles.push({
       input: await sharp(png).resize(cell[0], cell[1], { fit: 'contain', background: '#fbf5ea' }).png().toBuffer(),
       left: (i % columns) * (cell[0] + 6),

@@ -198,6 +198,17 @@ export const SHEETS: Record<string, Sheet> = {
       ),
     ),
   },
+  hips: {
+    columns: 6,
+    cell: [225, 300],
+    briefs: portraits([
+      ...kinds('Magical Being', 'Flower Fairy, Butterfly Fairy'),
+      ...kinds('Dark Being', 'Berry Vampire'),
+      ...kinds('Human', 'Pirate, King or Queen, Kite Flyer, Knight, Astronaut, Superhero'),
+      ...kinds('Hybrid', 'Centaur, Bird Child, Cat Child'),
+      EMBER, OLIVE, ...kinds('Animal', 'Whale, Horse, Octopus, Bee'),
+    ]),
+  },
   riding: {
     columns: 4,
     cell: [300, 300],

@@ -99,4 +99,6 @@ export interface Drawing {
   prompt: string;
   /** Words of the request that this engine knows it did not draw. */
   notDrawn: string[];
+  /** Who paints the sheet lays it on squares of this side (`pixelArt`), in units of the sheet. */
+  grid?: number;
 }

@@ -7,6 +7,7 @@ import { drawPortrait } from './picture/portrait.ts';
 import { drawScene } from './picture/scene.ts';
 
 export type * from './brief.ts';
+export { pixelArt } from './picture/pixel-art.ts';
 export { KNOWN } from './known.ts';
 
 export function drawPicture(brief: PictureBrief): Drawing {

@@ -6,6 +6,7 @@ import { AT_EASE } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import { contactShadow, DAYLIGHT, lightFigure } from '../light/light.ts';
 import { Paper } from '../paper.ts';
+import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayFigure } from '../words/alt.ts';
@@ -27,7 +28,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
     turn: 0.15,
     ...(held ? { held } : {}),
   });
-  const { left, right, top } = figure.box;
+  const { left, right, top } = reachOf(figure.art);
   const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / -top, 1.5) * staturePart(look);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
   const y = HEIGHT - 30;

@@ -46,11 +46,6 @@ function texture(paper: Paper, style: StyleLook): string {
       return veil(noise('.8', 150), 0.28, 'soft-light');
     case 'dots':
       return veil(tile(9, '<circle cx="4.5" cy="4.5" r="1.7" fill="#1a1420"/>'), 0.3, 'multiply');
-    case 'scan':
-      return (
-        veil(tile(14, '<path d="M0 0H14V2.6H0Z M0 0V14H2.6V0Z" fill="#120c2c"/>'), 0.42, 'multiply') +
-        veil(tile(14, '<path d="M3 3H13V5H3Z M3 3V13H5V3Z" fill="#fff"/>'), 0.28, 'soft-light')
-      );
     case 'none':
       return '';
   }

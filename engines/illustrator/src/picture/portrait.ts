@@ -58,6 +58,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     alt: sayPortrait(look, backdrop.said),
     prompt: promptFor(look, brief.style, brief.customPrompt),
     notDrawn: wishes.notDrawn,
+    ...(style.grid ? { grid: style.grid } : {}),
   };
 }
 

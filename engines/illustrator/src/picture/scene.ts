@@ -115,6 +115,7 @@ export function drawScene(brief: SceneBrief): Drawing {
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(`${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`),
+    ...(style.grid ? { grid: style.grid } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ export interface StyleLook {
   /** degrees of hue that every colour turns */
   hue: number;
   wash?: { color: string; share: number };
-  texture: 'none' | 'paper' | 'canvas' | 'fine' | 'dots' | 'strokes' | 'scan';
+  texture: 'none' | 'paper' | 'canvas' | 'fine' | 'dots' | 'strokes';
   rim: number;
   sparkle: number;
   border?: 'deckle' | 'frame';
@@ -26,6 +26,8 @@ export interface StyleLook {
   /** laid over the sheet, and done to the whole of it */
   overlay?: Overlay;
   grain?: Grain;
+  /** side of the squares on which the finished sheet is laid, in units of the sheet */
+  grid?: number;
   /** a paper edge around the figure: width in figure units and colour */
   edge?: { width: number; color: string };
   /** shine of clay or glass on the figure, 0..1 */
@@ -260,16 +262,17 @@ export const STYLE_LOOKS = {
     grain: 'smear' },
   pixel: {
     ...base,
-    name: 'Retro screen',
-    depth: 0.7,
+    name: 'Pixel art',
+    depth: 0.9,
     cel: true,
-    ink: 4,
+    ink: 5,
     inkColor: '#1d1a3a',
     chroma: 1.3,
     contrast: 1.1,
-    texture: 'scan',
     rim: 0.4,
-    bloom: 0, grain: 'poster'
+    bloom: 0,
+    sparkle: 0.4,
+    grid: 8,
   },
   neon: {
     ...base,

@@ -27,8 +27,10 @@ const BLUR_WIDTH = 16;
 /** One core per drawing; the pool decides how many draw at once. */
 sharp.concurrency(1);
 
+const paint = (svg: string, zoom: number) => new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();
+
 async function rasterise(svg: string, zoom: number, format: DrawTask['format']) {
-  const raster = new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();
+  const raster = paint(svg, zoom);
   const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4 } });
   const image = format === 'jpeg' ? await picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }).toBuffer() : await picture.clone().webp({ quality: 86 }).toBuffer();
   const tiny = await picture.clone().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
@@ -44,8 +46,10 @@ function zoomFor(svg: string, longestSide: number): number {
 const engine = () => import('@fableloom/illustrator');
 
 export async function draw(task: DrawTask): Promise<DrawnPicture> {
-  const drawing = (await engine()).drawPicture(task.brief);
-  const svg = inColors(drawing.svg, task.finish.style);
+  const { drawPicture, pixelArt } = await engine();
+  const drawing = drawPicture(task.brief);
+  const colored = inColors(drawing.svg, task.finish.style);
+  const svg = drawing.grid ? pixelArt(paint(colored, 1), drawing, drawing.grid) : colored;
   const zoom = task.longestSide ? zoomFor(svg, task.longestSide) : ENLARGED[task.finish.quality];
   const { image, width, height, blur } = await rasterise(svg, zoom, task.format);
   return { image, contentType: `image/${task.format}`, svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };

@@ -12,3 +12,6 @@ const OWN_PICTURES = /^\/(storage\/v1\/object\/public\/images|art|figures)\/[^?#
 
 /** Null for a picture that stands elsewhere, or that a browser holds itself. */
 export const inSize = (url: string, size: PictureSize): string | null => (OWN_PICTURES.test(url) ? `${url}?size=${size}` : null);
+
+/** How many drawn faces there are for people who have no photo: /art/face-1.webp and so on. */
+export const FACES = 12;

@@ -9,6 +9,8 @@ const SHELF_CACHE = 'fableloom-shelf';
 const SHELF = '/offline';
 /** Files of a build that are held so that pages open faster; older ones go first. */
 const MOST_BUILD_FILES = 500;
+/** Seen on the shelf while nothing is kept. */
+const SHELF_PICTURE = '/art/emblem-empty-stories.webp';
 const NETWORK_MS = 6000;
 
 self.addEventListener('install', (event) => {
@@ -34,7 +36,7 @@ async function keepShelf() {
   const cache = await caches.open(SHELF_CACHE);
   const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? [];
   await cache.put(SHELF, answer);
-  await keepWithImports(cache, named, new Set());
+  await keepWithImports(cache, [...named, SHELF_PICTURE], new Set());
 }
 
 /** A script is of no use without those that it imports. */
@@ -88,7 +90,7 @@ async function keptFile(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: KEPT, ignoreSearch: true });
+    const kept = await caches.match(request.url, { ignoreSearch: true });
     if (!kept) throw error;
     return partOf(kept, request.headers.get('range'));
   }

@@ -104,6 +104,8 @@ const WIDE_PLACES =
   'Sleeping Volcano, Desert Pyramid, Rainbow Waterfall, Galaxy Train, Wizard Town, Singing Sphinx, Coral Garden, Rope-Bridge City, ' +
   'City of Gold, Bakers Lane, Canal Town, Forgotten Amphitheater, Amusement Park, Train Station, Fire Station, Pirate Fort';
 
+const GROUNDS = ['Teal', 'Sunflower yellow', 'Sky blue', 'Rose pink', 'Leaf green', 'Lavender', 'Peach', 'Cornflower blue'];
+
 const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
   is: 'scene',
   seed,
@@ -296,6 +298,17 @@ export const SHEETS: Record<string, Sheet> = {
   },
   random: { columns: 4, cell: [560, 560], briefs: toldScenes('random', 'anybody') },
   told: { columns: 6, cell: [340, 340], briefs: toldScenes('told') },
+  faces: {
+    columns: 8,
+    cell: [128, 128],
+    briefs: [
+      'Animal - Forest Animals - Red Fox', 'Animal - Birds - Owl', 'Animal - Forest Animals - Brown Bear', 'Animal - Forest Animals - Rabbit',
+      'Animal - Pets and Farm Animals - Cat', 'Mythical Creature - Dragons - Baby Dragon',
+      'Robot/Artificial Intelligence - Helper Robots - School Robot', 'Mythical Creature - Hooves and Wings - Unicorn',
+      'Animal - Birds - Penguin', 'Animal - Savanna and Jungle - Lion', 'Animal - Forest Animals - Hedgehog', 'Animal - Ocean Animals - Octopus',
+      'Animal - Ocean Animals - Whale', 'Animal - Little Creatures - Snail', 'Human - Heroes - Knight', 'Alien - Curious Visitors - Jelly Alien',
+    ].map((type, i) => ({ is: 'face', seed: type, character: someone(type), ground: GROUNDS[i % GROUNDS.length] ?? 'Teal' })),
+  },
   emblems: { columns: 5, cell: [340, 255], briefs: KNOWN.emblems.map((category) => ({ is: 'emblem', seed: 'e', category })) },
   styles: {
     columns: 7,

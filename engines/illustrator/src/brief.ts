@@ -87,7 +87,15 @@ export interface EmblemBrief {
   category: string;
 }
 
-export type PictureBrief = PortraitBrief | PlaceBrief | SceneBrief | FigureBrief | EmblemBrief;
+export interface FaceBrief {
+  is: 'face';
+  seed: string;
+  character: DrawnCharacter;
+  /** a colour by one of our names; sky blue where absent */
+  ground?: string;
+}
+
+export type PictureBrief = PortraitBrief | PlaceBrief | SceneBrief | FigureBrief | EmblemBrief | FaceBrief;
 
 export interface Drawing {
   svg: string;

@@ -14,6 +14,7 @@ const briefs: PictureBrief[] = [
   ...everyCategory.map((character): PictureBrief => ({ is: 'portrait', seed: 'p', character })),
   ...everyCategory.map((character): PictureBrief => ({ is: 'figure', seed: 'f', character, expression: 'surprised' })),
   ...everyPlaceCategory.map((place): PictureBrief => ({ is: 'place', seed: 'l', place })),
+  ...everyCategory.map((character): PictureBrief => ({ is: 'face', seed: 'f', character, ground: 'Teal' })),
   ...KNOWN.emblems.map((category): PictureBrief => ({ is: 'emblem', seed: 'e', category })),
   scene,
   { ...scene, aspect: 'wide', cast: [maya, rusty, pixel, ember, olive], text: 'They all cheered.' },

@@ -1,6 +1,7 @@
 /** Turns a brief into a drawing: the same brief, the same bytes. */
 import type { Drawing, PictureBrief } from './brief.ts';
 import { drawEmblem } from './picture/emblem.ts';
+import { drawFace } from './picture/face-picture.ts';
 import { drawFigure } from './picture/figure-picture.ts';
 import { drawPlacePicture } from './picture/place-picture.ts';
 import { drawPortrait } from './picture/portrait.ts';
@@ -22,5 +23,7 @@ export function drawPicture(brief: PictureBrief): Drawing {
       return drawFigure(brief);
     case 'emblem':
       return drawEmblem(brief);
+    case 'face':
+      return drawFace(brief);
   }
 }

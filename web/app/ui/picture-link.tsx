@@ -9,6 +9,8 @@ export interface PictureLinkProps extends Pick<PictureProps, 'eager' | 'room'> {
   to: string;
   /** None: its place stays softly coloured. */
   picture: StoredPicture | null | undefined;
+  /** Shown where there is no picture. */
+  standIn?: string;
   shape: 'portrait' | 'wide';
   /** What was drawn, where the words beside it do not say the same. */
   alt?: string;
@@ -26,13 +28,13 @@ const SHAPES = {
 const LIFTED = 'rounded-card shadow-card transition-transform group-hover:-translate-y-1';
 
 /** The words beside it hold the link that keyboards and screen readers follow. */
-export function PictureLink({ to, picture, shape, alt = '', lifted = false, children, ...rest }: PictureLinkProps) {
+export function PictureLink({ to, picture, standIn, shape, alt = '', lifted = false, children, ...rest }: PictureLinkProps) {
   const { width, height, className } = SHAPES[shape];
   return (
     <div className={cx('relative', lifted && LIFTED)}>
       <Picture
         {...rest}
-        src={picture?.url}
+        src={picture?.url ?? standIn}
         alt={alt}
         width={picture?.width ?? width}
         height={picture?.height ?? height}

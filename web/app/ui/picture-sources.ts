@@ -16,6 +16,9 @@ const WIDTHS: Readonly<Record<PictureRoom, string>> = {
 /** A browser that waits with a picture until it is near knows how wide its place is. */
 const MEASURED: ReadonlySet<PictureRoom> = new Set(['thumb', 'card']);
 
+/** The whole figure of a character on a transparent ground: there for everyone who may use it, drawn or not. */
+export const figureUrl = (characterId: string): string => `/figures/${encodeURIComponent(characterId)}.webp`;
+
 export interface PictureSources {
   srcSet?: string;
   sizes?: string;

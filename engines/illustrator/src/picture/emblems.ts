@@ -233,6 +233,13 @@ export const EMBLEMS: Record<string, Emblem> = {
     ],
     alt: 'An owl waits beside an open book in a library.',
   },
+  'empty-search': {
+    place: 'misty meadow hill',
+    hour: 'golden',
+    actors: [{ type: 'Animal - Forest Animals - Raccoon', x: 0.42, k: 0.6, feeling: 'thinking', pose: 'holding', turn: 0.6, held: 'magnifier' }],
+    things: [{ prop: 'map', x: 0.8, y: 0.92, k: 0.8 }],
+    alt: 'A raccoon searches a meadow with a magnifying glass.',
+  },
   'empty-friends': {
     place: 'treehouse camp',
     hour: 'dusk',

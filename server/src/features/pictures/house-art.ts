@@ -4,6 +4,7 @@ import { type SeenCharacter, starterCast } from '../../access/characters.ts';
 import { starterPlaces } from '../../access/locations.ts';
 import { drawnCharacter, drawnPlace, figureBrief } from '../../ports/illustrator/briefs.ts';
 import type { DrawOptions, PictureBrief } from '../../ports/illustrator/illustrator.port.ts';
+import { drawnFaces } from './drawn-faces.ts';
 
 export interface HouseArt {
   /** Shown at /art/<name>.webp. */
@@ -42,7 +43,7 @@ const LANDING_SCENES: readonly LandingScene[] = [
   },
 ];
 
-const EMPTY_SHELVES = ['empty-characters', 'empty-locations', 'empty-stories', 'empty-friends', 'get-ideas', 'build-story', 'lost-page'];
+const EMPTY_SHELVES = ['empty-characters', 'empty-locations', 'empty-stories', 'empty-friends', 'empty-search', 'get-ideas', 'build-story', 'lost-page'];
 
 /** 'School Life' becomes 'school-life'. */
 const slug = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
@@ -69,4 +70,5 @@ export const OTHER_ART: readonly HouseArt[] = [
   ...THEMES.map(({ category }) => emblemArt(`emblem-${slug(category)}`, category)),
   ...EMPTY_SHELVES.map((name) => emblemArt(`emblem-${name}`, name)),
   ...starterCast().map(figureArt),
+  ...drawnFaces(),
 ];

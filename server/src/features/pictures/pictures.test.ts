@@ -1,3 +1,4 @@
+import { FACES } from '@fableloom/contract/picture-sizes';
 import { THEMES } from '@fableloom/contract/taxonomies/themes';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,11 +71,11 @@ describe('figures', () => {
   });
 });
 
-test('the house has its scenes, an emblem of every theme and every empty shelf, and the figures of the cast', () => {
+test('the house has its scenes, an emblem of every theme and every empty shelf, the figures of the cast, and faces for those without a photo', () => {
   expect(LANDING_ART.map(({ name }) => name)).toEqual(['scene-lantern', 'scene-moon', 'scene-palace', 'scene-sunrise']);
   const names = OTHER_ART.map(({ name }) => name);
-  const some = ['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-lost-page', 'figure-starter_maya'];
+  const some = ['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-empty-search', 'emblem-lost-page', 'face-1', `face-${FACES}`, 'figure-starter_maya'];
   expect(names).toEqual(expect.arrayContaining(some));
-  expect(names).toHaveLength(THEMES.length + 7 + starterCast().length);
+  expect(names).toHaveLength(THEMES.length + 8 + starterCast().length + FACES);
   for (const { brief } of LANDING_ART) expect(brief).toHaveProperty('place');
 });

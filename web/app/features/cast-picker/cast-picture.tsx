@@ -1,5 +1,6 @@
 import type { Picture as StoredPicture } from '@fableloom/contract';
 import type { PictureRoom } from '../../ui/picture-sources.ts';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CastPictureProps {
@@ -7,15 +8,17 @@ interface CastPictureProps {
   /** A portrait's face stands in its upper part. */
   isPortrait?: boolean;
   className?: string;
+  /** A character that is not drawn yet is seen as its figure. */
+  characterId?: string;
   /** How large it stands. */
   room?: PictureRoom;
 }
 
 /** The picture of somebody or somewhere; the words beside it say who it is. */
-export function CastPicture({ picture, isPortrait = false, className = 'size-full', room }: CastPictureProps) {
+export function CastPicture({ picture, isPortrait = false, characterId, className = 'size-full', room }: CastPictureProps) {
   return (
     <Picture
-      src={picture?.url}
+      src={picture?.url ?? (characterId && figureUrl(characterId))}
       alt=""
       width={picture?.width ?? 480}
       height={picture?.height ?? 640}

@@ -76,7 +76,7 @@ function asOption({ id, name, type, picture, isShared }: CharacterChoice): Pictu
     value: id,
     title: name,
     subtitle: kindOf(type),
-    picture: <CastPicture isPortrait picture={picture} />,
+    picture: <CastPicture isPortrait picture={picture} characterId={id} />,
     badge: isShared && <Badge tone="card" icon={<UsersRound aria-hidden="true" />}>{say('character.screen.shared')}</Badge>,
   };
 }

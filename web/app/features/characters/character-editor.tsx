@@ -21,7 +21,7 @@ export function CharacterEditor({ id, onCancel }: CharacterEditorProps) {
   if (isUnsaved(id)) {
     const { to, label } = CHARACTER_CRAFT.shelf;
     const wayBack = <ButtonLink look="primary" to={to}>{label}</ButtonLink>;
-    return <EmptyState picture="search" heading={1} sentence={say('character.data.no-id')} action={wayBack} />;
+    return <EmptyState picture="lost" heading={1} sentence={say('character.data.no-id')} action={wayBack} />;
   }
   return <SavedCharacterEditor id={id} onCancel={onCancel} />;
 }

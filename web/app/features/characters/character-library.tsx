@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
@@ -84,6 +85,7 @@ function CharacterCard({ character, eager, onDelete }: { character: Character; e
       name={name}
       lines={[kindOf(type), personality]}
       picture={picture}
+      standIn={figureUrl(id)}
       may={may}
       eager={eager}
       onDelete={onDelete}

@@ -13,6 +13,8 @@ export interface CreationCardProps {
   name: string;
   lines: readonly string[];
   picture: StoredPicture | null;
+  /** Address of what is seen before there is a picture. */
+  standIn?: string;
   badge?: ReactNode;
   may: May;
   /** Said in place of edit and delete. */
@@ -21,10 +23,10 @@ export interface CreationCardProps {
   eager?: boolean;
 }
 
-export function CreationCard({ shape, to, name, lines, picture, badge, may, whose, onDelete, eager }: CreationCardProps) {
+export function CreationCard({ shape, to, name, lines, picture, standIn, badge, may, whose, onDelete, eager }: CreationCardProps) {
   return (
     <article className="group relative flex min-w-0 flex-col">
-      <PictureLink to={to} picture={picture} shape={shape} alt={picture?.alt} lifted room="card" eager={eager}>
+      <PictureLink to={to} picture={picture} standIn={standIn} shape={shape} alt={picture?.alt} lifted room="card" eager={eager}>
         {badge && <span className="pointer-events-none absolute top-2.5 left-2.5">{badge}</span>}
       </PictureLink>
       <h2 className="mt-4 text-[1.375rem] break-words">

@@ -8,7 +8,7 @@ export function LoadFailed({ sentence, onRetry }: { sentence: string; onRetry: (
   return (
     <div role="alert">
       <EmptyState
-        picture="search"
+        picture="lost"
         sentence={sentence}
         action={<Button look="primary" icon={<RotateCw />} onClick={onRetry}>{say('job.screen.try-again')}</Button>}
       />

@@ -21,5 +21,5 @@ export function OneCreation<T>({ query, missing, failed, back, children }: OneCr
   if (query.isPending) return <div className="-mt-2"><PageSkeleton label={say('word.loading')} /></div>;
   if (readRefusal(query.error, failed).code !== 'NOT_FOUND') return <LoadFailed sentence={failed} onRetry={() => void query.refetch()} />;
   const wayBack = <ButtonLink look="primary" to={back.to}>{back.label}</ButtonLink>;
-  return <EmptyState picture="search" heading={1} sentence={missing} action={wayBack} />;
+  return <EmptyState picture="lost" heading={1} sentence={missing} action={wayBack} />;
 }

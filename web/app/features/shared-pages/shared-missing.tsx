@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function SharedMissing() {
   return (
     <EmptyState
-      picture="search"
+      picture="lost"
       heading={1}
       sentence={say('share.link.not-found')}
       action={<ButtonLink to="/explore" look="primary">{say('landing.screen.explore')}</ButtonLink>}

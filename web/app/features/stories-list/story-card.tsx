@@ -56,7 +56,7 @@ function Featured({ characters, locations }: Pick<StorySummary, 'characters' | '
     <div className="flex items-center gap-3">
       <span className="flex shrink-0 -space-x-2.5" aria-hidden="true">
         {faces.map(({ id, picture }) => (
-          <CastPicture key={id} isPortrait room="thumb" picture={picture} className="size-11 rounded-full ring-3 ring-card" />
+          <CastPicture key={id} isPortrait room="thumb" picture={picture} characterId={id} className="size-11 rounded-full ring-3 ring-card" />
         ))}
       </span>
       <p className="min-w-0 leading-snug">

@@ -3,7 +3,7 @@ import type { CharacterChoice, LocationChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { useState } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { figureUrl, sourcesOf } from '../../ui/picture-sources.ts';
 import { Curtain } from './curtain.tsx';
 import { joinNames } from './words.ts';
 
@@ -80,7 +80,7 @@ function Figure({ actor, height, isCrowded }: FigureProps) {
   }
   return (
     <img
-      {...sourcesOf(`/figures/${encodeURIComponent(actor.id)}.webp`, FIGURE_WIDTH, 'card')}
+      {...sourcesOf(figureUrl(actor.id), FIGURE_WIDTH, 'card')}
       alt=""
       onError={() => setMissing(true)}
       className={cx(place, 'max-w-[52%] object-contain object-bottom drop-shadow-[0_6px_8px_rgb(20_12_40/0.35)]')}

@@ -50,6 +50,7 @@ function Panel({ title, members, to, shape, columns }: PanelProps) {
               <CastPicture
                 isPortrait
                 picture={picture}
+                {...(to === '/characters' ? { characterId: id } : {})}
                 className={`${shape} rounded-card transition-transform group-hover:-translate-y-1`}
               />
               <span className="mt-3 block font-display text-xl leading-tight font-semibold text-ink">{name}</span>

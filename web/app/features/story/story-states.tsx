@@ -19,7 +19,7 @@ export function StoryLoading() {
 export function StoryMissing() {
   return (
     <EmptyState
-      picture="search"
+      picture="lost"
       heading={1}
       sentence={say('story.not-found')}
       action={<ButtonLink to="/stories" look="primary">{say('story.screen.back')}</ButtonLink>}

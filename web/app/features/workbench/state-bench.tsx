@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CardGridSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
 
-const DRAWINGS: EmptyPictureName[] = ['book', 'portrait', 'place', 'friends', 'search'];
+const DRAWINGS: EmptyPictureName[] = ['book', 'portrait', 'place', 'friends', 'search', 'lost'];
 
 export function StateBench() {
   return (

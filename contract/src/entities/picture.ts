@@ -30,5 +30,7 @@ export const imageHistoryItemSchema = z.object({
   provider: z.string(),
   isSaved: z.boolean(),
   picture: pictureSchema.nullish(),
+  /** Words of the family's own prompt that the illustrator knows it did not draw. */
+  notDrawn: z.array(z.string()).optional(),
 });
 export type ImageHistoryItem = z.infer<typeof imageHistoryItemSchema>;

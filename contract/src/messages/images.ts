@@ -69,6 +69,7 @@ const screen = {
   'image.screen.lighting': 'Lighting',
   'image.screen.mood': 'Mood',
   'image.screen.details': 'Details of the picture',
+  'image.screen.not-drawn': 'The illustrator does not know how to draw: {words}.',
   'image.screen.prompt.hint': 'Describe the picture in your own words. It is drawn from these instead of the choices above.',
 } as const;
 

@@ -104,6 +104,10 @@ const WIDE_PLACES =
   'Sleeping Volcano, Desert Pyramid, Rainbow Waterfall, Galaxy Train, Wizard Town, Singing Sphinx, Coral Garden, Rope-Bridge City, ' +
   'City of Gold, Bakers Lane, Canal Town, Forgotten Amphitheater, Amusement Park, Train Station, Fire Station, Pirate Fort';
 
+const PROMPTS = [
+  'on the moon', 'underwater', 'in the clouds with a pink sky', 'in winter', 'in the desert', 'in an autumn forest', 'with purple grass and a dragon',
+  'in a cave full of crystals', 'on a beach at sunset', 'in the rain', 'on a volcano', 'in spring, with two owls',
+];
 const GROUNDS = ['Teal', 'Sunflower yellow', 'Sky blue', 'Rose pink', 'Leaf green', 'Lavender', 'Peach', 'Cornflower blue'];
 
 const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
@@ -199,6 +203,12 @@ export const SHEETS: Record<string, Sheet> = {
         someone(type, { id: `aid${i}`, gender: i % 2 ? 'male' : 'female', appearance: { distinguishingFeature } }),
       ),
     ),
+  },
+  prompts: {
+    columns: 4,
+    cell: [400, 300],
+    briefs: PROMPTS.flatMap((customPrompt): PictureBrief[] =>
+      ['Fairy-Tale Castle', 'Child Bedroom'].map((type) => ({ is: 'place', seed: customPrompt, place: somewhere('', type), customPrompt }))),
   },
   hips: {
     columns: 6,

@@ -6,10 +6,12 @@ import { vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
+import { missedGround } from '../place/asked-ground.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
 import { drawExtras } from '../place/wonders.ts';
 import { drawWeather } from '../place/weather.ts';
+import { BEING, beingsNamed } from '../scene/beings-told.ts';
 import { readPlaceStyle } from '../style/place-looks.ts';
 import { sayPlace } from '../words/alt.ts';
 import { sayStyle } from '../words/prompt.ts';
@@ -23,7 +25,9 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const style = readPlaceStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(WIDTH, HEIGHT, style);
   const wishes = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const read = withBackground(readPlace(brief.place, wishes), brief.style?.background);
+  const named = beingsNamed(wishes);
+  const stands = withBackground(readPlace(brief.place, wishes), brief.style?.background);
+  const read = named.length ? { ...stands, who: named } : stands;
   const hour =
     hourOf(brief.style, wishes) ??
     read.hour ??
@@ -51,7 +55,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     height: HEIGHT,
     alt: sayPlace(brief.place, setting, extras.said),
     prompt: promptForPlace(brief.place, brief),
-    notDrawn: listNotDrawn(wishes),
+    notDrawn: [...new Set([...missedGround(read, wishes), ...listNotDrawn(wishes, BEING)])],
   };
 }
 

@@ -6,6 +6,7 @@ import type { Dice } from '../dice.ts';
 import { findColor } from '../lexicon/colors.ts';
 import { MARKS } from '../lexicon/marks.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
+import { STEERED } from '../place/asked-ground.ts';
 import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
 import { readSetting, type Setting, SETTING_WORDS } from '../place/setting.ts';
@@ -72,11 +73,13 @@ export const moodFeeling = (mood: string): Feeling | undefined =>
 const SMALL_WORDS =
   /^(with|that|this|from|into|over|under|and|the|has|have|are|was|very|some|more|make|draw|show|please|picture|image|style|light|color|colour|background|wearing|holding|standing|looking|beautiful|nice|cute|lovely|big|small|little|there|their|they|them|like|just|should|would|could|and|for|his|her|its|him|she|one|two|three|lots|many|full|body|face|smile|smiling)$/i;
 
-/** Nouns of a free text that no list of ours knows. */
-export function listNotDrawn(text: string): string[] {
+/** Nouns of a free text that no list of ours knows. @param also words that this kind of picture can draw besides */
+export function listNotDrawn(text: string, also: RegExp = /(?!)/): string[] {
   const words = [...new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
   const known = (word: string): boolean =>
     SMALL_WORDS.test(word) ||
+    STEERED.test(word) ||
+    also.test(word) ||
     readFeeling(word) !== undefined ||
     findColor(word) !== undefined ||
     [

@@ -1,11 +1,11 @@
 /** A whole place as two layers: what is behind the figures and what stands in front of them. */
-import { shade } from '../color.ts';
+import { mix, shade } from '../color.ts';
 import { dice } from '../dice.ts';
 import type { Light } from '../light/light.ts';
 import type { Paper } from '../paper.ts';
 import { bare, path } from '../shapes.ts';
 import type { Stage } from './ground.ts';
-import { paletteFor } from './palette.ts';
+import { type Palette, paletteFor } from './palette.ts';
 import type { Ground, Setting } from './setting.ts';
 import { paintCave } from './cave.ts';
 import { paintSea } from './sea-floor.ts';
@@ -67,6 +67,10 @@ export interface BackdropOrder {
   soft?: boolean;
 }
 
+/** The sky of the hour in a colour that was asked for; its slope of light stays. */
+const inSkyOf = (palette: Palette, color: string | undefined): Palette =>
+  color ? { ...palette, sky: palette.sky.map(([offset, own]) => [offset, mix(own, color, 0.62)]) } : palette;
+
 /** How far from the middle a landmark stands that would be hidden behind three people, as a share of the width. */
 const SEEN_ASIDE = 0.25;
 
@@ -75,7 +79,7 @@ export function drawBackdrop({ paper, seed, setting, figures, gather, soft = fal
   const { width: w, height: h } = paper;
   const side = roll.chance(0.5) ? 1 : -1;
   const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : setting.ground === 'underwater' ? 'day' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
-  const palette = paletteFor(hour, side, setting.land);
+  const palette = inSkyOf(paletteFor(hour, side, setting.land), setting.sky);
   const stage: Stage = {
     paper,
     w,

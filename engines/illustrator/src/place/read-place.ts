@@ -1,5 +1,6 @@
 /** From a saved place to a setting: its type and the rooms its name speaks of first, then its description and group; its climate gives hour and weather. */
 import type { DrawnPlace } from '../brief.ts';
+import { withWishes } from './asked-ground.ts';
 import { readClimate } from './climates.ts';
 import { CATEGORY_SETTINGS, furnish, readSetting, type Setting } from './setting.ts';
 import { PLACE_TYPES } from './types/all.ts';
@@ -16,10 +17,11 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const named = HOMELY.test(category) ? (NAMED_PLACE.exec(place.name)?.[0] ?? '') : '';
   const listed = PLACE_TYPES[place.type];
   const ownWords = [place.name === place.type ? '' : place.name, place.description ?? '', wishes];
-  const setting =
+  const written =
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)
       : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
+  const setting = withWishes(written, wishes);
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
   const falling = [

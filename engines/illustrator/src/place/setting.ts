@@ -39,6 +39,8 @@ export interface Setting {
   hour?: Hour;
   weather?: Weather;
   flowers?: string;
+  /** colour that a family asks of the sky */
+  sky?: string;
   props: readonly string[];
   /** "in a forest" */
   said: string;

@@ -71,6 +71,17 @@ const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 const IS_SAID_OF =
   /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
 
+/** Beings that a wish names outright: "with a dragon and two owls". */
+export const BEING = new RegExp(`^(?:${NOUNS})s?$`, 'i');
+export function beingsNamed(wish: string): string[] {
+  const named = [...wish.matchAll(new RegExp(`\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, word = '', several = '']) => {
+    const noun = IRREGULAR[word.toLowerCase()];
+    const type = `${categoryOf(word)} - ${noun ?? word.toLowerCase()}`;
+    return several || noun ? [type, type] : [type];
+  });
+  return named.slice(0, MOST);
+}
+
 const MOST = 2;
 
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {

@@ -311,6 +311,13 @@ describe('draw', () => {
     expect([refused.message, refused.data.sendTo]).toEqual(['Please upgrade to regenerate character images', '/subscription']);
   });
 
+  test('what the illustrator does not know how to draw is kept with the picture', async () => {
+    const { id } = await made();
+    await app.finished(owner, await ask(owner, id, { customPrompt: 'with a helicopter in a forest' }));
+    const { imageHistory } = await owner.api.characters.show({ id });
+    expect(imageHistory.at(-1)?.notDrawn).toEqual(['helicopter']);
+  });
+
   test('a prompt of unkind words is refused', async () => {
     const { id } = await made();
     await expectRefused(ask(owner, id, { customPrompt: 'Draw her naked boobs' }), 422, 'app.unsafe-text');

@@ -52,7 +52,8 @@ export async function drawForHistory(services: Services, desk: Desk, { brief, fo
   desk.keep(kept.paths);
   const { picture } = kept;
   const { provider } = services.illustrator;
-  return { item: { url: picture.url, timestamp: at.toISOString(), prompt: drawn.prompt, provider, isSaved: true, picture }, kept };
+  const missed = drawn.notDrawn.length > 0 ? { notDrawn: drawn.notDrawn } : {};
+  return { item: { url: picture.url, timestamp: at.toISOString(), prompt: drawn.prompt, provider, isSaved: true, picture, ...missed }, kept };
 }
 
 /** The columns of a character or location whose newest picture this is. The history grows inside the statement, so none is lost. */

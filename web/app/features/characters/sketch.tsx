@@ -32,12 +32,6 @@ export function useSketch(draft: CharacterForm, id: string | null) {
 /** The sketch in the window; before anything is chosen, an empty easel. */
 export function Sketch({ draft, id }: { draft: CharacterForm; id: string | null }) {
   const { data } = useSketch(draft, id);
-  if (!data || draft.type === '') {
-    return (
-      <span className="absolute inset-0 grid place-items-center p-6">
-        <EmptyPicture name="portrait" />
-      </span>
-    );
-  }
+  if (!data || draft.type === '') return <EmptyPicture name="portrait" fills />;
   return <img src={sketchAddress(data.svg)} alt={data.alt} className="absolute inset-0 size-full animate-appear object-cover" />;
 }

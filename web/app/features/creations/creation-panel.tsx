@@ -63,6 +63,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       onStop={drawing.stop}
       onBuiltIn={drawing.withBuiltIn}
     >
+      {saved && <NotDrawn creation={saved} />}
       {saved && (
         <PreviousVersions
           shape={craft.shape}
@@ -75,6 +76,14 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       )}
     </PicturePanel>
   );
+}
+
+const list = new Intl.ListFormat('en');
+
+/** What of the family's own words is not in the picture that is shown. */
+function NotDrawn({ creation: { imageHistory, picture } }: { creation: Pick<Creation, 'imageHistory' | 'picture'> }) {
+  const words = imageHistory.find(({ url }) => url === picture?.url)?.notDrawn;
+  return words && words.length > 0 ? <p className="text-ink-soft">{say('image.screen.not-drawn', { words: list.format(words) })}</p> : null;
 }
 
 type ImageCount = Pick<Craft<object, Creation>, 'kind' | 'monthlyImages'>;

@@ -92,6 +92,8 @@ export async function newHome({ furnished = true } = {}): Promise<Home> {
         startedIn: (Date.now() - began) / 1000,
         said,
         async stop() {
+          // As a terminal does it: it tells the program, and so does the launcher, which was told as well.
+          child.kill('SIGINT');
           child.kill('SIGINT');
           await ended(child);
         },

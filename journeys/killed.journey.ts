@@ -1,4 +1,6 @@
 /** A server that is killed in the middle of a story finishes it at the next start and counts it once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { Api } from '@fableloom/contract';
@@ -76,4 +78,11 @@ test('a start that cannot be ends in one sentence, and the running one goes on',
   expect(await home.openInVain({ PORT: 'soon' })).toMatch(/environment variable PORT/);
   expect(await home.openInVain({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).toMatch(/nothing answers at/);
   expect((await fetch(`${house.url}/api/ready`)).status).toBe(200);
+});
+
+test('Ctrl+C stops everything, also when every process is told of it twice', async () => {
+  const lock = join(home.folder, 'data', 'postgres', 'postmaster.pid');
+  expect(existsSync(lock)).toBe(true);
+  await house.stop();
+  expect(existsSync(lock)).toBe(false);
 });

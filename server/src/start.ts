@@ -18,10 +18,8 @@ import { pagesInDevelopment } from './http/pages-in-development.ts';
 import { claimDataFolder, explainPort, portIsFree } from './one-at-a-time.ts';
 import { openServices } from './open-services.ts';
 import { router } from './router.ts';
+import { stopOnSignal, type Stopping } from './stop-on-signal.ts';
 import { StopWithSentence } from './stop-with-sentence.ts';
-
-/** A stop that takes longer is ended; what was saved is saved, and jobs go on at the next start. */
-const STOP_WITHIN_MS = 10_000;
 
 async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor | null> {
   if (!who) return null;
@@ -42,12 +40,24 @@ function listen(app: Hono, live: Live, port: number, hostname: string, own?: Ser
   });
 }
 
+/** Set once the program runs, or begins to. */
+let stopping: Stopping | undefined;
+
 async function start(): Promise<void> {
   const began = performance.now();
   const config = readConfig(process.env);
   await portIsFree(config.PORT, config.HOST);
   const release = config.DATABASE_URL ? () => undefined : claimDataFolder(config.dataFolder);
-  const open = await openServices(config);
+  const opening = openServices(config);
+  let isListening: { server: Server; live: Live } | undefined;
+  stopping = stopOnSignal(async () => {
+    isListening?.live.close();
+    isListening?.server.close();
+    isListening?.server.closeAllConnections();
+    await (await opening.catch(() => null))?.close();
+    release();
+  });
+  const open = await opening;
   const { services, auth, database, outboxFolder } = open;
   try {
     const development = config.FABLELOOM_DEV ? await pagesInDevelopment() : null;
@@ -68,11 +78,11 @@ async function start(): Promise<void> {
     });
     await welcome();
     const server = await listen(app, live, config.PORT, config.HOST, development?.serverFor(app, live));
+    isListening = { server, live };
     announce();
-    stopOnSignal(server, live);
     drawRest(services).catch((error: unknown) => services.log.error(error, 'pictures of the house'));
   } catch (error) {
-    await open.close();
+    if (!stopping.hasBegun()) await open.close();
     throw error;
   }
 
@@ -101,28 +111,11 @@ async function start(): Promise<void> {
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   }
-
-  function stopOnSignal(server: Server, live: Live): void {
-    let stopping = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        // A second Ctrl+C does not wait: what was saved is saved.
-        if (stopping) process.exit(1);
-        stopping = true;
-        live.close();
-        server.close();
-        server.closeAllConnections();
-        setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-        void open.close().then(() => {
-          release();
-          process.exit(0);
-        });
-      });
-    }
-  }
 }
 
 start().catch((error: unknown) => {
+  // What was closed under somebody's hands; the end of the process is on its way.
+  if (stopping?.hasBegun()) return;
   process.stderr.write(`\n${error instanceof StopWithSentence ? error.message : String((error as Error)?.stack ?? error)}\n`);
   process.exit(1);
 });

@@ -102,7 +102,7 @@ async function start(): Promise<void> {
       `Fableloom is open at ${config.baseUrl}`,
       `  database     ${database.about}`,
       `  storyteller  ${writer.provider}   illustrator  ${illustrator.provider}   narrator  ${narrator.provider}`,
-      `  mail         ${mailer.provider === 'outbox' ? `kept in the outbox, read it at ${config.baseUrl}/outbox` : 'SMTP'}`,
+      `  mail         ${mailer.provider === 'outbox' ? `kept in the outbox, read it at ${config.baseUrl}/outbox` : `SMTP (${new URL(config.SMTP_URL ?? '').host})`}`,
       ...(files.provider === 's3' ? [`  pictures     kept in S3 (${config.S3_BUCKET})`] : []),
       `  plans        ${payments.provider === 'trial' ? 'trial checkout that takes no money' : 'Stripe'}`,
       `  data         ${config.dataFolder}`,

@@ -85,9 +85,11 @@ test('the command prints a line for each service and ends with 1 when one is wro
   const well = run({});
   expect([well.status, well.stderr]).toEqual([0, '']);
   expect(well.stdout).toContain('– mail         kept in the outbox\n');
+  expect(well.stdout).toMatch(/\n\nEverything that is set up works \(✓\); the rest is not set up \(–\)\.\n$/);
   const wrong = run({ SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(wrong.status).toBe(1);
   expect(wrong.stdout).toMatch(/^✗ mail {9}Mail: smtp:\/\/127\.0\.0\.1:9: .+\.$/m);
+  expect(wrong.stdout).toMatch(/\n\nTo be mended \(✗\): mail\. Change the variable that is named, .+\n$/);
   const unusable = run({ SMTP_URL: 'somewhere' });
   expect([unusable.status, unusable.stderr]).toEqual([1, expect.stringMatching(/^The environment variable SMTP_URL has a value that cannot be used: /)]);
 });

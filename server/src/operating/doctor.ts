@@ -22,7 +22,15 @@ export const examineAll = (checks: Check[]): Promise<Finding[]> => Promise.all(c
 
 const MARKS = { well: '✓', 'not set up': '–', wrong: '✗' } as const;
 
-export const toldAs = (findings: Finding[]): string => findings.map(({ name, is, says }) => `${MARKS[is]} ${name.padEnd(12)} ${says}`).join('\n');
+function summaryOf(findings: Finding[]): string {
+  const wrong = findings.filter(({ is }) => is === 'wrong').map(({ name }) => name);
+  if (wrong.length === 0) return 'Everything that is set up works (✓); the rest is not set up (–).';
+  return `To be mended (✗): ${wrong.join(', ')}. Change the variable that is named, restart the program with it, and run the doctor again.`;
+}
+
+/** A line for each service, and what to do. */
+export const toldAs = (findings: Finding[]): string =>
+  [...findings.map(({ name, is, says }) => `${MARKS[is]} ${name.padEnd(12)} ${says}`), '', summaryOf(findings)].join('\n');
 
 if (import.meta.main) {
   try {

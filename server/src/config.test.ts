@@ -44,7 +44,8 @@ describe('environment', () => {
     });
 
     test('prices are dollars for one token, one picture and one letter', () => {
-      expect(readConfig({ FABLELOOM_DATA: folder, AI_PRICES: 'text=0.5/2,image=0.04,speech=15' }).hosted.prices).toEqual({ text: { read: 5e-7, written: 2e-6 }, image: 0.04, speech: 1.5e-5 });
+      expect(readConfig({ FABLELOOM_DATA: folder, AI_PRICES: 'text=0.5/2,eyes=1/3,image=0.04,speech=15' }).hosted.prices)
+        .toEqual({ text: { read: 5e-7, written: 2e-6 }, eyes: { read: 1e-6, written: 3e-6 }, image: 0.04, speech: 1.5e-5 });
       expect(readConfig({ FABLELOOM_DATA: folder, AI_PRICES: 'image=0.04' }).hosted.prices).toEqual({ image: 0.04 });
     });
 
@@ -54,7 +55,7 @@ describe('environment', () => {
       expect(() => readConfig({ FABLELOOM_DATA: folder, AI_TEXT: chosen })).toThrow(`AI_TEXT is ${chosen}, but ${missing} is not set.`);
     });
 
-    test.each([['AI_TEXT', 'gpt-5-mini'], ['AI_TEXT', 'openai:'], ['AI_BASE_URL', 'localhost'], ['AI_PRICES', 'cheap'], ['AI_IMAGE', 'anthropic:claude'], ['AI_SPEECH', 'google:x'], ['AI_TOKENS_PER_DAY', '0'], ['AI_TIMEOUT_SECONDS', 'long']])('%s=%s is named', (name, value) => {
+    test.each([['AI_TEXT', 'gpt-5-mini'], ['AI_TEXT', 'openai:'], ['AI_BASE_URL', 'localhost'], ['AI_PRICES', 'cheap'], ['AI_IMAGE', 'anthropic:claude'], ['AI_SPEECH', 'anthropic:x'], ['AI_EYES', 'elevenlabs:x'], ['AI_MODERATION', 'omni-moderation-latest'], ['AI_VOICE', 'a voice'], ['AI_TOKENS_PER_DAY', '0'], ['AI_TIMEOUT_SECONDS', 'long']])('%s=%s is named', (name, value) => {
       expect(() => readConfig({ FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
     });
   });

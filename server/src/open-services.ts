@@ -64,23 +64,19 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
       : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
     closings.push(() => mailer.close());
-    const safety = builtInSafety();
     const narrator = await openNarrator(config);
-    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator };
+    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator, eyes: builtInEyes() };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
-    const hosted = openHosted(config.hosted, { db: database.db, clock, safety, log: logger, builtIn });
+    const hosted = openHosted(config.hosted, { db: database.db, clock, log: logger, builtIn: { ...builtIn, safety: builtInSafety() } });
     closings.push(() => hosted.narrator?.close());
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),
       builtIn,
       ...builtIn,
-      eyes: builtInEyes(),
       payments: await openPayments({ db: database.db, config, clock, log: logger }),
-      safety,
       ...hosted,
     };
-    closings.push(() => services.eyes.close());
     closings.push(() => queue.close());
     const auth = openAuth({ config, db: database.db, mailer, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));

@@ -28,7 +28,7 @@ export interface Services {
   eyes: Eyes;
   narrator: Narrator;
   /** What makes things without a network, whatever the configuration chose. */
-  builtIn: Pick<Services, 'writer' | 'illustrator' | 'narrator'>;
+  builtIn: Pick<Services, 'writer' | 'illustrator' | 'narrator' | 'eyes'>;
   payments: Payments;
   safety: SafetyGate;
 }

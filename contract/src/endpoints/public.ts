@@ -23,7 +23,7 @@ export const system = {
       social: z.object({ google: z.boolean(), apple: z.boolean() }),
       outbox: z.boolean(),
       trialCheckout: z.boolean(),
-      providers: z.object({ writer: z.string(), illustrator: z.string(), narrator: z.string() }),
+      providers: z.object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), eyes: z.string(), safety: z.string() }),
       contact: z.string(),
     }),
   ),

@@ -13,6 +13,10 @@ export const seenTraitsSchema = z.object({
     mood: z.array(z.string()),
     /** Null when it cannot be told. */
     isDrawing: z.boolean().nullable(),
+    /** A stored type, where a hosted model is sure of it. */
+    kind: z.string().optional(),
+    /** Labels that this kind can have. */
+    looks: z.object({ color: z.string(), build: z.string(), eyeColor: z.string(), hairColor: z.string(), features: z.array(z.string()) }).partial().optional(),
   }),
   provider: z.string(),
 });

@@ -1,6 +1,7 @@
 // Sentences about reading a character's traits from an uploaded picture.
 
 const refused = {
+  'traits.unfit': 'Let us keep this friendly for children. Please choose another picture.',
   'traits.not-an-image': 'Please choose a picture file. Other files cannot show us a character.',
 } as const;
 
@@ -14,12 +15,18 @@ const done = {
   'traits.done': 'Character traits extracted successfully!',
 } as const;
 
-/** What an extraction tells: only what the colors and the light of a picture can tell. */
+/** What an extraction tells: the colors and the light of a picture, and what a hosted model is sure of. */
 const seen = {
   'traits.seen.drawing': 'This looks like a drawing.',
   'traits.seen.color': 'The main color is {color}.',
   'traits.seen.colors': 'The main colors are {colors} and {color}.',
   'traits.seen.mood': 'The light of the picture feels {mood}.',
+  'traits.seen.kind': 'It seems to be: {kind}.',
+  'traits.seen.looks': 'It seems to have: {looks}.',
+  'traits.seen.eyes': '{color} eyes',
+  'traits.seen.hair': '{color} hair',
+  'traits.seen.look-over': 'Please look over what was seen, and choose gender, age, personality and magical power yourself.',
+  'traits.seen.without-service': 'The service "{name}" could not look at it, so only colors and light were seen, with the built-in eyes.',
   'traits.seen.by-hand': 'A picture does not tell us who somebody is. Please choose the type, gender, age, personality and magical power yourself.',
 } as const;
 

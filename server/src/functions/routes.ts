@@ -7,6 +7,7 @@ import { answerRefusal } from '../http/answer-refusal.ts';
 import type { RequestContext } from '../http/endpoints.ts';
 import { refusal, refuse } from '../http/refuse.ts';
 import { explainIssues } from '../http/validation.ts';
+import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
 import { serverFunctions } from './all.ts';
 import type { Call } from './server-function.ts';
 
@@ -48,7 +49,8 @@ function keyOf(name: FunctionName, headers: Headers): string {
 async function answer<Name extends FunctionName>(name: Name, { services, who }: RequestContext, request: Request): Promise<Response> {
   if (!who) return refuse('UNAUTHORIZED', signedOut(name));
   const call: Call = { services, who, signal: request.signal, idempotencyKey: keyOf(name, request.headers) };
-  const reply = await serverFunctions[name](call, await bodyOf(name, request));
+  const body = await bodyOf(name, request);
+  const reply = await onBehalfOf({ userId: who.id }, () => serverFunctions[name](call, body));
   // The reply has the fields of the specification and no others.
   return Response.json(FUNCTIONS[name].reply.parse(reply), { headers: { 'cache-control': 'no-store' } });
 }

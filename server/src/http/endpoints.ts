@@ -1,6 +1,7 @@
 /** The contract, ready to be implemented; `signedIn` handlers know who asks. */
 import { contract } from '@fableloom/contract';
 import { implement } from '@orpc/server';
+import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './refuse.ts';
 
@@ -25,10 +26,10 @@ export const endpoints = implement(contract, { initialInputValidationIndex: Numb
 /** Making a story tells a stranger so in its own words. */
 export const signedInForStories = endpoints.middleware(({ context, next }) => {
   const who = context.who ?? refuse('UNAUTHORIZED', 'story.signed-out');
-  return next({ context: { who } });
+  return onBehalfOf({ userId: who.id }, () => next({ context: { who } }));
 });
 
 export const signedIn = endpoints.middleware(({ context, next }) => {
   const who = context.who ?? refuse('UNAUTHORIZED', 'auth.user.required');
-  return next({ context: { who } });
+  return onBehalfOf({ userId: who.id }, () => next({ context: { who } }));
 });

@@ -85,7 +85,7 @@ describe('a compatible server', () => {
   test('that has the model is well', async () => expect(await wrongWith(compatible())).toEqual([]));
 
   test('that has other models says which', async () => {
-    expect(await wrongWith(compatible('llama9'))).toEqual([`llama9: ${hostOf(open.url)} does not have this model (it has gpt-5-mini, gpt-image-1, gpt-4o-mini-tts); correct AI_TEXT.`]);
+    expect(await wrongWith(compatible('llama9'))).toEqual([`llama9: ${hostOf(open.url)} does not have this model (it has gpt-5-mini, gpt-image-1, gpt-4o-mini-tts, omni-moderation-latest); correct AI_TEXT.`]);
   });
 
   test('that asks for a key where none is set', async () => {

@@ -12,7 +12,7 @@ interface Door {
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-const DOORS: Record<Host, Door> = {
+const DOORS: Record<Exclude<Host, 'elevenlabs'>, Door> = {
   openai: { address: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL', headers: bearer },
   compatible: { address: '', key: 'AI_API_KEY', base: 'AI_BASE_URL', headers: bearer },
   anthropic: {
@@ -26,7 +26,7 @@ const DOORS: Record<Host, Door> = {
 };
 
 /** The variable that chose the model, and where a compatible server does such work. */
-export const WORK_OF = { AI_TEXT: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
+export const WORK_OF = { AI_TEXT: 'chat/completions', AI_EYES: 'chat/completions', AI_MODERATION: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
 export type ModelVariable = keyof typeof WORK_OF;
 
 /** Google answers 400 where others answer 401. */
@@ -49,6 +49,7 @@ const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
 /** @param variable that names the model */
 export async function checkModel(choice: ModelChoice, variable: ModelVariable): Promise<string> {
   const { host, model, key, label } = choice;
+  if (host === 'elevenlabs') throw new Error('voices of ElevenLabs are checked by check-elevenlabs.ts');
   const door = DOORS[host];
   const address = (choice.baseUrl ?? door.address).replace(/\/+$/, '');
   const service = new URL(address).host;

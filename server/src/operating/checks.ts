@@ -6,6 +6,7 @@ import type { ModelChoice } from '../ports/hosted/settings.ts';
 import { smtpMailer } from '../ports/mail/smtp.ts';
 import { openNarrator } from '../ports/narrator/open-narrator.ts';
 import { checkBucket } from './check-bucket.ts';
+import { checkElevenLabs } from './check-elevenlabs.ts';
 import { checkModel, type ModelVariable } from './check-model.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { checkStripe } from './check-stripe.ts';
@@ -66,6 +67,12 @@ const voiceCheck = ({ NARRATOR_VOICE }: Config): Check => ({
   },
 });
 
+function speechCheck(config: Config): Check {
+  const { speech } = config.hosted;
+  if (speech?.host === 'elevenlabs') return { name: 'narrator', run: () => checkElevenLabs(speech), instead: 'built in' };
+  return speech ? modelCheck('narrator', 'AI_SPEECH', speech) : voiceCheck(config);
+}
+
 export function checksFor(config: Config): Check[] {
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, s3, stripe, hosted } = config;
   const google = config.GOOGLE_CLIENT_ID && config.GOOGLE_CLIENT_SECRET ? { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET } : null;
@@ -80,6 +87,8 @@ export function checksFor(config: Config): Check[] {
     { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : null, instead: 'not offered' },
     modelCheck('storyteller', 'AI_TEXT', hosted.text),
     modelCheck('illustrator', 'AI_IMAGE', hosted.image),
-    hosted.speech ? modelCheck('narrator', 'AI_SPEECH', hosted.speech) : voiceCheck(config),
+    speechCheck(config),
+    modelCheck('eyes', 'AI_EYES', hosted.eyes),
+    modelCheck('safety', 'AI_MODERATION', hosted.moderation),
   ];
 }

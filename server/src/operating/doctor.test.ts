@@ -30,7 +30,8 @@ beforeAll(async () => {
     FABLELOOM_DATA: folder.path, DATABASE_URL: inject('postgresUrl'), SMTP_URL: smtp.url, ...s3.environment,
     ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret,
     APPLE_CLIENT_ID: CLIENT.id, APPLE_CLIENT_SECRET: CLIENT.secret,
-    AI_TEXT: 'openai:gpt-5-mini', AI_IMAGE: 'openai:gpt-image-1', AI_SPEECH: 'openai:gpt-4o-mini-tts', OPENAI_API_KEY: models.key, OPENAI_BASE_URL: models.url,
+    AI_TEXT: 'openai:gpt-5-mini', AI_IMAGE: 'openai:gpt-image-1', AI_SPEECH: 'openai:gpt-4o-mini-tts',
+    AI_EYES: 'openai:gpt-5-mini', AI_MODERATION: 'openai:omni-moderation-latest', OPENAI_API_KEY: models.key, OPENAI_BASE_URL: models.url,
   };
 });
 afterAll(async () => {
@@ -50,6 +51,7 @@ test('with nothing set up, nothing is wrong, and each line says what is used ins
   expect(findings.map(({ name, is }) => [name, is])).toEqual([
     ['data folder', 'well'], ['database', 'not set up'], ['pictures', 'not set up'], ['mail', 'not set up'], ['plans', 'not set up'],
     ['Google', 'not set up'], ['Apple', 'not set up'], ['storyteller', 'not set up'], ['illustrator', 'not set up'], ['narrator', 'not set up'],
+    ['eyes', 'not set up'], ['safety', 'not set up'],
   ]);
 });
 

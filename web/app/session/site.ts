@@ -9,7 +9,7 @@ const NOTHING_KNOWN: Site = {
   social: { google: false, apple: false },
   outbox: false,
   trialCheckout: true,
-  providers: { writer: 'built-in', illustrator: 'built-in', narrator: 'built-in' },
+  providers: { writer: 'built-in', illustrator: 'built-in', narrator: 'built-in', eyes: 'built-in', safety: 'built-in' },
   contact: '',
 };
 

@@ -52,7 +52,7 @@ export const modelCalls = pgTable(
     pictures: integer('pictures'),
     letters: integer('letters'),
     dollars: doublePrecision('dollars'),
-    outcome: text('outcome').$type<'answered' | 'failed'>().notNull(),
+    outcome: text('outcome').$type<'asked' | 'answered' | 'failed'>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('model_calls_of_day').on(table.userId, table.createdAt)],

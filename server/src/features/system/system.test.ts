@@ -10,7 +10,7 @@ afterAll(() => app.close());
 test('about says to anyone what this installation runs on', async () => {
   expect(await app.stranger.system.about()).toEqual({
     social: { google: true, apple: false }, outbox: true, trialCheckout: true,
-    providers: { writer: 'built-in', illustrator: 'built-in', narrator: expect.stringContaining('built-in') },
+    providers: { writer: 'built-in', illustrator: 'built-in', narrator: expect.stringContaining('built-in'), eyes: 'built-in', safety: 'built-in' },
     contact: 'owls@library.example',
   });
 });

@@ -1,16 +1,31 @@
 /** Looks at a picture of a character and tells what can be told. The picture is not kept. */
 import type { Outputs } from '@fableloom/contract';
+import { say } from '@fableloom/contract/messages/index';
 import { refuse } from '../../http/refuse.ts';
-import { CannotSee, type Sight } from '../../ports/eyes/eyes.port.ts';
+import { CannotSee, type Sight, UnfitPicture } from '../../ports/eyes/eyes.port.ts';
+import { HostedFailed } from '../../ports/hosted/hosted-failed.ts';
 import type { Services } from '../../services.ts';
 import { pictureInDataUrl } from '../../uploads/data-url.ts';
 import { isPicture, kindOfFile } from '../../uploads/kind-of-file.ts';
 import { describeSight } from './describe.ts';
 
-async function look({ eyes, log }: Services, picture: Buffer): Promise<Sight> {
+interface Seen {
+  sight: Sight;
+  provider: string;
+  /** Said before what was seen. */
+  note?: string;
+}
+
+/** What a hosted model could not look at is looked at by the built-in eyes, which is said: nothing was kept or counted that a person could choose about. */
+async function look({ eyes, builtIn, log }: Services, picture: Buffer): Promise<Seen> {
   try {
-    return await eyes.look(picture);
+    return { sight: await eyes.look(picture), provider: eyes.provider };
   } catch (error) {
+    if (error instanceof UnfitPicture) return refuse('UNSAFE', 'traits.unfit');
+    if (error instanceof HostedFailed) {
+      log.warn({ error }, 'a hosted model did not look at a picture');
+      return { sight: await builtIn.eyes.look(picture), provider: builtIn.eyes.provider, note: say('traits.seen.without-service', { name: error.service }) };
+    }
     if (!(error instanceof CannotSee)) throw error;
     log.info({ error }, 'a picture could not be decoded');
     return refuse('BAD_REQUEST', 'traits.image.failed');
@@ -20,7 +35,8 @@ async function look({ eyes, log }: Services, picture: Buffer): Promise<Sight> {
 export async function extractTraits(services: Services, imageUrl: string): Promise<Outputs['traits']['extract']> {
   const picture = pictureInDataUrl(imageUrl, 'traits.not-an-image');
   if (!isPicture(await kindOfFile(picture))) refuse('BAD_REQUEST', 'traits.not-an-image');
-  const sight = await look(services, picture);
-  const { colors, moods: mood, isDrawing } = sight;
-  return { characterDescriptions: describeSight(sight), suggestions: { colors, mood, isDrawing }, provider: services.eyes.provider };
+  const { sight, provider, note } = await look(services, picture);
+  const { colors, moods: mood, isDrawing, kind, looks } = sight;
+  const suggestions = { colors, mood, isDrawing, ...(kind === undefined ? {} : { kind, looks: looks ?? {} }) };
+  return { characterDescriptions: [note, describeSight(sight)].filter(Boolean).join(' '), suggestions, provider };
 }

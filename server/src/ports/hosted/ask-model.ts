@@ -4,7 +4,7 @@ import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
 import { BrokeOff, withPatience } from './patience.ts';
-import type { ModelChoice, Patience } from './settings.ts';
+import type { ModelChoice, Patience, Work } from './settings.ts';
 
 export interface Question {
   /** Ours; nothing that a person typed. */
@@ -31,20 +31,35 @@ interface Tokens {
   outputTokens: number | undefined;
 }
 
+const LETTERS_OF_A_TOKEN = 4;
+/** Services count about this much for a picture of the size that we send. */
+const TOKENS_OF_A_PICTURE = 1000;
+/** The longest answers are rare. */
+const USUAL_PART = 0.25;
+
+function estimateOf({ instructions, messages, mostTokens }: Question): { read: number; written: number } {
+  const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map((part) => (part.type === 'text' ? part.text : null))));
+  const letters = parts.reduce((sum, text) => sum + (text?.length ?? TOKENS_OF_A_PICTURE * LETTERS_OF_A_TOKEN), instructions.length);
+  return { read: Math.ceil(letters / LETTERS_OF_A_TOKEN), written: Math.ceil(mostTokens * USUAL_PART) };
+}
+
 /** An error inside of a stream carries its status where the service told it. */
 function broken(error: unknown): unknown {
   if (APICallError.isInstance(error) || error instanceof TypeError) return error;
   return new BrokeOff(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter): AskedModel {
+/** @param work what its tokens are counted as */
+export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter, work: Extract<Work, 'text' | 'eyes' | 'moderation'>): AskedModel {
   const model = languageModel(choice);
   const { label } = choice;
 
-  const onMeter = <T>(call: (tell: (tokens: Tokens) => void) => Promise<T>): Promise<T> =>
-    metered(meter, { work: 'text', model: label }, (tell) => call(({ inputTokens, outputTokens }) => tell({ read: inputTokens ?? null, written: outputTokens ?? null })));
+  const onMeter = <T>(question: Question, call: (tell: (tokens: Tokens) => void) => Promise<T>): Promise<T> =>
+    metered(meter, { work, model: label, estimate: estimateOf(question) }, (tell) =>
+      call(({ inputTokens, outputTokens }) => tell({ read: inputTokens ?? null, written: outputTokens ?? null })));
 
-  async function streamOnce({ instructions, messages, mostTokens, signal }: Question, onText: (piece: string) => Promise<void>, tell: (tokens: Tokens) => void): Promise<string> {
+  async function streamOnce(question: Question, onText: (piece: string) => Promise<void>, tell: (tokens: Tokens) => void): Promise<string> {
+    const { instructions, messages, mostTokens, signal } = question;
     const end = new AbortController();
     const silence = setTimeout(() => end.abort(), patience.silentMs);
     const { stream } = streamText({
@@ -70,6 +85,8 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     } finally {
       clearTimeout(silence);
       end.abort();
+      // What came before it broke off, or was heard enough of, is paid for too.
+      if (finish === 'none' && text !== '') tell({ inputTokens: estimateOf(question).read, outputTokens: Math.ceil(text.length / LETTERS_OF_A_TOKEN) });
     }
     signal?.throwIfAborted();
     if (finish === 'content-filter') throw new HostedFailed(label, 'unusable', 'the service filtered its answer');
@@ -84,17 +101,19 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       return withPatience(label, patience, async () => {
         if (!isFirst) await hear?.onRestart();
         isFirst = false;
-        return onMeter((tell) => streamOnce(question, async (piece) => hear?.onText(piece), tell));
+        return onMeter(question, (tell) => streamOnce(question, async (piece) => hear?.onText(piece), tell));
       }, question.signal);
     },
-    answerInShape: ({ instructions, messages, mostTokens, signal }, schema) =>
-      withPatience(label, patience, () => onMeter(async (tell) => {
+    answerInShape: (question, schema) => {
+      const { instructions, messages, mostTokens, signal } = question;
+      return withPatience(label, patience, () => onMeter(question, async (tell) => {
         const { output, totalUsage } = await generateText({
           model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens, timeout: patience.silentMs,
           output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
         });
         tell(totalUsage);
         return output;
-      }), signal),
+      }), signal);
+    },
   };
 }

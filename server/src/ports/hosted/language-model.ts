@@ -18,6 +18,8 @@ export function languageModel({ host, model, key, baseUrl }: ModelChoice): Model
       return createAnthropic(settings)(model);
     case 'google':
       return createGoogle(settings)(model);
+    case 'elevenlabs':
+      throw new Error('ElevenLabs has voices, not language');
     case 'compatible':
       return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, ...(key ? { apiKey: key } : {}) })(model);
   }

@@ -1,72 +1,106 @@
 /** Keeps what hosted models used, call by call, and says when a person's share of the day is used up. */
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { modelCalls } from '../../database/schema/index.ts';
 import type { Clock } from '../clock/clock.port.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { askerNow } from './on-behalf-of.ts';
-import type { HostedSettings, Work } from './settings.ts';
+import type { HostedSettings, Share, Work } from './settings.ts';
 
-export interface Used {
-  work: Work;
-  model: string;
+export interface Amount {
   /** Tokens; null where the service did not say. */
   read?: number | null;
   written?: number | null;
-  pictures?: number;
-  letters?: number;
+  pictures?: number | null;
+  letters?: number | null;
+}
+
+export interface Call {
+  work: Work;
+  /** As people read it. */
+  model: string;
+  /** What it will use, as well as can be known before; kept free in the person's share while it runs. */
+  estimate: Amount;
+}
+
+export interface Used extends Amount {
   outcome: 'answered' | 'failed';
 }
 
 export interface Meter {
-  /** Rejects with HostedFailed when the person has used up the day's share. */
-  checkShare(service: string, work: Work): Promise<void>;
-  note(used: Used): Promise<void>;
+  /** Rejects with HostedFailed where the person's share of the day has no room. Answers what is told when the call is over. */
+  begin(call: Call): Promise<(used: Used) => Promise<void>>;
 }
 
 type Limits = Pick<HostedSettings, 'prices' | 'perDay'>;
 
-const AMOUNT: Record<Work, SQL> = {
-  text: sql`coalesce(${modelCalls.read}, 0) + coalesce(${modelCalls.written}, 0)`, image: sql`${modelCalls.pictures}`, speech: sql`${modelCalls.letters}`,
+/** What a work takes of a person's day. Safety is never used up. */
+const SHARE_OF: Record<Work, Share | null> = { text: 'tokens', eyes: 'tokens', image: 'pictures', speech: 'letters', moderation: null };
+const WORKS_OF: Record<Share, Work[]> = { tokens: ['text', 'eyes'], pictures: ['image'], letters: ['speech'] };
+const AMOUNT: Record<Share, { kept: SQL; of: (amount: Amount) => number }> = {
+  tokens: { kept: sql`coalesce(${modelCalls.read}, 0) + coalesce(${modelCalls.written}, 0)`, of: ({ read, written }) => (read ?? 0) + (written ?? 0) },
+  pictures: { kept: sql`${modelCalls.pictures}`, of: ({ pictures }) => pictures ?? 0 },
+  letters: { kept: sql`${modelCalls.letters}`, of: ({ letters }) => letters ?? 0 },
 };
 
+/** Longer than any job may take: a call that is open for longer has lost its process, and its estimate is free again. */
+const LONGEST_CALL_MS = 15 * 60_000;
+
 /** Null where the price or the use is not known. */
-function costOf(prices: Limits['prices'], { work, read, written, pictures, letters }: Used): number | null {
-  if (work === 'text') return prices.text && (read ?? written) != null ? (read ?? 0) * prices.text.read + (written ?? 0) * prices.text.written : null;
-  const [price, amount] = work === 'image' ? [prices.image, pictures] : [prices.speech, letters];
-  return price === undefined || amount === undefined ? null : price * amount;
+function costOf(prices: Limits['prices'], work: Work, { read, written, pictures, letters }: Amount): number | null {
+  if (work === 'image' || work === 'speech') {
+    const [price, amount] = work === 'image' ? [prices.image, pictures] : [prices.speech, letters];
+    return price === undefined || amount == null ? null : price * amount;
+  }
+  const price = prices[work];
+  return price && (read ?? written) != null ? (read ?? 0) * price.read + (written ?? 0) * price.written : null;
 }
 
 const dayBegan = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 export function openMeter({ db, clock }: { db: Database; clock: Clock }, { prices, perDay }: Limits): Meter {
+  /** Under the person's lock, so that calls at the same time see each other. */
+  async function refuseWithoutRoom(tx: Pick<Database, 'select' | 'execute'>, userId: string, { work, model, estimate }: Call): Promise<void> {
+    const share = SHARE_OF[work];
+    const most = share && perDay[share];
+    if (!share || most === null) return;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`models:${userId}`}, 0))`);
+    const now = clock.now();
+    const counts = or(ne(modelCalls.outcome, 'asked'), gte(modelCalls.createdAt, new Date(now.getTime() - LONGEST_CALL_MS)));
+    const ofToday = and(eq(modelCalls.userId, userId), inArray(modelCalls.work, WORKS_OF[share]), gte(modelCalls.createdAt, dayBegan(now)), counts);
+    const [row] = await tx.select({ used: sql<number>`coalesce(sum(${AMOUNT[share].kept}), 0)::float8` }).from(modelCalls).where(ofToday);
+    const used = row?.used ?? 0;
+    if (used + AMOUNT[share].of(estimate) > most) throw new HostedFailed(model, 'used-up', `${used} of ${most} ${share} today, and this asks for ${AMOUNT[share].of(estimate)}`);
+  }
+
   return {
-    async checkShare(service, work) {
+    async begin(call) {
+      const { work, model, estimate } = call;
       const asker = askerNow();
-      const most = perDay[work];
-      if (!asker || most === null) return;
-      const amount = sql<number>`coalesce(sum(${AMOUNT[work]}), 0)::float8`;
-      const ofToday = and(eq(modelCalls.userId, asker.userId), eq(modelCalls.work, work), gte(modelCalls.createdAt, dayBegan(clock.now())));
-      const [row] = await db.select({ amount }).from(modelCalls).where(ofToday);
-      if ((row?.amount ?? 0) >= most) throw new HostedFailed(service, 'used-up', `${row?.amount ?? 0} of ${most} today`);
-    },
-    async note(used) {
-      const asker = askerNow();
-      await db.insert(modelCalls).values({ ...used, userId: asker?.userId ?? null, jobId: asker?.jobId ?? null, dollars: costOf(prices, used), createdAt: clock.now() });
+      const id = await db.transaction(async (tx) => {
+        if (asker) await refuseWithoutRoom(tx, asker.userId, call);
+        const opened = { work, model, ...estimate, userId: asker?.userId ?? null, jobId: asker?.jobId ?? null, outcome: 'asked' as const, createdAt: clock.now() };
+        const [row] = await tx.insert(modelCalls).values(opened).returning({ id: modelCalls.id });
+        return row?.id ?? '';
+      });
+      return async ({ outcome, read = null, written = null, pictures = null, letters = null }) => {
+        const amount = { read, written, pictures, letters };
+        await db.update(modelCalls).set({ ...amount, outcome, dollars: costOf(prices, work, amount) }).where(eq(modelCalls.id, id));
+      };
     },
   };
 }
 
-/** One call on the meter: the share is looked at before it, and it is noted whether it answers or not. */
-export async function metered<T>(meter: Meter, { work, model }: Pick<Used, 'work' | 'model'>, call: (tell: (amount: Partial<Used>) => void) => Promise<T>): Promise<T> {
-  await meter.checkShare(model, work);
-  let amount: Partial<Used> = {};
+/** One call on the meter: room is kept for it before, and what it used is noted whether it answers or not. */
+export async function metered<T>(meter: Meter, call: Call, make: (tell: (amount: Amount) => void) => Promise<T>): Promise<T> {
+  const end = await meter.begin(call);
+  let amount: Amount = {};
   let outcome: Used['outcome'] = 'failed';
   try {
-    const answer = await call((told) => (amount = told));
+    const answer = await make((told) => (amount = told));
     outcome = 'answered';
     return answer;
   } finally {
-    await meter.note({ work, model, ...amount, outcome });
+    await end({ ...amount, outcome });
   }
 }

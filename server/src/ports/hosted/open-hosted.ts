@@ -1,38 +1,58 @@
-/** The hosted implementations of the ports that the configuration asks for; an empty record where it asks for none. */
+/** The hosted implementations of the ports that the configuration asks for; of those that it does not ask for, the safety gate alone. */
 import type { Logger } from 'pino';
 import type { Database } from '../../database/open.ts';
 import type { Clock } from '../clock/clock.port.ts';
+import type { Eyes } from '../eyes/eyes.port.ts';
+import { hostedEyes } from '../eyes/hosted/hosted-eyes.ts';
 import { hostedIllustrator } from '../illustrator/hosted/hosted-illustrator.ts';
 import type { Illustrator } from '../illustrator/illustrator.port.ts';
 import { hostedNarrator } from '../narrator/hosted/hosted-narrator.ts';
 import type { Narrator } from '../narrator/narrator.port.ts';
+import { judgingModel, type Moderation, openAiModeration } from '../safety/hosted/moderation.ts';
+import { withModeration } from '../safety/hosted/with-moderation.ts';
 import type { SafetyGate } from '../safety/safety.port.ts';
 import { hostedWriter } from '../writer/hosted/hosted-writer.ts';
 import type { Writer } from '../writer/writer.port.ts';
 import { askedModel } from './ask-model.ts';
-import { openMeter } from './meter.ts';
-import type { HostedSettings } from './settings.ts';
+import { type Meter, openMeter } from './meter.ts';
+import type { HostedSettings, ModelChoice, Patience } from './settings.ts';
 
 interface Parts {
   db: Database;
   clock: Clock;
-  safety: SafetyGate;
   log: Logger;
-  builtIn: { illustrator: Illustrator };
+  builtIn: { illustrator: Illustrator; eyes: Eyes; safety: SafetyGate };
 }
 
 export interface Hosted {
   writer?: Writer;
   illustrator?: Illustrator;
   narrator?: Narrator;
+  eyes?: Eyes;
+  /** The built-in gate, with a model beside it where one is set. */
+  safety: SafetyGate;
+}
+
+/** Somebody waits for every text that is read for safety. */
+const LONGEST_MODERATION_MS = 8000;
+
+function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, meter: Meter): Moderation {
+  const patience = { silentMs: Math.min(silentMs, LONGEST_MODERATION_MS), pauseMs };
+  // OpenAI's moderation models are asked at an address of their own.
+  if (choice.host === 'openai' && choice.model.includes('moderation')) return openAiModeration(choice, patience, meter);
+  return judgingModel(askedModel(choice, patience, meter, 'moderation'));
 }
 
 export function openHosted(settings: HostedSettings, parts: Parts): Hosted {
-  const { text, image, speech, patience } = settings;
+  const { text, image, speech, eyes, moderation, patience } = settings;
+  const { log, builtIn } = parts;
   const meter = openMeter(parts, settings);
+  const safety = moderation ? withModeration(moderationOf(moderation, patience, meter), { builtIn: builtIn.safety, log }) : builtIn.safety;
   return {
-    ...(text ? { writer: hostedWriter(askedModel(text, patience, meter), parts) } : {}),
-    ...(image ? { illustrator: hostedIllustrator(image, { patience, meter, safety: parts.safety, builtIn: parts.builtIn.illustrator }) } : {}),
+    ...(text ? { writer: hostedWriter(askedModel(text, patience, meter, 'text'), { safety, log }) } : {}),
+    ...(image ? { illustrator: hostedIllustrator(image, { patience, meter, safety, builtIn: builtIn.illustrator }) } : {}),
     ...(speech ? { narrator: hostedNarrator(speech, { patience, meter }) } : {}),
+    ...(eyes ? { eyes: hostedEyes(askedModel(eyes, patience, meter, 'eyes'), builtIn.eyes) } : {}),
+    safety,
   };
 }

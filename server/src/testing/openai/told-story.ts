@@ -4,7 +4,7 @@ export interface ChatRequest {
   model: string;
   stream?: boolean;
   messages: { role: string; content: string | { type: string; text?: string }[] }[];
-  response_format?: { type: string };
+  response_format?: { type: string; json_schema?: { schema?: { properties?: Record<string, unknown> } } };
 }
 
 export const textOf = (content: ChatRequest['messages'][number]['content']): string =>

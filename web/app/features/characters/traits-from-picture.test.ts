@@ -29,6 +29,22 @@ describe('what a picture shows', () => {
     expect(nearestColor(FOX, [])).toBeUndefined();
   });
 
+  it('fills in who it is and how it looks, where a hosted model is sure of it', () => {
+    const sure = { ...SIGHT, kind: FOX, looks: { color: 'Caramel brown', eyeColor: 'Amber', hairColor: 'Auburn', features: ['Red scarf', 'Beard of bees'] } };
+    const { patch } = fillEmpty(BLANK_CHARACTER, seenFor(BLANK_CHARACTER, 'Human - Children - Young Explorer', sure));
+    const looks = { color: 'Caramel brown', eyeColor: 'Amber', hairColor: '', distinguishingFeature: 'Red scarf' };
+    expect(patch).toMatchObject({ type: FOX, appearance: looks, advancedFeatures: { mood: 'Joyful' } });
+  });
+
+  it('is fitted to the kind that the person chose, and asks about another', () => {
+    const child = 'Human - Children - Map Maker';
+    const chosen = { ...BLANK_CHARACTER, type: FOX };
+    const { patch, differing } = fillEmpty(chosen, seenFor(chosen, FOX, { ...SIGHT, kind: child, looks: { eyeColor: 'Amber', hairColor: 'Auburn' } }));
+    expect([patch.type, patch.appearance?.eyeColor, patch.appearance?.hairColor]).toEqual([undefined, 'Amber', '']);
+    expect(differing.map(({ seen }) => seen)).toEqual(['Map Maker']);
+    expect(differing[0]?.patch(chosen)).toMatchObject({ type: child });
+  });
+
   it('is nothing where nothing was seen', () => {
     expect(seenFor(BLANK_CHARACTER, FOX, { colors: [], mood: [], isDrawing: null })).toEqual([]);
   });

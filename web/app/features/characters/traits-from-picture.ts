@@ -4,6 +4,9 @@ import type { SeenTraits } from '@fableloom/contract/endpoints/traits';
 import { say } from '@fableloom/contract/messages/index';
 import { appearanceOptions, colorMeaning } from '@fableloom/contract/taxonomies/appearance';
 import { colorSwatch } from '@fableloom/contract/taxonomies/colors';
+import { distinguishingFeatures, joinFeatures } from '@fableloom/contract/taxonomies/distinguishing-features';
+import { kindOf } from './character-words.ts';
+import { fitAppearance } from './draft.ts';
 
 type Suggestions = SeenTraits['suggestions'];
 
@@ -34,14 +37,37 @@ export function nearestColor(type: string, colors: Suggestions['colors']): strin
   return options.toSorted((a, b) => distance(colorSwatch(a), strongest.hex) - distance(colorSwatch(b), strongest.hex))[0];
 }
 
-export function seenFor(draft: CharacterForm, type: string, { colors, mood }: Suggestions): Seen[] {
-  const color = nearestColor(type, colors);
+/** The looks that a kind can have, of what was seen; nothing of a kind that looks otherwise. */
+function looksFor(type: string, { features = [], ...looks }: NonNullable<Suggestions['looks']>, mine: CharacterForm['appearance']): Seen[] {
+  const options = appearanceOptions(type);
+  const terms = { build: say('character.fact.build'), eyeColor: say('character.fact.eye-color'), hairColor: say('character.fact.hair-color') };
+  const seen = (['build', 'eyeColor', 'hairColor'] as const).flatMap((field): Seen[] => {
+    const label = looks[field];
+    if (!label || !(options[field] as readonly string[]).includes(label)) return [];
+    return [{ field: terms[field], mine: mine[field], seen: label, patch: (now) => ({ appearance: { ...now.appearance, [field]: label } }) }];
+  });
+  const possible = new Set(distinguishingFeatures(type).flatMap((group) => group.features));
+  const distinguishingFeature = joinFeatures(features.filter((feature) => possible.has(feature)));
+  if (distinguishingFeature === '') return seen;
+  const patch = (now: CharacterForm) => ({ appearance: { ...now.appearance, distinguishingFeature } });
+  return [...seen, { field: say('character.fact.features'), mine: mine.distinguishingFeature, seen: distinguishingFeature, patch }];
+}
+
+export function seenFor(draft: CharacterForm, standIn: string, { colors, mood, kind, looks = {} }: Suggestions): Seen[] {
+  // What the picture shows is filled in first, so the rest is told of that kind.
+  const type = draft.type === '' && kind ? kind : standIn;
+  const color = looks.color && (appearanceOptions(type).color as readonly string[]).includes(looks.color) ? looks.color : nearestColor(type, colors);
   const [feeling] = mood;
   const seen: Seen[] = [];
+  if (kind) {
+    const patch = (now: CharacterForm) => ({ type: kind, appearance: fitAppearance(now.appearance, kind) });
+    seen.push({ field: say('character.fact.kind'), mine: kindOf(draft.type), seen: kindOf(kind), patch });
+  }
   if (color) {
     const patch = (now: CharacterForm) => ({ appearance: { ...now.appearance, color } });
     seen.push({ field: colorMeaning(type), mine: draft.appearance.color, seen: color, patch });
   }
+  seen.push(...looksFor(type, looks, draft.appearance));
   if (feeling) {
     const patch = (now: CharacterForm) => ({ advancedFeatures: { ...now.advancedFeatures, mood: feeling } });
     seen.push({ field: say('image.screen.mood'), mine: draft.advancedFeatures.mood, seen: feeling, patch });

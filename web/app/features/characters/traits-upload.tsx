@@ -20,7 +20,7 @@ export interface TraitsUploadProps {
 type Looking =
   | { is: 'nothing' }
   | { is: 'looking'; picture: string }
-  | { is: 'seen'; picture: string; words: string; filled: Seen[]; differing: Seen[] }
+  | { is: 'seen'; picture: string; words: string; provider: string; filled: Seen[]; differing: Seen[] }
   | { is: 'failed'; why: string };
 
 export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
@@ -36,10 +36,10 @@ export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
     try {
       const picture = await readPictureFile(file);
       setLooking({ is: 'looking', picture });
-      const { characterDescriptions: words, suggestions } = await api.traits.extract({ imageUrl: picture });
+      const { characterDescriptions: words, suggestions, provider } = await api.traits.extract({ imageUrl: picture });
       const { patch, filled, differing } = fillEmpty(now.current.draft, seenFor(now.current.draft, now.current.type, suggestions));
       onChange(patch);
-      setLooking({ is: 'seen', picture, words, filled, differing });
+      setLooking({ is: 'seen', picture, words, provider, filled, differing });
       toast.success(say('traits.done'));
     } catch (error) {
       const why = error instanceof UnreadablePicture ? error.message : readRefusal(error, say('traits.failed')).sentence;
@@ -87,13 +87,14 @@ export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
 
 type SeenInPictureProps = Omit<Extract<Looking, { is: 'seen' }>, 'is'> & { onUse: (seen: Seen) => void };
 
-function SeenInPicture({ picture, words, filled, differing, onUse }: SeenInPictureProps) {
+function SeenInPicture({ picture, words, provider, filled, differing, onUse }: SeenInPictureProps) {
   const list = filled.map(({ field, seen }) => `${field} ${seen}`).join(', ');
   return (
     <div className="flex flex-wrap items-start gap-4">
       <img src={picture} alt="" width={88} height={88} className="size-22 shrink-0 rounded-2xl object-cover" />
       <div className="grid min-w-0 flex-1 basis-60 gap-2">
         <p>{words}</p>
+        <p className="text-ink-soft">{provider === 'built-in' ? say('made.traits.built-in') : say('made.traits.hosted', { model: provider })}</p>
         {list && <p className="font-semibold text-leaf">{say('traits.screen.filled', { words: list })}</p>}
         {differing.map((each) => (
           <p key={each.field} className="flex flex-wrap items-center gap-x-3 gap-y-1">

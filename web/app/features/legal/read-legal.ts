@@ -19,6 +19,8 @@ function whatRuns({ providers, trialCheckout, social, outbox }: Site) {
     ['stories are written by', providers.writer],
     ['pictures are drawn by', providers.illustrator],
     ['narrations are spoken by', providers.narrator],
+    ['pictures that you upload to start a character from are looked at by', providers.eyes],
+    ['what is written is read for safety by', providers.safety],
   ] as const;
   const hosted = works.filter(([, provider]) => provider !== BUILT_IN).map(([work, provider]) => `${work} ${provider}`);
   const doors = [social.google ? 'Google' : '', social.apple ? 'Apple' : ''].filter(Boolean);

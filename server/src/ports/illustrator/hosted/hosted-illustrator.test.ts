@@ -3,17 +3,17 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
-import type { Used } from '../../hosted/meter.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
+import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInSafety } from '../../safety/built-in.ts';
 import { builtInIllustrator } from '../built-in.ts';
 import type { PictureBrief } from '../illustrator.port.ts';
 import { hostedIllustrator } from './hosted-illustrator.ts';
 
 let standIn: StandIn;
-const noted: Used[] = [];
 const builtIn = builtInIllustrator();
-const meter = { checkShare: async () => undefined, note: async (used: Used) => void noted.push(used) };
+const meter = notingMeter();
+const { noted } = meter;
 const MAYA = { id: 'a', name: 'Maya', type: 'Human - Children - Map Maker', gender: 'female' as const, personality: ['Clever'], appearance: { hairColor: 'Ink black' } };
 const SCENE: PictureBrief = { is: 'scene', seed: 's', text: 'Maya looked at the moon.', cast: [MAYA] };
 
@@ -59,7 +59,7 @@ test('a model that takes none is asked with words alone', async () => {
 test.each<[string, string, number, Answer[]]>([
   ['silent', 'errors of its own', 3, [500, 503, 429].map((status) => ({ is: 'error', status }))],
   ['turned-away', 'a key that it does not take', 1, [{ is: 'error', status: 401 }]],
-  ['turned-away', 'a prompt that it refuses', 1, [{ is: 'error', status: 400, code: 'moderation_blocked' }]],
+  ['unusable', 'a prompt that it refuses', 1, [{ is: 'error', status: 400, code: 'moderation_blocked' }]],
   ['unusable', 'bytes that are no picture', 1, [{ is: 'text', text: 'no picture' }]],
 ])('is %s after %s, asked %i time(s)', async (why, _, times, answers) => {
   standIn.next(...answers);

@@ -1,4 +1,5 @@
 /** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
+import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage, type ImageModel } from 'ai';
@@ -14,7 +15,9 @@ import { picturePrompt } from './picture-prompt.ts';
 type Model = Exclude<ImageModel, string>;
 
 function imageModel({ host, model, key, baseUrl }: ModelChoice): Model {
-  if (host === 'openai') return createOpenAI({ apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) }).image(model);
+  const settings = { apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  if (host === 'openai') return createOpenAI(settings).image(model);
+  if (host === 'google') return createGoogle(settings).image(model);
   return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', ...(key ? { apiKey: key } : {}) }).imageModel(model);
 }
 
@@ -23,7 +26,7 @@ const SIDE = 1024;
 const REFERENCE_SIDE = 768;
 const BLUR_WIDTH = 16;
 /** Only these take pictures with the words. */
-const TAKES_PICTURES = /^(?:gpt-image|chatgpt-image)/;
+const TAKES_PICTURES = /^(?:gpt-image|chatgpt-image|gemini-)/;
 const AS_IN_PICTURES = 'The pictures given with this show the characters, in the order in which they are named: keep their faces, colors, clothes and proportions.';
 
 /** What came over the wire is decoded and written anew, so that only a picture is kept. */
@@ -47,10 +50,10 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
   const { label } = choice;
 
   function ask(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
-    return withPatience(label, patience, () => metered(meter, { work: 'image', model: label }, async (tell) => {
+    return withPatience(label, patience, () => metered(meter, { work: 'image', model: label, estimate: { pictures: 1 } }, async (tell) => {
       const silent = AbortSignal.timeout(patience.silentMs);
       const { image } = await generateImage({
-        model, n: 1, size: `${SIDE}x${SIDE}`, maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent,
+        model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent,
         prompt: references.length > 0 ? { text: `${prompt} ${AS_IN_PICTURES}`, images: references } : prompt,
       });
       tell({ pictures: 1 });

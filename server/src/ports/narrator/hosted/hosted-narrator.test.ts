@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
-import type { Used } from '../../hosted/meter.ts';
+import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInNarrator } from '../built-in.ts';
 import { unlikeTheOthers } from '../join-sounds.ts';
 import { MP3_RATE } from '../mp3.ts';
@@ -13,8 +13,8 @@ import { hostedNarrator } from './hosted-narrator.ts';
 
 let standIn: StandIn;
 let narrator: Narrator;
-const noted: Used[] = [];
-const meter = { checkShare: async () => undefined, note: async (used: Used) => void noted.push(used) };
+const meter = notingMeter();
+const { noted } = meter;
 const request = (text: string) => ({ text, ageRange: '5-8' as const, title: 'A tale' });
 const make = () =>
   hostedNarrator({ host: 'openai', model: 'gpt-4o-mini-tts', voice: 'coral', key: standIn.key, baseUrl: standIn.url, label: 'gpt-4o-mini-tts (OpenAI)' }, { patience: { silentMs: 60_000, pauseMs: 1 }, meter });

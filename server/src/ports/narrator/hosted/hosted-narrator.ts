@@ -1,5 +1,4 @@
-/** A hosted voice as the narrator: it sends a recording, and the built-in voice, laid over it, finds when each word is spoken. */
-import { createOpenAI } from '@ai-sdk/openai';
+/** A hosted voice as the narrator: it sends a recording, and either tells when each letter is spoken or the built-in voice, laid over it, finds that out. */
 import { generateSpeech } from 'ai';
 import { Piscina } from 'piscina';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
@@ -8,7 +7,8 @@ import { withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
 import type { SpeakResult } from '../record-task.ts';
-import type { RecordedTask } from './recorded.worker.ts';
+import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
+import { speechModel, timesIn } from './speech-model.ts';
 import { readWave } from './wave.ts';
 
 const KEPT_WARM = 60_000;
@@ -20,17 +20,17 @@ const SPOKEN = { fastest: 60, slowest: 3 };
 const hasLetters = (text: string): boolean => /[a-z]/i.test(text);
 
 export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter }: { patience: Patience; meter: Meter }): Narrator {
-  const { label, voice, baseUrl, key } = choice;
-  const model = createOpenAI({ apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) }).speech(choice.model);
+  const { label, voice } = choice;
+  const model = speechModel(choice);
   const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
   pool.on('error', () => undefined);
 
-  const record = (text: string, signal: AbortSignal | undefined): Promise<Uint8Array> =>
-    withPatience(label, patience, () => metered(meter, { work: 'speech', model: label }, async (tell) => {
+  const record = (text: string, signal: AbortSignal | undefined): Promise<{ wave: Uint8Array; times: LetterTimes | null }> =>
+    withPatience(label, patience, () => metered(meter, { work: 'speech', model: label, estimate: { letters: text.length } }, async (tell) => {
       const silent = AbortSignal.timeout(patience.silentMs);
-      const { audio } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent });
+      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent });
       tell({ letters: text.length });
-      return audio.uint8Array;
+      return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);
 
   /** A recording that is no recording, or of something else than the text by its length, is not kept. */
@@ -50,10 +50,10 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     async speak({ text, saidLike = [], title, artist = '', cover }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       if (!hasLetters(text)) throw new NothingToSay([text.trim()].filter(Boolean));
-      const wave = await record(text, signal);
+      const { wave, times } = await record(text, signal);
       check(wave, text);
       onProgress?.(RECORDED);
-      const task: RecordedTask = { wave, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };
+      const task: RecordedTask = { wave, times, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };
       const result = await pool.run(task, { name: 'label', ...(signal ? { signal } : {}) }).catch((error: unknown) => {
         signal?.throwIfAborted();
         throw new NarrationFailed(error);

@@ -1,12 +1,20 @@
 /** Finds the words in a recording, encodes and labels it, away from the HTTP loop. */
-import { alignSpeech, NothingToSay, type SaidLike } from '@fableloom/narrator';
+import { alignSpeech, NothingToSay, type SaidLike, type SpokenWord } from '@fableloom/narrator';
 import { encodeMp3, PLAYED_LATE } from '../mp3.ts';
 import { tagMp3 } from '../mp3-tags.ts';
 import { loadFlite, type SpeakResult } from '../record-task.ts';
 import { readWave } from './wave.ts';
 
+/** When each character of the text (UTF-16 unit) begins and ends, in seconds of the recording. */
+export interface LetterTimes {
+  begins: number[];
+  ends: number[];
+}
+
 export interface RecordedTask {
   wave: Uint8Array;
+  /** Null where the service does not tell. */
+  times: LetterTimes | null;
   text: string;
   saidLike: SaidLike[];
   title: string;
@@ -16,13 +24,27 @@ export interface RecordedTask {
 
 const flite = loadFlite();
 
-export async function label({ wave, text, saidLike, title, artist, cover }: RecordedTask): Promise<SpeakResult> {
+const SHORTEST = 0.02;
+
+/** Words keep their places in the text and get the times that the service told, in order and inside of the recording. */
+function asTold(words: SpokenWord[], { begins, ends }: LetterTimes, length: number): SpokenWord[] {
+  let last = 0;
+  return words.map(({ from, to }, at) => {
+    const latest = length - (words.length - at) * SHORTEST;
+    const start = Math.min(Math.max(begins[from] ?? last, last), Math.max(last, latest));
+    last = Math.max(start + SHORTEST, Math.min(ends[to - 1] ?? 0, latest + SHORTEST));
+    return { from, to, start, end: last };
+  });
+}
+
+export async function label({ wave, times, text, saidLike, title, artist, cover }: RecordedTask): Promise<SpeakResult> {
   const sound = readWave(wave);
   try {
+    const length = sound.pcm.length / sound.sampleRate;
+    const aligned = alignSpeech(text, sound, await flite, { saidLike });
     // A recording of somebody else has no silence at its head to spare: its words are as late as players are.
-    const words = alignSpeech(text, sound, await flite, { saidLike })
-      .map((word) => ({ ...word, start: word.start + PLAYED_LATE, end: word.end + PLAYED_LATE }));
-    const duration = sound.pcm.length / sound.sampleRate + PLAYED_LATE;
+    const words = (times ? asTold(aligned, times, length) : aligned).map((word) => ({ ...word, start: word.start + PLAYED_LATE, end: word.end + PLAYED_LATE }));
+    const duration = length + PLAYED_LATE;
     const mp3 = tagMp3(await encodeMp3(sound), { text, title, artist, cover, words, duration });
     return { is: 'spoken', mp3, duration, words, unspoken: [] };
   } catch (error) {

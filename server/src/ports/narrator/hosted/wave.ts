@@ -1,4 +1,4 @@
-/** Takes a WAV file apart. */
+/** Takes a WAV file apart, and makes one of bare samples. */
 export interface Sound {
   /** One channel. */
   pcm: Int16Array;
@@ -24,6 +24,26 @@ export function readWave(file: Uint8Array): Sound {
     at = start + size + (size % 2);
   }
   throw new Error('no sound in it');
+}
+
+const HEAD = 44;
+
+/** @param pcm one channel of 16 bits, little-endian */
+export function waveFile(pcm: Buffer, sampleRate: number): Buffer {
+  const head = Buffer.alloc(HEAD);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(HEAD - 8 + pcm.length, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(PCM, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(sampleRate, 24);
+  head.writeUInt32LE(sampleRate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(pcm.length, 40);
+  return Buffer.concat([head, pcm]);
 }
 
 function oneChannel(bytes: Buffer, channels: number): Int16Array {

@@ -5,8 +5,8 @@ import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import type { ChatRequest } from '../../../testing/openai/told-story.ts';
 import { askedModel } from '../../hosted/ask-model.ts';
-import type { Used } from '../../hosted/meter.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
+import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInSafety } from '../../safety/built-in.ts';
 import { builtInWriter } from '../built-in.ts';
 import { aBrief } from '../a-brief.fixture.ts';
@@ -14,12 +14,12 @@ import { obeysWriterPromises } from '../writer.compliance.ts';
 import { hostedWriter } from './hosted-writer.ts';
 
 let standIn: StandIn;
-const noted: Used[] = [];
 const log = pino({ level: 'silent' });
-const meter = { checkShare: async () => undefined, note: async (used: Used) => void noted.push(used) };
+const meter = notingMeter();
+const { noted } = meter;
 const choice = (change: Partial<ModelChoice> = {}): ModelChoice => ({ host: 'openai', model: 'gpt-5-mini', key: standIn.key, baseUrl: standIn.url, label: 'gpt-5-mini (OpenAI)', ...change });
 const writer = (change?: Partial<ModelChoice>, silentMs = 20_000) =>
-  hostedWriter(askedModel(choice(change), { silentMs, pauseMs: 1 }, meter), { safety: builtInSafety(), log });
+  hostedWriter(askedModel(choice(change), { silentMs, pauseMs: 1 }, meter, 'text'), { safety: builtInSafety(), log });
 
 beforeAll(async () => {
   standIn = await openStandIn();

@@ -11,7 +11,7 @@ import { type Fault, faultsOf, isRefusal, mostCharacters } from './check-answer.
 import { FACTS_INSTRUCTIONS, FACTS_SCHEMA, readFacts } from './hosted-facts.ts';
 import { IDEA_INSTRUCTIONS, ideaMessages } from './idea-prompt.ts';
 import { askAgain, storyData, storyInstructions, storyRequest } from './story-prompt.ts';
-import { asData } from './as-data.ts';
+import { asData } from '../../hosted/as-data.ts';
 import { fitCount, tidyAnswer } from './tidy-answer.ts';
 
 interface Parts {

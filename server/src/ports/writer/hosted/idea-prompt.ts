@@ -1,7 +1,7 @@
 /** What a model is told when it talks with a family about ideas. */
 import type { ModelMessage } from 'ai';
 import type { IdeaRequest } from '../writer.port.ts';
-import { asData } from './as-data.ts';
+import { asData } from '../../hosted/as-data.ts';
 
 export const IDEA_INSTRUCTIONS = [
   'You help a family find ideas for a picture-book story for children. You are a computer program and say so when asked.',

@@ -2,7 +2,7 @@
 import { FITS, type StoryBrief, type StoryFacts } from '@fableloom/writer';
 import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { PARAGRAPHS } from '@fableloom/contract/taxonomies/section-lengths';
-import { asData, DATA_RULE } from './as-data.ts';
+import { asData, DATA_RULE } from '../../hosted/as-data.ts';
 import { factsOf, type HostedFacts } from './hosted-facts.ts';
 
 const PURPOSE: Record<StoryBrief['phase'], string> = {

@@ -1,0 +1,69 @@
+/** What services say when they fail, in their own words, and what becomes of it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { APICallError } from 'ai';
+import { describe, expect, test } from 'vitest';
+import { selfSigned } from '../../testing/certificate.ts';
+import { openStandIn } from '../../testing/openai/stand-in.ts';
+import { postJson } from './post-json.ts';
+import { withPatience } from './patience.ts';
+
+const refused = (statusCode: number, body: object) => new APICallError({ message: 'no', url: 'u', requestBodyValues: {}, statusCode, responseBody: JSON.stringify(body) });
+const google = (quotaId: string, retryDelay: string) => refused(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'check your plan and billing details', details: [{ violations: [{ quotaId }] }, { retryDelay }] } });
+
+async function tried(error: Error): Promise<[times: number, why: string]> {
+  let times = 0;
+  const call = async () => {
+    times += 1;
+    throw error;
+  };
+  try {
+    return await withPatience('s', { silentMs: 1000, pauseMs: 0 }, call);
+  } catch (failed) {
+    return [times, (failed as { why: string }).why];
+  }
+}
+
+describe('asking again', () => {
+  test.each<[string, Error, number, string]>([
+    ['a spent account of OpenAI', refused(429, { error: { code: 'insufficient_quota' } }), 1, 'turned-away'],
+    ['a spent account of Anthropic', refused(400, { type: 'error', error: { type: 'invalid_request_error', message: 'Your credit balance is too low' } }), 1, 'turned-away'],
+    ['a spent account of ElevenLabs', refused(401, { detail: { status: 'quota_exceeded' } }), 1, 'turned-away'],
+    ["a day's quota of Google", google('GenerateRequestsPerDayPerProjectPerModel-FreeTier', '20s'), 1, 'turned-away'],
+    ["a minute's quota of Google", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '0s'), 3, 'silent'],
+    ["a minute's quota of Google that takes too long", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '44.5s'), 1, 'silent'],
+    ['a field that it does not take', refused(422, { detail: [{ loc: ['body'] }] }), 1, 'turned-away'],
+    ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
+    ['an answer that cannot be read', refused(200, {}), 3, 'unusable'],
+    ['a time-out', new DOMException('too long', 'TimeoutError'), 3, 'silent'],
+    ['something of our own', new Error('a slip'), 1, 'silent'],
+  ])('%s', async (_, error, times, why) => {
+    expect(await tried(error)).toEqual([times, why]);
+  });
+});
+
+describe('posting', () => {
+  const signal = AbortSignal.timeout(20_000);
+  const options = { headers: {}, body: {}, signal, longest: 1000 };
+
+  test('a host whose certificate nobody signed is not spoken to', async () => {
+    const standIn = await openStandIn({ certificate: selfSigned() });
+    const post = () => postJson(`${standIn.url}/moderations`, { ...options, headers: { authorization: `Bearer ${standIn.key}` }, body: { input: 'A fox' } });
+    await expect(withPatience('s', { silentMs: 1000, pauseMs: 0 }, post)).rejects.toMatchObject({ why: 'silent' });
+    expect(standIn.asked).toEqual([]);
+    await standIn.close();
+  });
+
+  test('an answer that never ends is not read to its end', async () => {
+    const server = createServer((_request, response) => {
+      const more = () => response.write('x'.repeat(500), () => setImmediate(more));
+      response.on('error', () => undefined);
+      more();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await expect(withPatience('s', { silentMs: 1000, pauseMs: 0 }, () => postJson(url, options))).rejects.toMatchObject({ why: 'unusable' });
+    server.closeAllConnections();
+    server.close();
+  });
+});

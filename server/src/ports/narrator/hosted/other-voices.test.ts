@@ -1,0 +1,81 @@
+/** Voices of Google and ElevenLabs against stand-ins that speak as those services do. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ELEVENLABS_MODEL, ELEVENLABS_VOICE, openElevenLabsStandIn } from '../../../testing/hosts/elevenlabs-stand-in.ts';
+import { openGoogleStandIn } from '../../../testing/hosts/google-stand-in.ts';
+import type { House } from '../../../testing/hosts/house.ts';
+import type { Answer } from '../../../testing/openai/answers.ts';
+import { spokenSamples } from '../../../testing/openai/made-things.ts';
+import { notingMeter } from '../../hosted/testing/noting-meter.ts';
+import { PLAYED_LATE } from '../mp3.ts';
+import { obeysNarratorPromises } from '../narrator.compliance.ts';
+import type { Narrator } from '../narrator.port.ts';
+import { hostedNarrator } from './hosted-narrator.ts';
+
+const TEXT = 'Ember looked up at the moon. “I am not afraid,” she said.';
+const request = (text: string) => ({ text, ageRange: '5-8' as const, title: 'A tale' });
+const error = (status: number, code?: string): Answer => ({ is: 'error', status, ...(code ? { code } : {}) });
+const silent = [error(500), error(503), error(500)];
+
+const ROWS = [
+  {
+    name: 'Google', host: 'google' as const, model: 'gemini-2.5-flash-preview-tts', voice: 'Kore', open: openGoogleStandIn, exactTo: 0.12,
+    body: { contents: [{ role: 'user', parts: [{ text: TEXT }] }], generationConfig: { responseModalities: ['AUDIO'], speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } },
+    fails: [
+      ['turned-away', 'a key', [error(403)]], ['turned-away', "a day's quota", [error(429, 'PerDay')]], ['silent', 'errors of its own', silent],
+      ['unusable', 'words in the place of sound', [{ is: 'text', text: 'Here you are.' }]],
+    ] as [string, string, Answer[]][],
+  },
+  {
+    name: 'ElevenLabs', host: 'elevenlabs' as const, model: ELEVENLABS_MODEL, voice: ELEVENLABS_VOICE, open: openElevenLabsStandIn, exactTo: 0.021,
+    body: { text: TEXT, model_id: ELEVENLABS_MODEL },
+    fails: [
+      ['turned-away', 'a key', [error(401, 'invalid_api_key')]], ['turned-away', 'a quota', [error(401, 'quota_exceeded')]], ['turned-away', 'a field', [error(422)]],
+      ['silent', 'errors of its own', silent], ['unusable', 'pages in the place of sound', [{ is: 'not-json' }, { is: 'not-json' }, { is: 'not-json' }]],
+      ['unusable', 'a recording of something far longer', [{ is: 'text', text: 'This is another story that nobody asked for. '.repeat(12) }]],
+    ] as [string, string, Answer[]][],
+  },
+];
+
+describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exactTo, body, fails }) => {
+  let standIn: House & { key: string };
+  let narrator: Narrator;
+  const meter = notingMeter();
+  const make = (change: { voice?: string; key?: string } = {}) =>
+    hostedNarrator({ host, model, voice, key: standIn.key, baseUrl: standIn.url, label: `${model} (${name})`, ...change }, { patience: { silentMs: 60_000, pauseMs: 1 }, meter });
+
+  beforeAll(async () => {
+    standIn = await open();
+    narrator = make();
+  });
+  afterEach(() => {
+    expect(standIn.mistakes).toEqual([]);
+    standIn.clear();
+  });
+  afterAll(async () => {
+    await narrator.close();
+    await standIn.close();
+  });
+
+  obeysNarratorPromises(name, make);
+
+  test('is asked for the text in the voice of the settings, and its letters are noted', async () => {
+    meter.noted.length = 0;
+    const spoken = await narrator.speak(request(TEXT));
+    expect(standIn.asked.map((one) => one.body)).toEqual([body]);
+    expect(meter.noted).toEqual([{ work: 'speech', model: `${model} (${name})`, letters: TEXT.length, outcome: 'answered' }]);
+    const { words } = await spokenSamples(TEXT);
+    words.forEach(({ start }, at) => expect(Math.abs((spoken.words[at]?.start ?? 0) - PLAYED_LATE - start)).toBeLessThan(exactTo));
+  });
+
+  test.each(fails)('ends as %s for %s', async (why, _, answers) => {
+    standIn.next(...answers);
+    await expect(narrator.speak(request(TEXT))).rejects.toMatchObject({ name: 'HostedFailed', why });
+    expect(standIn.asked).toHaveLength(answers.length);
+  });
+
+  test('is not let in with another key', async () => {
+    const other = make({ key: 'wrong' });
+    await expect(other.speak(request(TEXT))).rejects.toMatchObject({ why: 'turned-away' });
+    await other.close();
+  });
+});

@@ -1,0 +1,31 @@
+/** The voice behind a choice, as the AI SDK calls it. */
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import type { SpeechModel } from 'ai';
+import * as z from 'zod';
+import type { ModelChoice } from '../../hosted/settings.ts';
+import { ELEVENLABS_TIMES, elevenLabsSpeech } from './elevenlabs.ts';
+import type { LetterTimes } from './recorded.worker.ts';
+
+type Model = Exclude<SpeechModel, string>;
+
+/** Compatible servers speak as OpenAI does; Google's and ElevenLabs' sound is made a WAV file on the way. */
+export function speechModel(choice: ModelChoice): Model {
+  const settings = { apiKey: choice.key ?? '', ...(choice.baseUrl ? { baseURL: choice.baseUrl } : {}) };
+  if (choice.host === 'elevenlabs') return elevenLabsSpeech(choice);
+  if (choice.host === 'google') return createGoogle(settings).speech(choice.model);
+  return createOpenAI(settings).speech(choice.model);
+}
+
+const told = z.object({ elevenlabs: z.object({ [ELEVENLABS_TIMES]: z.object({ characters: z.array(z.string()), begins: z.array(z.number()), ends: z.array(z.number()) }) }) });
+
+/** Null where the service told none, or of another text than ours. */
+export function timesIn(metadata: unknown, text: string): LetterTimes | null {
+  const { data } = told.safeParse(metadata);
+  if (!data) return null;
+  const { characters, begins, ends } = data.elevenlabs[ELEVENLABS_TIMES];
+  if (characters.join('') !== text || begins.length !== characters.length || ends.length !== characters.length) return null;
+  // A character of theirs may be two units of ours.
+  const perUnit = (times: number[]) => characters.flatMap((character, at) => Array.from({ length: character.length }, () => times[at] ?? 0));
+  return { begins: perUnit(begins), ends: perUnit(ends) };
+}

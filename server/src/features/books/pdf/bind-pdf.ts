@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { type Book, type BookPicture, paragraphsOf, scenesBehind } from '../book.ts';
 import { faceFor, type Weight } from '../fonts.ts';
 import { type PrintFont, printFontsFor } from './print-fonts.ts';
+import { setBothWays } from './set-both-ways.ts';
 import { isPrintable, runsOf } from './typeset.ts';
 
 export const PAPERS = { a4: 'A4', letter: 'LETTER' } as const;
@@ -36,10 +37,12 @@ interface Line {
 /** A block of text, run by run; signs that no font of ours has are left out, and the last page says so. */
 function setBlock(press: Press, tag: 'H1' | 'H2' | 'P', text: string, { weight = 400, size = press.size, color = INK, align = 'left', after = 0.7 }: Line = {}): void {
   const { doc, fonts, root } = press;
-  const runs = runsOf(text.replace(/\s*\n\s*/g, ' '), fonts, weight).filter(({ font }) => font !== null);
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  const runs = runsOf(line, fonts, weight).filter(({ font }) => font !== null);
   if (runs.length === 0) return;
   root.add(doc.struct(tag, {}, () => {
     doc.fillColor(color).fontSize(size);
+    if (runs.some(({ level }) => level > 0)) return setBothWays(doc, line, { fonts, weight, size, align });
     runs.forEach(({ text: run, font }, index) => doc.font(font ?? '').text(run, { align, lineGap: size * 0.35, continued: index < runs.length - 1 }));
   }));
   doc.moveDown(after);

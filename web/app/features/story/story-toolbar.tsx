@@ -32,16 +32,17 @@ export function StoryToolbar(props: StoryToolbarProps) {
   return (
     <section
       aria-label={say('story.screen.tools')}
-      className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:px-0"
+      className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:flex-wrap shell:px-0"
     >
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
       {onShare && <Tool icon={<Share />} onPress={onShare}>{say('share.screen.title')}</Tool>}
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
-      <span className="flex-1" />
-      <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
-      <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
+      <span className="ml-auto flex flex-none gap-1">
+        <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
+        <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
+      </span>
     </section>
   );
 }

@@ -77,6 +77,7 @@ async function start(): Promise<void> {
       },
     });
     await welcome();
+    if (stopping.hasBegun()) return;
     const server = await listen(app, live, config.PORT, config.HOST, development?.serverFor(app, live));
     isListening = { server, live };
     announce();

@@ -1,5 +1,6 @@
 /** What the doctor says of hosted models: one sentence that names the variable, and nothing is generated. */
 import { execFile } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
@@ -76,7 +77,7 @@ describe('of each of the three one sentence says', () => {
   });
 });
 
-test.each(['AI_TEXT', 'AI_IMAGE', 'AI_SPEECH'])('an unknown model is told with its variable, %s', async (variable) => {
+test.each(['AI_TEXT', 'AI_IMAGE', 'AI_SPEECH', 'AI_EYES', 'AI_MODERATION'])('an unknown model is told with its variable, %s', async (variable) => {
   expect(await wrongWith({ ...hosted(), [variable]: 'openai:none' }))
     .toEqual([`none (OpenAI): there is no such model, or this key may not use it; correct ${variable}.`]);
 });
@@ -101,6 +102,30 @@ describe('a compatible server', () => {
   test('that does not tell its models is asked for nothing', async () => {
     const [told] = (await examined({ ...compatible(), AI_BASE_URL: mute.url })).filter(({ name }) => name === 'storyteller');
     expect(told).toEqual({ name: 'storyteller', is: 'well', says: `${hostOf(mute.url)} answers; it does not say which models it has, so the first real call shows whether it knows gpt-5-mini` });
+  });
+});
+
+describe('services that are asked in a way of their own', () => {
+  /** How Google and Anthropic answer about one model: developers' pages of both, Gemini `models.get` and Anthropic `Get a Model`. */
+  const server = createHttpServer(({ url, headers }, response) => {
+    const isGoogle = url?.startsWith('/v1beta/');
+    const hasKey = isGoogle ? headers['x-goog-api-key'] === 'right' : headers['x-api-key'] === 'right' && headers['anthropic-version'] !== undefined;
+    const refused = isGoogle ? { status: 400, message: 'API key not valid. Please pass a valid API key.' } : { status: 401, message: 'invalid x-api-key' };
+    const status = hasKey ? (url?.endsWith('/models/known') ? 200 : 404) : refused.status;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: hasKey ? 'not found' : refused.message } }));
+  });
+  let host: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test.each([['google', 'Google', 'GOOGLE', '/v1beta'], ['anthropic', 'Anthropic', 'ANTHROPIC', '/v1']])('%s: right, another key, another model', async (name, label, variable, path) => {
+    const environment = { FABLELOOM_DATA: folder.path, AI_TEXT: `${name}:known`, [`${variable}_API_KEY`]: 'right', [`${variable}_BASE_URL`]: `http://${host}${path}` };
+    expect(await wrongWith(environment)).toEqual([]);
+    expect(await wrongWith({ ...environment, [`${variable}_API_KEY`]: 'other' })).toEqual([`known (${label}): ${host} does not accept this key; correct ${variable}_API_KEY.`]);
+    expect(await wrongWith({ ...environment, AI_TEXT: `${name}:none` })).toEqual([`none (${label}): there is no such model, or this key may not use it; correct AI_TEXT.`]);
   });
 });
 

@@ -103,12 +103,15 @@ const OF_THE_SERVICE: [string, Why, Answer[]][] = [
   ['a line that breaks', 'job.hosted.failed', thrice({ is: 'cut' })],
 ];
 const OF_PICTURES: [string, Why, Answer[]][] = [
+  ['a page instead of an answer', 'job.hosted.unusable', thrice({ is: 'not-json' })],
+  ['a wish that breaks its rules', 'job.hosted.unusable', [error(400, 'moderation_blocked')]],
   ['an empty picture', 'job.hosted.unusable', [{ is: 'text', text: '' }]],
   ['words instead of a picture', 'job.hosted.unusable', [{ is: 'text', text: 'no picture' }]],
   ['a picture too large', 'job.hosted.unusable', [{ is: 'text', text: HUGE }]],
 ];
 const OF_SOUND: [string, Why, Answer[]][] = [
   ['a page instead of a recording', 'job.hosted.unusable', [{ is: 'not-json' }]],
+  ['an empty recording', 'job.hosted.unusable', [{ is: 'text', text: '' }]],
   ['words instead of a recording', 'job.hosted.unusable', [{ is: 'text', text: 'RIFF, but no sound' }]],
   ['a recording too long', 'job.hosted.unusable', [{ is: 'text', text: silence(20) }]],
   ['a recording too short', 'job.hosted.unusable', [{ is: 'text', text: silence(0.25) }]],
@@ -174,10 +177,15 @@ describe('a service that cannot be reached', () => {
   });
   afterAll(() => untrusted.close());
 
-  test.each([['a certificate that nobody known has signed', () => untrusted.url], ['nobody at its address', () => dead]])('with %s: text, pictures and sound', async (_, url) => {
-    const app = await openApp({ AI_TEXT: `compatible:${WRITER}`, AI_IMAGE: `compatible:${PAINTER}`, AI_SPEECH: `compatible:${VOICE}`, AI_BASE_URL: url() });
+  test('with a certificate that nobody known has signed (text, pictures) and with nobody at its address (sound)', async () => {
+    const app = await openApp({
+      AI_TEXT: `openai:${WRITER}`, AI_IMAGE: `openai:${PAINTER}`, OPENAI_BASE_URL: untrusted.url, OPENAI_API_KEY: untrusted.key,
+      AI_SPEECH: `compatible:${VOICE}`, AI_BASE_URL: dead,
+    });
     const home = await homeIn(app);
-    for (const name of ['continuation', 'place', 'narration'] as const) await expectTold(home, name, 'job.hosted.failed', '');
+    await expectTold(home, 'continuation', 'job.hosted.failed', ' (OpenAI)');
+    await expectTold(home, 'place', 'job.hosted.failed', ' (OpenAI)');
+    await expectTold(home, 'narration', 'job.hosted.failed', '');
     expect(untrusted.asked).toEqual([]);
     await app.close();
   });

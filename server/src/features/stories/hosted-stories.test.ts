@@ -78,6 +78,7 @@ describe('a model that fails', () => {
     ['job.hosted.turned-away', [{ is: 'error', status: 429, code: 'insufficient_quota' }]],
     ['job.hosted.turned-away', [{ is: 'error', status: 404, code: 'model_not_found' }]],
     ['job.hosted.unusable', [{ is: 'text', text: "I'm sorry, but I can't help with that." }, { is: 'text', text: '' }]],
+    ['job.hosted.failed', [{ is: 'not-json' }, { is: 'not-json' }, { is: 'not-json' }]],
     ['job.hosted.unusable', [TOO_LONG, TOO_LONG]],
     ['job.hosted.unusable', [IN_GERMAN, IN_GERMAN]],
     ['job.unsafe-result', [UNSAFE, UNSAFE]],

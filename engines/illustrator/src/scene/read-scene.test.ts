@@ -27,6 +27,20 @@ test('the one who takes a thing holds it, a lost thing is held by nobody', () =>
   expect(players('Maya had lost the golden key.')[0]?.held).toBeUndefined();
 });
 
+test('what a bird or a day does, nobody of the cast does', () => {
+  expect(players('Olive sat still. A bird came by. It was flying home, and it looked frightened.')).toMatchObject([{ pose: 'sitting', feeling: 'worried' }]);
+});
+
+test('a passage of trouble that names no feeling makes no happy faces', () => {
+  expect(players('The hook was empty, and the lantern was gone. Maya stood there.')[0]?.feeling).toBe('worried');
+  expect(players('The plate was empty. Maya stood there.')[0]?.feeling).toBe('happy');
+});
+
+test('a ball of wool is no ball', () => {
+  expect(readScene('Maya saw a ball of red wool.', [maya]).props).not.toContain('ball');
+  expect(readScene('Maya saw a ball.', [maya]).props).toContain('ball');
+});
+
 test('the alt text names everyone, the place and the hour', () => {
   const { alt } = drawPicture({
     is: 'scene',

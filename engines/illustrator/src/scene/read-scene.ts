@@ -83,7 +83,8 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
     const here = onStage.filter(({ name }) => mentions(name).test(clause));
     if (here.length) subjects = here;
     else if (/\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
-    else if (!/\b(he|she|it|his|her|him)\b/i.test(clause)) continue;
+    // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
+    else if (!/\b(he|she|his|her|him)\b/i.test(clause)) continue;
     const feeling = feelingTold(clause);
     const pose = readPose(clause);
     const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
@@ -101,7 +102,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
       if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
     }
   }
-  const mood = SHARED_MOODS[moodTold(text) ?? 'happy'];
+  const mood = SHARED_MOODS[moodTold(text) ?? (isTroubled(text) ? 'worried' : 'happy')];
   const players = onStage.map((character) => {
     const notes = seen.get(character.id);
     const held = notes?.held;
@@ -117,6 +118,11 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   return { players, props: props.filter((prop) => !taken.has(prop)), bystanders: readBystanders(text, cast) };
 }
+
+/** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
+const TROUBLE =
+  /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut|hurt|stormy?|danger\w*)\b/gi;
+const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > 1;
 
 const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
   PROP_WORDS.filter(([prop]) => props.includes(prop))

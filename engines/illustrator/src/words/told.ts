@@ -22,8 +22,11 @@ const MISSED = [
 const MATTER =
   /\b(?!bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
+/** "a ball of wool" is wool, a thing of its own. */
+const headOf = (found: string): string => (/^ball\b/i.test(found) ? '' : (found.split(/\s+of\s/)[0] ?? ''));
+
 const drop = (text: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((left, pattern) => left.replace(pattern, (found) => (pattern === MATTER ? (found.split(/\s+of\s/)[0] ?? '') : '')), text);
+  patterns.reduce((left, pattern) => left.replace(pattern, (found) => (pattern === MATTER ? headOf(found) : '')), text);
 
 /** "would not go without the key" says that the key is there. */
 const undoDoubleDenial = (text: string): string => text.replace(/\b(?:not|never|n[’']t)\b([^.,;:!?]*?)\bwithout\b/gi, '$1 with');

@@ -1,0 +1,26 @@
+/** How a room is furnished: what its furniture is painted with and stands on. */
+import type { Dice } from '../dice.ts';
+import type { Paper } from '../paper.ts';
+import type { Stage } from './ground.ts';
+import type { Setting } from './setting.ts';
+
+export interface Furnishing {
+  stage: Stage;
+  setting: Setting;
+  paper: Paper;
+  w: number;
+  h: number;
+  s: number;
+  roll: Dice;
+  /** a colour in the light of the room */
+  tone: (color: string) => string;
+  /** where the wall meets the floor */
+  floorY: number;
+  table: (x: number, wide: number, tall: number) => string;
+}
+
+export type Furnish = (room: Furnishing) => string;
+
+/** Under the ground, in the dark of a show, or all walls full: no window, no rug. */
+const WINDOWLESS = ['subway', 'bigscreen', 'projector', 'tank', 'tvset', 'pillarrow', 'mirrors'];
+export const isWindowless = (setting: Setting): boolean => setting.features.some((name) => WINDOWLESS.includes(name));

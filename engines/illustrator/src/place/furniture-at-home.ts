@@ -1,0 +1,123 @@
+/** What rooms at home have in them. */
+import { curtains, lamp, shelf, windowAt } from './fittings.ts';
+import type { Furnish } from './furnish.ts';
+import type { Room } from './setting.ts';
+import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
+
+export const AT_HOME = {
+  library: ({ stage, w, h, s, tone, floorY }) =>
+    shelf(stage, w * 0.01, h * 0.06, w * 0.24, floorY - h * 0.06, tone) +
+    shelf(stage, w * 0.75, h * 0.06, w * 0.24, floorY - h * 0.06, tone) +
+    windowAt(stage, w * 0.5, h * 0.1, 210 * s, 300 * s) +
+    shelf(stage, w * 0.27, h * 0.54, w * 0.46, floorY - h * 0.54, tone) +
+    lamp(stage, w * 0.36, h * 0.16) +
+    line(`M${w * 0.245} ${floorY} L${w * 0.2} ${h * 0.12} M${w * 0.285} ${floorY} L${w * 0.24} ${h * 0.12}`, tone('#b98a5a'), 9 * s) +
+    [0.2, 0.4, 0.6, 0.8]
+      .map((t) => line(`M${w * (0.245 - 0.045 * t)} ${floorY - (floorY - h * 0.12) * t} h${40 * s}`, tone('#b98a5a'), 7 * s))
+      .join(''),
+  bedroom: ({ stage, paper, w, h, s, tone, floorY }) =>
+    windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
+    curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone('#e08a9a')) +
+    rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
+    rect(w * 0.6, h * 0.58, w * 0.42, floorY - h * 0.58 + 60 * s, 26, paper.drop(tone('#6f8fd0')), bare) +
+    ellipse(w * 0.92, h * 0.58, 90 * s, 44 * s, tone('#fdf6ea'), bare) +
+    [0.66, 0.74, 0.82, 0.9].map((t, i) => path(starPath(w * t, h * (0.66 + (i % 2) * 0.05), 17 * s), tone('#ffe27a'), bare)).join('') +
+    shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
+    lamp(stage, w * 0.56, h * 0.14),
+  kitchen: ({ stage, paper, w, h, s, tone, floorY }) =>
+    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 240 * s) +
+    curtains(stage, w * 0.5, h * 0.12, 220 * s, 240 * s, tone('#e8b04a')) +
+    rect(-10, h * 0.56, w * 0.34, floorY - h * 0.56 + 16 * s, 8, paper.drop(tone('#7fae9a')), bare) +
+    rect(-10, h * 0.545, w * 0.36, 20 * s, 5, tone('#f6ead2'), bare) +
+    rect(w * 0.7, h * 0.5, w * 0.26, floorY - h * 0.5 + 16 * s, 14, paper.drop(tone('#d9655a')), bare) +
+    rect(w * 0.735, h * 0.58, w * 0.19, h * 0.11, 10, '#4a3340', bare) +
+    paper.glow(w * 0.83, h * 0.635, 80 * s, '#ffb45a', 0.8) +
+    [0.75, 0.8, 0.85, 0.9].map((t) => circle(w * t, h * 0.535, 8 * s, '#fdf6e6', bare)).join('') +
+    [
+      [0.76, '#6aa8d6'],
+      [0.88, '#e8b04a'],
+    ]
+      .map(
+        ([t, c]) =>
+          rect(w * Number(t) - 34 * s, h * 0.45, 68 * s, 52 * s, 9, tone(String(c)), bare) +
+          line(
+            `M${w * Number(t) - 8 * s} ${h * 0.44} q-8 -12 0 -24 M${w * Number(t) + 12 * s} ${h * 0.44} q8 -12 0 -24`,
+            '#fff',
+            4,
+            0.7,
+          ),
+      )
+      .join('') +
+    rect(w * 0.04, h * 0.3, w * 0.24, 12 * s, 4, tone('#a4704a'), bare) +
+    [0.06, 0.12, 0.18, 0.24]
+      .map((t, i) =>
+        rect(w * t, h * 0.3 - 50 * s, 34 * s, 50 * s, 7, tone(['#f6ead2', '#d9655a', '#7fae9a', '#e8b04a'][i] ?? '#fff'), bare),
+      )
+      .join('') +
+    lamp(stage, w * 0.32, h * 0.1),
+  attic: ({ stage, paper, w, h, s, tone, floorY }) =>
+    path(`M0 0 H${w * 0.4} L0 ${h * 0.5}Z M${w} 0 H${w * 0.6} L${w} ${h * 0.5}Z`, tone('#9a7454'), bare) +
+    line(
+      `M${w * 0.1} 0 L0 ${h * 0.14} M${w * 0.24} 0 L0 ${h * 0.32} M${w * 0.9} 0 L${w} ${h * 0.14} M${w * 0.76} 0 L${w} ${h * 0.32}`,
+      tone('#7a5a40'),
+      12 * s,
+    ) +
+    windowAt(stage, w * 0.5, h * 0.12, 230 * s, 230 * s, true) +
+    [
+      [0.1, 150, 120, '#b98a5a'],
+      [0.2, 100, 80, '#a4704a'],
+      [0.88, 170, 110, '#8f6a9a'],
+    ]
+      .map(
+        ([t, wd, tl, c]) =>
+          rect(
+            w * Number(t) - Number(wd) * s * 0.5,
+            floorY - Number(tl) * s + 24 * s,
+            Number(wd) * s,
+            Number(tl) * s,
+            8,
+            paper.drop(tone(String(c))),
+            bare,
+          ) + rect(w * Number(t) - 12 * s, floorY - Number(tl) * s + 34 * s, 24 * s, 22 * s, 4, '#f2c14e', bare),
+      )
+      .join('') +
+    shelf(stage, w * 0.68, h * 0.5, w * 0.13, floorY - h * 0.5, tone) +
+    path(
+      `M${stage.w * 0.44} ${h * 0.2} L${w * 0.3} ${h} H${w * 0.62} L${w * 0.56} ${h * 0.2}Z`,
+      paper.linear([
+        [0, '#fff3c4', 0.34],
+        [1, '#fff3c4', 0],
+      ]),
+      bare,
+    ),
+  music: ({ stage, paper, w, h, s, tone, floorY }) =>
+    windowAt(stage, w * 0.5, h * 0.1, 250 * s, 300 * s) +
+    curtains(stage, w * 0.5, h * 0.1, 270 * s, 320 * s, tone('#b04a5a')) +
+    path(
+      `M${w * 0.06} ${floorY + 20 * s} V${h * 0.5} Q${w * 0.2} ${h * 0.46} ${w * 0.3} ${h * 0.54} V${floorY + 20 * s}Z`,
+      paper.drop(tone('#4a3a4c')),
+      bare,
+    ) +
+    rect(w * 0.06, h * 0.6, w * 0.25, 24 * s, 3, '#fdf9f0', bare) +
+    Array.from({ length: 11 }, (_, i) => rect(w * 0.066 + i * w * 0.022, h * 0.6, w * 0.011, 14 * s, 0, '#2b2430', bare)).join('') +
+    `<g transform="translate(${w * 0.86} ${floorY}) ` +
+    `scale(${2.1 * s})">${path('M0 -72 C34 -76 34 -44 24 -38 C52 -26 44 12 0 12 C-44 12 -52 -26 -24 -38 C-34 -44 -34 -76 0 -72Z', tone('#c97a3a'), bare)}` +
+    `${rect(-6, -150, 12, 90, 3, tone('#5f3a26'), bare)}` +
+    `${circle(0, -26, 13, tone('#5f3a26'), bare)}</g>` +
+    lamp(stage, w * 0.28, h * 0.1) +
+    lamp(stage, w * 0.72, h * 0.1),
+  playroom: ({ stage, paper, w, h, s, tone, floorY }) =>
+    windowAt(stage, w * 0.28, h * 0.12, 210 * s, 260 * s) +
+    curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone('#6fae9a')) +
+    rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone('#d9786a')), bare) +
+    rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone('#e0887a')), bare) +
+    rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare) +
+    rect(w * 0.64, h * 0.18, 130 * s, 100 * s, 8, tone('#f6ead2'), `stroke="#a4704a" stroke-width="${9 * s}"`) +
+    path(
+      `M${w * 0.65} ${h * 0.18 + 96 * s} l${40 * s} ${-50 * s} l${30 * s} ${30 * s} l${20 * s} ${-20 * s} l${34 * s} ${40 * s}Z`,
+      tone('#8fbf84'),
+      bare,
+    ) +
+    shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
+    lamp(stage, w * 0.52, h * 0.13),
+} satisfies Partial<Record<Room, Furnish>>;

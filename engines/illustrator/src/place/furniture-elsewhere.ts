@@ -1,0 +1,178 @@
+/** What rooms of work, learning, trade and travel have in them. */
+import { shade } from '../color.ts';
+import { lamp, shelf, windowAt } from './fittings.ts';
+import { type Stage, stars } from './ground.ts';
+import { isWindowless, type Furnish } from './furnish.ts';
+import type { Room } from './setting.ts';
+import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+
+export const ELSEWHERE = {
+  plain: ({ stage, setting, w, h, s }) =>
+    (isWindowless(setting) ? [] : [0.09, 0.91]).map((t) => windowAt(stage, w * t, h * 0.13, 150 * s, 250 * s)).join(''),
+  classroom: ({ stage, w, h, s, table, tone, floorY }) =>
+    rect(w * 0.24, h * 0.14, w * 0.52, h * 0.3, 10, tone('#a4704a'), bare) +
+    rect(w * 0.255, h * 0.155, w * 0.49, h * 0.27, 4, tone('#3f6a58'), bare) +
+    line(
+      `M${w * 0.3} ${h * 0.35} q${30 * s} ${-60 * s} ${60 * s} 0 t${60 * s} 0 M${w * 0.52} ${h * 0.24} l${30 * s} ${50 * s} ` +
+        `h${-60 * s}Z`,
+      '#e9f3e4',
+      5,
+      0.8,
+    ) +
+    circle(w * 0.67, h * 0.27, 34 * s, 'none', 'stroke="#e9f3e4" stroke-width="5" opacity=".8"') +
+    windowAt(stage, w * 0.1, h * 0.14, 150 * s, 240 * s) +
+    windowAt(stage, w * 0.9, h * 0.14, 150 * s, 240 * s) +
+    [0.16, 0.5, 0.84].map((x) => table(w * x, 190 * s, 90 * s)).join('') +
+    ellipse(w * 0.84, floorY - 130 * s, 36 * s, 38 * s, tone('#6aa8d6'), bare) +
+    rect(w * 0.12, floorY - 112 * s, 70 * s, 20 * s, 4, tone('#d9655a'), bare),
+  workshop: ({ stage, w, h, s, table, tone, floorY }) =>
+    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
+    toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
+    jars(stage, w * 0.7, h * 0.47, w * 0.26, tone) +
+    table(w * 0.18, w * 0.32, 120 * s) +
+    table(w * 0.84, w * 0.28, 120 * s) +
+    [0.76, 0.86]
+      .map(
+        (t, i) => `<g transform="translate(${w * t} ${h * 0.3})">${gear(54 * s * (1 - i * 0.25), tone(i ? '#c98a4a' : '#b9a05a'))}</g>`,
+      )
+      .join('') +
+    rect(w * 0.78, floorY - 180 * s, 80 * s, 60 * s, 10, tone('#6aa8d6'), bare) +
+    rect(w * 0.09, floorY - 170 * s, 60 * s, 50 * s, 6, tone('#e8b04a'), bare) +
+    lamp(stage, w * 0.64, h * 0.12),
+  hall: ({ stage, paper, w, h, s, tone, floorY }) =>
+    windowAt(stage, w * 0.5, h * 0.07, 230 * s, 400 * s) +
+    [0.06, 0.24, 0.76, 0.94]
+      .map(
+        (t) =>
+          rect(w * t - 34 * s, -10, 68 * s, floorY + 10, 0, paper.tube(tone('#e6d9ec')), bare) +
+          rect(w * t - 48 * s, floorY - 26 * s, 96 * s, 34 * s, 6, tone('#d3c2de'), bare),
+      )
+      .join('') +
+    [0.15, 0.85]
+      .map(
+        (t) =>
+          path(
+            `M${w * t - 40 * s} ${h * 0.1} h${80 * s} v${210 * s} l${-40 * s} ${40 * s} l${-40 * s} ${-40 * s}Z`,
+            paper.drop(tone('#8a4ab0')),
+            bare,
+          ) + path(starPath(w * t, h * 0.2, 25 * s), '#f2c14e', bare),
+      )
+      .join('') +
+    path(`M${w * 0.42} ${floorY} H${w * 0.58} L${w * 0.72} ${h} H${w * 0.28}Z`, tone('#c4405a'), bare) +
+    line(`M${w * 0.43} ${floorY} L${w * 0.31} ${h} M${w * 0.57} ${floorY} L${w * 0.69} ${h}`, '#f2c14e', 5) +
+    [0.33, 0.67]
+      .map(
+        (t) =>
+          paper.glow(w * t, h * 0.36, 120 * s, '#ffd98a', 0.8) +
+          line(`M${w * t} ${h * 0.48} V${h * 0.38}`, '#b98a3c', 8 * s) +
+          ellipse(w * t, h * 0.365, 9 * s, 17 * s, '#fff3c4', bare),
+      )
+      .join(''),
+  lab: ({ stage, paper, w, h, s, table, tone, floorY }) =>
+    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, true) +
+    shelf(stage, w * 0.03, h * 0.1, w * 0.2, h * 0.3, tone) +
+    table(w * 0.18, w * 0.34, 120 * s) +
+    table(w * 0.84, w * 0.3, 120 * s) +
+    [
+      [0.07, '#58c98a'],
+      [0.14, '#e86fa6'],
+      [0.21, '#6aa8f0'],
+      [0.28, '#f2c14e'],
+      [0.76, '#b48cf0'],
+      [0.84, '#58c98a'],
+      [0.92, '#f08a5a'],
+    ]
+      .map(
+        ([t, c]) =>
+          paper.glow(w * Number(t), floorY - 150 * s, 60 * s, String(c), 0.6) +
+          path(
+            `M${w * Number(t) - 9 * s} ${floorY - 190 * s} h${18 * s} v${20 * s} q${26 * s} ${16 * s} ${20 * s} ${50 * s} ` +
+              `h${-58 * s} q${-6 * s} ${-34 * s} ${20 * s} ${-50 * s}Z`,
+            String(c),
+            `${bare} opacity=".9"`,
+          ),
+      )
+      .join('') +
+    rect(w * 0.74, h * 0.16, w * 0.2, h * 0.2, 12, tone('#3f4a74'), bare) +
+    line(
+      `M${w * 0.76} ${h * 0.28} l${30 * s} ${-30 * s} l${30 * s} ${40 * s} l${30 * s} ${-60 * s} l${40 * s} ${30 * s}`,
+      '#7df0ff',
+      5,
+    ) +
+    lamp(stage, w * 0.33, h * 0.1),
+  shop: ({ stage, paper, w, h, s, tone, floorY }) =>
+    shelf(stage, w * 0.02, h * 0.12, w * 0.25, floorY - h * 0.12, tone) +
+    shelf(stage, w * 0.73, h * 0.12, w * 0.25, floorY - h * 0.12, tone) +
+    windowAt(stage, w * 0.5, h * 0.2, 250 * s, 260 * s) +
+    [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.66]
+      .map((t, i) =>
+        path(
+          `M${w * t - 31 * s} 0 h${62 * s} v${80 * s} q${-31 * s} ${36 * s} ${-62 * s} 0Z`,
+          i % 2 ? '#fdf3e0' : tone('#e0656a'),
+          bare,
+        ),
+      )
+      .join('') +
+    rect(w * 0.3, h * 0.6, w * 0.4, floorY - h * 0.6 + 20 * s, 8, paper.drop(tone('#a4704a')), bare) +
+    [0.36, 0.45, 0.56, 0.64]
+      .map((t, i) => circle(w * t, h * 0.585, 20 * s, tone(['#e8b04a', '#7fae9a', '#d9655a', '#8f6ad6'][i] ?? '#fff'), bare))
+      .join(''),
+  ship: ({ paper, w, h, s, roll, floorY }) =>
+    `<g>${rect(w * 0.14, h * 0.1, w * 0.72, h * 0.38, 60 * s, '#0f1338', `stroke="#aebbe0" stroke-width="${18 * s}"`)}</g>` +
+    moved(w * 0.16, h * 0.12, 1, stars(w * 0.68, h * 0.32, roll, 60)) +
+    circle(w * 0.66, h * 0.3, 80 * s, paper.ball('#e8a86a'), bare) +
+    `<ellipse cx="${w * 0.66}" cy="${h * 0.3}" rx="${130 * s}" ry="${26 * s}" fill="none" stroke="#fbe0b4" ` +
+    `stroke-width="${10 * s}" opacity=".8" transform="rotate(-14 ${w * 0.66} ${h * 0.3})"/>` +
+    path(`M0 ${h * 0.56} H${w} V${floorY + 30 * s} H0Z`, paper.drop('#8a97c4'), bare) +
+    Array.from({ length: 16 }, (_, i) =>
+      rect(
+        w * (0.03 + i * 0.06),
+        h * (0.6 + (i % 2) * 0.05),
+        40 * s,
+        20 * s,
+        8,
+        ['#7df0ff', '#ffe27a', '#ff8fa6', '#8ff0b0'][i % 4] ?? '#fff',
+        `${bare} opacity=".9"`,
+      ),
+    ).join(''),
+} satisfies Partial<Record<Room, Furnish>>;
+
+/** Hammer, saw, spanner and rake on their hooks. */
+function toolBoard({ s }: Stage, x: number, y: number, wide: number, tall: number, tone: (c: string) => string): string {
+  const steel = tone('#c8ccd8');
+  const handle = tone('#8a4f3a');
+  const tools = [
+    line('M0 0 V92', handle, 11) + rect(-30, -16, 60, 26, 6, steel, bare),
+    path('M-16 -6 H16 L22 78 L-30 78Z', steel, bare) + rect(-18, -34, 36, 34, 10, handle, bare),
+    line('M0 0 V96', steel, 13) + circle(0, -4, 20, steel, bare) + rect(-7, -28, 14, 22, 0, tone('#a98458'), bare),
+    line('M0 -20 V86', handle, 9) + line('M-28 86 H28 M-26 86 V108 M-9 86 V108 M9 86 V108 M26 86 V108', steel, 7),
+  ];
+  const k = Math.min(s, wide / 330);
+  return (
+    rect(x, y, wide, tall, 8, tone('#a98458'), bare) +
+    tools.map((tool, i) => moved(x + wide * (0.15 + i * 0.235), y + tall * 0.28, k, tool)).join('')
+  );
+}
+
+
+/** A shelf of jars and tins. */
+function jars({ s }: Stage, x: number, y: number, wide: number, tone: (c: string) => string): string {
+  const colors = ['#d9655a', '#e8b04a', '#7fae9a', '#6aa8d6', '#c9b08c'];
+  const each = wide / colors.length;
+  return (
+    rect(x, y, wide, 14 * s, 4, tone('#8a5c3a'), bare) +
+    colors
+      .map((color, i) => {
+        const tall = (52 + ((i * 23) % 30)) * s;
+        const left = x + each * i + each * 0.2;
+        const jar = rect(left, y - tall, each * 0.6, tall, 7, tone(color), bare);
+        return jar + rect(left - 2, y - tall - 9 * s, each * 0.6 + 4, 13 * s, 4, tone('#f0e6d2'), bare);
+      })
+      .join('')
+  );
+}
+
+
+function gear(r: number, color: string): string {
+  return path(starPath(0, 0, r, 10, 0.8), color, 'stroke="none"') + circle(0, 0, r * 0.34, shade(color, -0.16), bare);
+}

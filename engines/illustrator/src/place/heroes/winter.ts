@@ -1,0 +1,124 @@
+/** Snow and ice, and what people do there. */
+import { starPath } from '../../shapes.ts';
+import { castle } from '../masonry.ts';
+import { each, type Hero } from './brush.ts';
+
+const wallOf = (i: number): number => [230, 290, 250, 300, 240][i] ?? 250;
+
+export const WINTER = {
+  snowmen: ({ put, ball, flat, box, stroke }) =>
+    each(3, (i) =>
+      put(
+        [-300, 10, 290][i] ?? 0,
+        i % 2 ? 20 : 0,
+        [0.9, 1.25, 0.8][i] ?? 1,
+        ball(0, -60, 84, '#f4f9ff') +
+          ball(0, -170, 60, '#f8fbff') +
+          ball(0, -252, 46, '#fbfdff') +
+          ball(-15, -262, 6, '#33304a') +
+          ball(15, -262, 6, '#33304a') +
+          flat('M0 -250 l44 10 l-44 8Z', '#f08a3c') +
+          stroke('M-18 -228 Q0 -216 18 -228', '#33304a', 5) +
+          stroke('M-40 -210 Q0 -190 40 -210', ['#d9486a', '#4f9fc4', '#58a878'][i] ?? '#d46', 19) +
+          (i === 1
+            ? box(-50, -300, 100, 15, 5, '#4a4560') + box(-34, -360, 68, 66, 6, '#4a4560')
+            : flat('M-46 -280 Q0 -370 46 -280Z', i ? '#f2b33d' : '#8f6ad6') + ball(0, -344, 14, '#ffffff')) +
+          stroke('M-56 -180 L-120 -230 M56 -180 L120 -220', '#7a5a44', 8) +
+          each(3, (k) => ball(0, -190 + k * 34, 6, '#33304a')),
+      ),
+    ),
+  frozenfall: ({ shape, flat, site }) =>
+    shape('M-330 20 C-310 -220 -240 -400 -130 -416 H130 C240 -400 310 -220 330 20Z', '#8fa0b4') +
+    each(9, (i) => {
+      const x = -112 + i * 25;
+      const tall = 330 + site.roll.between(-30, 80);
+      return flat(
+        `M${x} -410 h26 L${x + 18} ${-410 + tall} L${x + 12} ${-380 + tall} L${x + 4} ${-410 + tall}Z`,
+        i % 2 ? '#d9f2ff' : '#b4def6',
+        0.95,
+      );
+    }) +
+    flat('M-150 20 Q-90 -60 0 -40 Q100 -60 150 20Z', '#f4fbff') +
+    flat('M-140 -412 Q0 -450 140 -412 Q0 -390 -140 -412Z', '#ffffff') +
+    flat('M-300 -100 Q-260 -240 -180 -330 Q-230 -200 -240 -90Z', '#ffffff', 0.5),
+  rink: ({ oval, stroke, put, ball, site, box }) =>
+    oval(0, 60, 520, 96, '#c4dcee') +
+    oval(0, 54, 500, 86, '#dff0fb') +
+    stroke('M-330 60 q160 -50 320 0 t300 -8 M-200 90 q140 30 300 -6 M-60 20 q90 26 200 6', '#ffffff', 5, 0.9) +
+    each(9, (i) =>
+      put(-480 + i * 120, i % 8 ? -26 : 10, 1, box(-8, -70, 16, 76, 4, '#a4784f') + ball(0, -78, 15, site.lit ? '#ffe08a' : '#f2c14e')),
+    ) +
+    stroke('M-480 -70 Q-360 -30 -240 -104 Q-120 -50 0 -104 Q120 -50 240 -104 Q360 -50 480 -70', '#e0564a', 4),
+  sleds: ({ put, stroke, box, flat }) =>
+    flat('M-560 -230 Q-200 -190 120 30 H-560Z', '#fafdff') +
+    flat('M-560 -190 Q-230 -150 40 30 H-30 Q-250 -120 -560 -150Z', '#d3e4f2', 0.8) +
+    each(3, (i) =>
+      put(
+        [-330, -40, 300][i] ?? 0,
+        [-120, 10, 40][i] ?? 0,
+        [0.9, 1.1, 1.2][i] ?? 1,
+        stroke('M-110 0 H90 q40 0 36 -44', '#8a5f3c', 11) +
+          stroke('M-70 0 V-40 M50 0 V-40', '#a4784f', 9) +
+          box(-100, -56, 190, 18, 6, ['#e0564a', '#4f9fc4', '#f2b33d'][i] ?? '#e54'),
+        i === 2 ? 0 : 24,
+      ),
+    ),
+  giftsledge: ({ put, box, shape, stroke, flat, ball }) =>
+    put(
+      0,
+      0,
+      1.2,
+      stroke('M-230 6 H190 q60 0 50 -70', '#e0b04a', 13) +
+        shape('M-210 -30 V-190 Q-190 -210 -170 -180 L-140 -110 H150 Q190 -110 190 -30Z', '#c9363f') +
+        stroke('M-200 -40 H180', '#f2c14e', 8) +
+        each(5, (i) =>
+          put(
+            -90 + (i % 3) * 84,
+            -112 - (i > 2 ? 62 : 0),
+            1,
+            box(-36, -62, 72, 64, 6, ['#58a878', '#4f9fc4', '#f2b33d', '#8f6ad6', '#f28ab0'][i] ?? '#5a8') +
+              stroke('M0 -62 V0 M-36 -32 H36', '#fff6e4', 8) +
+              flat('M0 -62 q-30 -30 -34 -6 q6 10 34 6 q30 -30 34 -6 q-6 10 -34 6Z', '#fff6e4'),
+          ),
+        ),
+    ) +
+    put(
+      330,
+      6,
+      1,
+      shape('M0 -260 L90 0 H-90Z', '#4f8f64') +
+        shape('M0 -320 L60 -160 H-60Z', '#5fa074') +
+        each(7, (i) =>
+          ball(
+            [-40, 20, 50, -10, -56, 30, 0][i] ?? 0,
+            [-40, -70, -20, -140, -14, -180, -240][i] ?? 0,
+            9,
+            ['#e0564a', '#f2c14e', '#8fc4ec'][i % 3] ?? '#fff',
+          ),
+        ) +
+        flat(starPath(0, -330, 24), '#ffe27a'),
+    ),
+  windowcandles: (b) =>
+    each(5, (i) =>
+      b.put(
+        -400 + i * 200,
+        4,
+        1,
+        b.box(-86, -wallOf(i), 172, wallOf(i), 4, ['#8a6f84', '#7a7490', '#94787a', '#806f8c', '#8a7a80'][i] ?? '#878') +
+          b.shape(`M-106 -${wallOf(i) - 8} L0 -${wallOf(i) + 110} L106 -${wallOf(i) - 8}Z`, '#f4f8fd') +
+          each(
+            4,
+            (k) =>
+              b.glow((k % 2 ? 1 : -1) * 40, -wallOf(i) + 60 + Math.floor(k / 2) * 96, 60, '#ffd08a', 0.9) +
+              b.box((k % 2 ? 1 : -1) * 40 - 24, -wallOf(i) + 30 + Math.floor(k / 2) * 96, 48, 58, 6, '#ffe0a0') +
+              b.box((k % 2 ? 1 : -1) * 40 - 5, -wallOf(i) + 58 + Math.floor(k / 2) * 96, 10, 28, 3, '#fdf6ee') +
+              b.oval((k % 2 ? 1 : -1) * 40, -wallOf(i) + 50 + Math.floor(k / 2) * 96, 6, 11, '#ff9a3d'),
+          ),
+      ),
+    ),
+  frostfort: ({ site, flat }) =>
+    castle(site, '#bcd8ee', '#6f9fd0', '#8fb8e0') +
+    each(9, (i) =>
+      flat(`M${-330 + i * 82} 16 L${-300 + i * 82} ${-110 - (i % 3) * 50} L${-270 + i * 82} 16Z`, i % 2 ? '#e4f4ff' : '#c9e6fa', 0.95),
+    ),
+} satisfies Record<string, Hero>;

@@ -4,6 +4,8 @@ import { KNOWN } from '../src/index.ts';
 import { DANGER } from '../src/place/marvels/danger.ts';
 import { MAGIC } from '../src/place/marvels/magic.ts';
 import { ALL_PLACES } from './all-places.ts';
+import { AIDS, CLIMATES, GROUNDS, HAIR, INHABITANTS, PLACES, PLACE_STYLES, PROMPTS, STYLES, TREASURES, WIDE_PLACES, WISHES } from './lists.ts';
+import { scene, SCENES } from './scenes.ts';
 import { toldScenes } from './told-scenes.ts';
 import { FEATURE_SHEET, TYPE_SHEETS } from './type-sheets.ts';
 import { EMBER, FINN, KOFI, LIN, MAYA, OLIVE, PIXEL, RUSTY, someone, somewhere } from './casts.ts';
@@ -21,160 +23,6 @@ const figures = (characters: DrawnCharacter[], expression?: string): PictureBrie
   characters.map((character) => ({ is: 'figure', seed: character.id, character, ...(expression ? { expression } : {}) }));
 const kinds = (category: string, types: string): DrawnCharacter[] =>
   types.split(', ').map((type, i) => someone(`${category} - Any - ${type}`, { gender: i % 2 ? 'female' : 'male' }));
-
-const PLACES: [category: string, type: string][] = [
-  ['Fantasy Realms', 'Fairy-Tale Castle'],
-  ['Fantasy Realms', 'Candy Kingdom'],
-  ['Fantasy Realms', 'Ice Palace'],
-  ['Mystical Nature', 'Whispering Forest'],
-  ['Mystical Nature', 'Rainbow Waterfall'],
-  ['Mystical Nature', 'Mushroom Forest'],
-  ['Mystical Nature', 'Crystal Cave'],
-  ['Mystical Nature', 'Lavender Fields'],
-  ['Celestial Places', 'Moon Base'],
-  ['Celestial Places', 'Planet of Rings'],
-  ['Celestial Places', 'Sky Islands'],
-  ['Celestial Places', 'Starship Bridge'],
-  ['Elemental Domains', 'Sleeping Volcano'],
-  ['Elemental Domains', 'Underwater Palace'],
-  ['Elemental Domains', 'Windmill Hills'],
-  ['Ancient Sites', 'Desert Pyramid'],
-  ['Ancient Sites', 'Jungle Temple'],
-  ['Ancient Sites', 'Old Lighthouse'],
-  ['Enchanted Settlements', 'Elf Village'],
-  ['Enchanted Settlements', 'Night Market'],
-  ['Enchanted Settlements', 'School of Magic'],
-  ['Hidden Sanctuaries', 'Garden Behind the Wall'],
-  ['Hidden Sanctuaries', 'Attic of Wonders'],
-  ['Hidden Sanctuaries', 'Silent Lake'],
-  ['Dark Realms', 'Shadow Forest'],
-  ['Dark Realms', 'Friendly Haunted House'],
-  ['Dark Realms', 'Foggy Marsh'],
-  ['Seasonal Realms', 'Cherry Blossom Hill'],
-  ['Seasonal Realms', 'Forest of Falling Leaves'],
-  ['Seasonal Realms', 'Snow Village'],
-  ['Seasonal Realms', 'Summer Beach'],
-  ['Modern Settings', 'Busy Street'],
-  ['Modern Settings', 'Elementary School'],
-  ['Modern Settings', 'Science Lab'],
-  ['Modern Settings', 'Farm'],
-  ['Residential', 'Cozy Cottage'],
-  ['Residential', 'Child Bedroom'],
-  ['Residential', 'Warm Kitchen'],
-  ['Residential', 'Home Library'],
-  ['Residential', 'Backyard'],
-];
-
-const STYLES =
-  'Classic Anime, Chibi, Anime Watercolor, Anime Adventure, Storybook, Soft Cartoon, Comic Book, Paper Cutout, Soft Portrait, ' +
-  'Natural Light, Cinematic, Pencil Sketch, Fairy Tale, Epic Fantasy, Enchanted Watercolor, Stained Glass, Digital Painting, Vector ' +
-  'Art, Pixel Art, 3D Animation';
-const PLACE_STYLES = 'Fantasy Art, Digital Painting, Concept Art, Storybook, Realistic, Anime, Digital Watercolor, Digital Oil'.split(', ');
-const BACKGROUNDS =
-  'Soft Gradient, Evening Meadow, Flower Garden, Enchanted Forest, Starry Sky, Moon Surface, Castle Courtyard, Village Street, ' +
-  'City Rooftops, Cozy Library, Seaside Cliff, Underwater Garden, Snowy Mountain, Desert Dunes, Crystal Cave';
-const LIGHTINGS =
-  'Soft Daylight, Misty Morning, Sunrise Glow, Golden Hour, Sunset, Twilight, Moonlight, Starlight, Northern Lights, Candlelight, ' +
-  'Lantern Light, Firelight, Dappled Forest Light, Underwater Rays, Magical Glow';
-const TREASURES =
-  'Golden Key, Dragon Pearl, Book of Lost Stories, Map of Stars, Singing Crystal, Everburning Lantern, Crown of Leaves, Wishing Coin, ' +
-  'Phoenix Feather, Silver Flute, Magic Seeds, Bottled Moonlight, Compass of the Heart, Mirror of Truth, Invisible Cloak, Music Box, ' +
-  'Chest of Gems, Never-Empty Teapot, Clockwork Heart, Letter from Long Ago';
-const INHABITANTS =
-  'Fairies, Elves, Gnomes, Dragons, Unicorns, Merfolk, Gentle Giants, Friendly Ghosts, Talking Foxes, Wise Owls, Firefly Swarms, ' +
-  'Forest Spirits, Helpful Robots, Star Travelers, Cloud Sheep, Wandering Merchants, Young Wizards, Clockwork Birds, Shy Monsters, ' +
-  'Ordinary Families';
-const CLIMATES =
-  'Mild and Sunny, Eternal Spring, Warm Summer Nights, Golden Autumn, Deep Winter Snow, Soft Morning Mist, Gentle Rain, Thunder and ' +
-  'Lightning, Windy and Wild, Hot and Dry, Hot and Humid, Cool and Shady, Frosty and Clear, Salty Sea Breeze, Underwater Currents, ' +
-  'Everlasting Twilight, Starry and Still, Northern Lights Sky, Rainbow After Rain, All Seasons at Once';
-const MOODS =
-  'Joyful, Peaceful, Cozy, Playful, Silly, Dreamy, Magical, Curious, Adventurous, Brave, Hopeful, Triumphant, Wistful, Mysterious, Spooky';
-const WISHES = [
-  ...BACKGROUNDS.split(', ').map((background) => ({ background })),
-  {},
-  ...LIGHTINGS.split(', ').map((lighting) => ({ lighting })),
-  {},
-  ...MOODS.split(', ').map((mood) => ({ mood })),
-];
-const HAIR = 'Curly hair, Short hair, Long hair, Bob, Braids, Hair puffs, Wavy hair, Ponytail, Spiky hair, Bun, Bald head'.split(', ');
-
-/** Places whose landmark is as wide as the sheet. */
-const WIDE_PLACES =
-  'Sleeping Volcano, Desert Pyramid, Rainbow Waterfall, Galaxy Train, Wizard Town, Singing Sphinx, Coral Garden, Rope-Bridge City, ' +
-  'City of Gold, Bakers Lane, Canal Town, Forgotten Amphitheater, Amusement Park, Train Station, Fire Station, Pirate Fort';
-
-const PROMPTS = [
-  'on the moon', 'underwater', 'in the clouds with a pink sky', 'in winter', 'in the desert', 'in an autumn forest', 'with purple grass and a dragon',
-  'in a cave full of crystals', 'on a beach at sunset', 'in the rain', 'on a volcano', 'in spring, with two owls',
-];
-const GROUNDS = ['Teal', 'Sunflower yellow', 'Sky blue', 'Rose pink', 'Leaf green', 'Lavender', 'Peach', 'Cornflower blue'];
-
-const scene = (seed: string, text: string, cast: DrawnCharacter[], more: Partial<SceneBrief> = {}): SceneBrief => ({
-  is: 'scene',
-  seed,
-  text,
-  cast,
-  ...more,
-});
-
-const AIDS: [type: string, feature: string][] = [
-  ['Human - Children - Young Explorer', 'Wheelchair, Curly hair'],
-  ['Human - Family - Grandparent', 'Wheelchair, Beard'],
-  ['Magical Being - Fairies and Sprites - Flower Fairy', 'Wheelchair, Long hair'],
-  ['Human - Heroes - Knight', 'Wheelchair, Knight armor'],
-  ['Human - Children - Kite Flyer', 'Hearing aids, Long hair'],
-  ['Human - Children - Young Musician', 'Hearing aids, Short hair'],
-  ['Human - Children - Star Gazer', 'Hearing aids, Curly hair'],
-  ['Animal - Forest Animals - Red Fox', 'Hearing aids'],
-  ['Human - Family - Grandparent', 'Headscarf, Walking stick'],
-  ['Animal - Forest Animals - Brown Bear', 'Walking stick'],
-  ['Human - Children - Dancer', 'Leg prosthesis, Braids'],
-  ['Human - Family - Parent', 'Leg prosthesis'],
-  ['Human - Children - Little Inventor', 'Arm prosthesis, Dungarees'],
-  ['Human - Children - Young Explorer', 'Eye patch'],
-  ['Human - Children - Young Explorer', 'Headscarf, Round glasses'],
-  ['Animal - Forest Animals - Rabbit', 'One floppy ear'],
-  ['Alien - Curious Visitors - Antenna Alien', 'Extra arms'],
-  ['Animal - Birds - Owl', 'Walking stick'],
-];
-
-const SCENES: PictureBrief[] = [
-  scene('s1', 'Maya lifted the old lantern and Rusty wagged his tail. At dusk the whispering forest glowed.', [MAYA, RUSTY], {
-    place: somewhere('Mystical Nature', 'Lantern Wood'),
-  }),
-  scene('s2', 'Pixel waved. Rusty laughed on the moon while the Earth rose.', [PIXEL, RUSTY], {
-    place: somewhere('Celestial Places', 'Moon Base'),
-  }),
-  scene('s3', 'Kofi pointed at the castle. Ember was proud of the golden key she held.', [KOFI, EMBER], {
-    place: somewhere('Fantasy Realms', 'Fairy-Tale Castle'),
-  }),
-  scene('s4', 'Lin was scared of the storm. Olive hugged her and Finn ran to the door of the lighthouse.', [LIN, OLIVE, FINN]),
-  scene('s5', 'Finn read a book in the library. Olive was sleepy. A candle burned.', [FINN, OLIVE]),
-  scene('s6', 'Under the sea, Coral the mermaid found a pearl, and Bubbles the octopus was amazed.', [
-    someone('Mythical Creature - Sea Folk - Mermaid or Merman', {
-      id: 'coral',
-      name: 'Coral',
-      gender: 'female',
-      appearance: { hairColor: 'Copper red', color: 'Turquoise' },
-    }),
-    someone('Animal - Ocean Animals - Octopus', { id: 'bubbles', name: 'Bubbles' }),
-  ]),
-  scene(
-    's7',
-    'Everyone danced and cheered at the night market: Maya, Rusty, Pixel, Ember and Kofi together.',
-    [MAYA, RUSTY, PIXEL, EMBER, KOFI],
-    { aspect: 'wide' },
-  ),
-  scene('s8', 'Lin was sad because the kite was lost on the windy hills.', [LIN], { aspect: 'tall' }),
-  scene('s9', 'In the snow Kofi and Finn built a snowman. Finn laughed.', [KOFI, FINN], { aspect: 'wide' }),
-  scene('s10', 'Ember was angry. Maya thought about a plan in the crystal cave.', [EMBER, MAYA]),
-  scene('s11', 'Rusty jumped over the stream. Olive flew above the lake at sunrise.', [RUSTY, OLIVE]),
-  scene('s12', 'Maya, Lin, Kofi and Finn ran through the old town with a map.', [MAYA, LIN, KOFI, FINN], {
-    aspect: 'wide',
-    place: somewhere('Enchanted Settlements', 'Wizard Town'),
-  }),
-];
 
 export const SHEETS: Record<string, Sheet> = {
   cast: { columns: 4, cell: [300, 400], briefs: portraits([MAYA, RUSTY, EMBER, PIXEL, LIN, KOFI, OLIVE, FINN]) },
@@ -220,6 +68,12 @@ export const SHEETS: Record<string, Sheet> = {
       ...kinds('Hybrid', 'Centaur, Bird Child, Cat Child'),
       EMBER, OLIVE, ...kinds('Animal', 'Whale, Horse, Octopus, Bee'),
     ]),
+  },
+  poses: {
+    columns: 12,
+    cell: [128, 176],
+    briefs: [MAYA, RUSTY, PIXEL, EMBER, OLIVE].flatMap((character) =>
+      KNOWN.poses.map((pose): PictureBrief => ({ is: 'figure', seed: 'p', character, pose }))),
   },
   riding: {
     columns: 4,

@@ -78,6 +78,8 @@ export interface FigureBrief {
   seed: string;
   character: DrawnCharacter;
   expression?: string;
+  /** what it does, by one of our names; at ease where absent or unknown */
+  pose?: string;
 }
 
 export interface EmblemBrief {

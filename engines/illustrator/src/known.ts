@@ -13,7 +13,8 @@ import { MARKS } from './lexicon/marks.ts';
 import { COSTUMES } from './lexicon/roles.ts';
 import { EMBLEM_NAMES } from './picture/emblems.ts';
 import { HOUR_WORDS } from './place/palette.ts';
-import { readSetting, SETTING_WORDS } from './place/setting.ts';
+import { readSetting } from './place/read-setting.ts';
+import { SETTING_WORDS } from './place/setting-words.ts';
 import { PROPS } from './props/props.ts';
 import { STYLE_LOOKS, STYLE_WORDS } from './style/looks.ts';
 

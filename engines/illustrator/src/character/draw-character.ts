@@ -7,7 +7,7 @@ import { drawBeast } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { drawCreature } from './creature.ts';
-import type { Figure, Stance } from './figure.ts';
+import type { Figure, PoseName, Stance } from './figure.ts';
 import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
 import { drawHuman } from './human.ts';
@@ -47,6 +47,10 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
   return drawHeld(paper, stance.held, side * 150, figure.box.top * 0.28, side);
 }
 
+/** Robots and creatures wave with their arms, but sit, lie, run and leap with all of them. */
+const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'sitting', 'jumping', 'lying', 'flying']);
+const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) ? strike(figure, stance) : figure);
+
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;
   switch (rig.rig) {
@@ -55,13 +59,13 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'beast':
       return strike(drawBeast(paper, look, rig.parts, stance), stance);
     case 'creature':
-      return drawCreature(paper, look, rig.parts, stance);
+      return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
     case 'bird':
       return strike(drawBird(paper, look, rig.parts, stance), stance);
     case 'swimmer':
       return strike(drawSwimmer(paper, look, rig.parts, stance), stance);
     case 'robot':
-      return drawRobot(paper, look, rig.parts, stance);
+      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
     case 'spirit':
       return strike(drawSpirit(paper, look, rig.parts, stance), stance);
     case 'bug':

@@ -8,7 +8,7 @@ import { Paper } from '../paper.ts';
 import { EMBLEMS, EMBLEM_NAMES } from './emblems.ts';
 import { finish } from './finish.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
-import { readSetting } from '../place/setting.ts';
+import { readSetting } from '../place/read-setting.ts';
 import { type KeepClear, drawWeather } from '../place/weather.ts';
 import { PROPS } from '../props/props.ts';
 import { moved } from '../shapes.ts';

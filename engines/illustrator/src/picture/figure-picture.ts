@@ -2,7 +2,7 @@
 import type { Drawing, FigureBrief } from '../brief.ts';
 import { drawCharacter, keepsakeOf } from '../character/draw-character.ts';
 import { expressionNamed } from '../character/expression.ts';
-import { AT_EASE } from '../character/figure.ts';
+import { AT_EASE, POSES, type PoseName } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import { contactShadow, DAYLIGHT, lightFigure } from '../light/light.ts';
 import { Paper } from '../paper.ts';
@@ -20,11 +20,12 @@ export function drawFigure(brief: FigureBrief): Drawing {
   const style = { ...readStyle(undefined), rim: 0.7 };
   const paper = new Paper(WIDTH, HEIGHT);
   const look = readLook(brief.character);
-  const held = keepsakeOf(look);
+  const asked = Object.keys(POSES).find((name) => name === brief.pose) as PoseName | undefined;
+  const held = asked ? undefined : keepsakeOf(look);
   const figure = drawCharacter(paper, look, {
     ...AT_EASE,
     feeling: expressionNamed(brief.expression ?? 'happy'),
-    pose: held ? 'holding' : 'standing',
+    pose: asked ?? (held ? 'holding' : 'standing'),
     turn: 0.15,
     ...(held ? { held } : {}),
   });

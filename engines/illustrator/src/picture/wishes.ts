@@ -9,7 +9,9 @@ import { hourOfBackground } from '../place/asked-background.ts';
 import { STEERED } from '../place/asked-ground.ts';
 import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
-import { readSetting, type Setting, SETTING_WORDS } from '../place/setting.ts';
+import { readSetting } from '../place/read-setting.ts';
+import type { Setting } from '../place/setting.ts';
+import { SETTING_WORDS } from '../place/setting-words.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { STYLE_WORDS } from '../style/looks.ts';
 

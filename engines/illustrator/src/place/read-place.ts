@@ -2,7 +2,8 @@
 import type { DrawnPlace } from '../brief.ts';
 import { withWishes } from './asked-ground.ts';
 import { readClimate } from './climates.ts';
-import { CATEGORY_SETTINGS, furnish, readSetting, type Setting } from './setting.ts';
+import { CATEGORY_SETTINGS, furnish, readSetting } from './read-setting.ts';
+import type { Setting } from './setting.ts';
 import { PLACE_TYPES } from './types/all.ts';
 import { canFall, hourNamed } from './told-weather.ts';
 

@@ -1,7 +1,8 @@
 /** Rooms: a wall with a window, a floor, and the furniture of what the room is for. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { furniture, isWindowless } from './furniture.ts';
+import { isWindowless } from './furnish.ts';
+import { furniture } from './furniture.ts';
 import type { Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';

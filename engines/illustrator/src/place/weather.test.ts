@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Paper } from '../paper.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { readSetting } from './setting.ts';
+import { readSetting } from './read-setting.ts';
 import { drawWeather } from './weather.ts';
 
 test('nothing that floats in the air lands on a face', () => {

@@ -7,6 +7,7 @@ import type { Look } from '../look.ts';
 import { BACK_SIGNS } from './back-signs.ts';
 import { BODY_SIGNS } from './body-signs.ts';
 import { CHEST_SIGNS } from './chest-signs.ts';
+import { CHEST_WEAR } from './chest-wear.ts';
 import { FEATURE_BODY } from './feature-body.ts';
 import { FEATURE_HEAD } from './feature-head.ts';
 import { FACE_SIGNS } from './face-signs.ts';
@@ -14,7 +15,7 @@ import { HEAD_SIGNS } from './head-signs.ts';
 import type { Sign, SignPlace } from './sign.ts';
 import { WEATHER_SIGNS } from './weather-signs.ts';
 
-export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...FACE_SIGNS, ...FEATURE_BODY,
+export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...CHEST_WEAR, ...FACE_SIGNS, ...FEATURE_BODY,
   ...FEATURE_HEAD, ...HEAD_SIGNS, ...WEATHER_SIGNS };
 
 const hats = new Map<string, Sign>();

@@ -3,6 +3,8 @@ import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
 import { COSMOS } from './cosmos.ts';
 import { ELEMENTS } from './elements.ts';
+import { DARK } from './dark.ts';
+import { FAIRGROUND } from './fairground.ts';
 import { FANTASY } from './fantasy.ts';
 import { FREE_TIME } from './free-time.ts';
 import { HOUSES } from './homes.ts';
@@ -11,12 +13,13 @@ import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
 import { SEASONS } from './seasons.ts';
+import { SPACE_TRAVEL } from './space-travel.ts';
 import { STREETS } from './streets.ts';
 import { TOWN } from './town.ts';
-import { WINTER_AND_DARK } from './winter-and-dark.ts';
+import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...ELEMENTS, ...ANCIENT, ...TOWN, ...SEASONS, ...WINTER_AND_DARK }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
 };

@@ -311,7 +311,7 @@ describe('the form', () => {
 
 describe('the page of a character', () => {
   test('picture in full, history, traits, stories, prompt, date; a picture that does not come can be tried again', async () => {
-    const character = await family.api.characters.create(form({ name: 'Pictured', customDescription: 'Collects buttons.', customPrompt: 'A fox on a hill' }));
+    const character = await family.api.characters.create(form({ name: 'Pictured', customDescription: 'Collects buttons.', customPrompt: 'A fox with a helicopter on a hill' }));
     const drawn = await withPortraits(character, 2);
     const story = await family.finished(
       await family.api.stories.generate({
@@ -323,6 +323,7 @@ describe('the page of a character', () => {
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
     }
     await seen(/^Created /);
+    await seen('The illustrator does not know how to draw: helicopter.');
     expect(await page.locator(`a[href="/stories/${story.result?.storyId}"]`).count()).toBe(1);
     await button('View full image').click();
     await page.getByRole('dialog', { name: 'Pictured' }).waitFor();

@@ -1,5 +1,5 @@
 /** What each contact sheet shows. */
-import type { DrawnCharacter, PictureBrief, SceneBrief } from '../src/brief.ts';
+import type { DrawnCharacter, PictureBrief } from '../src/brief.ts';
 import { KNOWN } from '../src/index.ts';
 import { DANGER } from '../src/place/marvels/danger.ts';
 import { MAGIC } from '../src/place/marvels/magic.ts';

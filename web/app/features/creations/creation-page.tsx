@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { figureUrl } from '../../ui/picture-sources.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ArchFrame } from './arch-frame.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
@@ -12,6 +14,7 @@ import { FullImage, type ImageInView } from './full-image.tsx';
 import { HistoryActs } from './history-acts.tsx';
 import { HistoryGrid, pictureOf } from './image-grid.tsx';
 import { MadeBy } from './made-by.tsx';
+import { NotDrawn } from './not-drawn.tsx';
 import { PagePart } from './facts.tsx';
 import { useRemoval } from './use-removal.tsx';
 import { useSetMain } from './use-set-main.ts';
@@ -51,6 +54,9 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
       <div className={`grid gap-x-10 gap-y-6 shell:items-center ${columns}`}>
         <ArchFrame shape={shape} className={shape === 'portrait' ? 'mx-auto w-full max-w-[300px]' : 'w-full'}>
           {picture && <DrawnPicture picture={picture} isNew={false} />}
+          {!picture && shape === 'portrait' && (
+            <Picture src={figureUrl(id)} alt="" width={480} height={660} className="absolute inset-0 size-full" eager />
+          )}
           {picture && (
             <button type="button" onClick={() => setInView(picture)} className={OPENS}>
               <span className="grid size-11 place-items-center rounded-full bg-card text-ink shadow-card" aria-hidden="true">
@@ -71,7 +77,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
               <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={() => removal.ask(creation)} />
             )}
           </div>
-          <div className="mt-5"><MadeBy provider={provider} /></div>
+          <div className="mt-5 grid gap-1"><MadeBy provider={provider} /><NotDrawn creation={creation} /></div>
         </div>
       </div>
       <div className="mt-10 grid gap-9">

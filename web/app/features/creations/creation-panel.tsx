@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useGates, type Door } from '../../session/gates.ts';
 import { IMAGE_ROOM, type Craft, type Creation } from './craft.ts';
 import { PreviousVersions } from './image-grid.tsx';
+import { NotDrawn } from './not-drawn.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useSetMain } from './use-set-main.ts';
@@ -76,14 +77,6 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       )}
     </PicturePanel>
   );
-}
-
-const list = new Intl.ListFormat('en');
-
-/** What of the family's own words is not in the picture that is shown. */
-function NotDrawn({ creation: { imageHistory, picture } }: { creation: Pick<Creation, 'imageHistory' | 'picture'> }) {
-  const words = imageHistory.find(({ url }) => url === picture?.url)?.notDrawn;
-  return words && words.length > 0 ? <p className="text-ink-soft">{say('image.screen.not-drawn', { words: list.format(words) })}</p> : null;
 }
 
 type ImageCount = Pick<Craft<object, Creation>, 'kind' | 'monthlyImages'>;

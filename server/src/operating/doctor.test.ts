@@ -9,6 +9,7 @@ import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testin
 import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
 import { openStandIn, type StandIn as OpenAiStandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
+import { endOf } from './check-sign-in.ts';
 import { checksFor } from './checks.ts';
 import { examineAll, type Finding } from './doctor.ts';
 
@@ -78,6 +79,12 @@ describe('one sentence says what is wrong', () => {
     expect(wrong).toEqual([expect.stringMatching(sentence)]);
     expect(wrong[0]).not.toContain('wrong');
   });
+});
+
+test('of the secret of Apple, which is a token, the day of its end is told', () => {
+  const claims = Buffer.from(JSON.stringify({ iss: 'TEAM', exp: Date.parse('2027-03-01T12:00:00Z') / 1000 })).toString('base64url');
+  expect(endOf(`e30.${claims}.signature`)).toBe('; its secret ends on 2027-03-01');
+  expect(['client-secret', 'a.b.c', 'e30.e30.x'].map(endOf)).toEqual(['', '', '']);
 });
 
 test('the command prints a line for each service and ends with 1 when one is wrong', () => {

@@ -10,7 +10,7 @@ import { openTestApp, ORIGIN, type TestApp } from '../../testing/test-app.ts';
 import { keepsThePromisesOfMail } from './mail.compliance.ts';
 import { MailAway, MailRefused } from './mail.port.ts';
 import { patientMailer } from './patient.ts';
-import { smtpMailer } from './smtp.ts';
+import { mustBeEncrypted, smtpMailer } from './smtp.ts';
 import { NOBODY, openSmtpStandIn, type SmtpStandIn } from './testing/smtp-stand-in.ts';
 
 const FROM = 'Fableloom <hello@fableloom.example>';
@@ -71,6 +71,17 @@ describe('what is wrong with the mail server is one sentence', () => {
     await expectAway(unknown.url, `Mail: smtp://127.0.0.1:${unknown.port}: ${sentence}`);
     expect(unknown.received).toEqual([]);
   });
+
+  test('a way that is not encrypted where it has to be', async () => {
+    const sentence = 'it offers no encryption, so the password would be read on the way; use smtps://, or add ?requireTLS=false where the way is safe.';
+    await expectAway(`${smtp.url}?requireTLS=true`, `Mail: smtp://127.0.0.1:${smtp.port}: ${sentence}`);
+    expect(smtp.received).toEqual([]);
+  });
+
+  test.each([
+    ['smtp://me:secret@mail.example:587', true], ['smtp://me:secret@192.168.1.5', true], ['smtp://mail.example', false],
+    ['smtp://me:secret@localhost', false], ['smtp://me:secret@127.0.0.1:1025', false], ['smtp://me:secret@[::1]:1025', false],
+  ])('%s has to be encrypted: %s', (url, isSo) => expect(mustBeEncrypted(url)).toBe(isSo));
 
   test('an address that the server does not take is refused for good', async () => {
     const error = await sending(smtp.url, NOBODY).catch((thrown: unknown) => thrown);

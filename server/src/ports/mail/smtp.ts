@@ -20,6 +20,7 @@ function serverOf(url: string): string {
 
 function whyItFailed({ code = '', responseCode, response, message }: SmtpError): string {
   if (code === 'EAUTH') return 'it does not accept this user or password; correct SMTP_URL';
+  if (code === 'ETLS' && /STARTTLS/.test(message)) return 'it offers no encryption, so the password would be read on the way; use smtps://, or add ?requireTLS=false where the way is safe';
   if (/certificate/i.test(message)) return 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS';
   if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(message)) return 'nothing answers there';
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'this host is not known';
@@ -27,12 +28,20 @@ function whyItFailed({ code = '', responseCode, response, message }: SmtpError):
   return responseCode ? `it answers "${response}"` : `it cannot be used (${message})`;
 }
 
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A password never goes to another machine in the clear, also when somebody on the way hides that the server can encrypt. */
+export function mustBeEncrypted(url: string): boolean {
+  const { password, hostname } = new URL(url);
+  return password !== '' && !THIS_MACHINE.test(hostname);
+}
+
 /** A 5xx about the letter itself stays what it is; anything else (the way there, the password, a full queue) may be mended. */
 const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-/** @param url smtp:// or smtps://, with user and password where the server asks for them */
+/** @param url smtp:// or smtps://, with user and password where the server asks for them; what it says behind `?` is the last word */
 export function smtpMailer(url: string, from: string): Mailer & { check(): Promise<void> } {
-  const transport = nodemailer.createTransport({ url, ...PATIENCE });
+  const transport = nodemailer.createTransport({ url, requireTLS: mustBeEncrypted(url), ...PATIENCE });
   const explained = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act();

@@ -52,7 +52,7 @@ export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => fa
   }
 
   const server = new SMTPServer({
-    hideSTARTTLS: !certificate,
+    disabledCommands: certificate ? [] : ['STARTTLS'],
     ...certificate,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>

@@ -25,7 +25,7 @@ function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   });
 }
 
-/** With the same key Stripe makes the same customer, so two presses at once are one. */
+/** One at a time for each person, so two presses at once are one. */
 async function customerFor({ services: { db, clock }, stripe }: StripeParts, { id, email, name }: Buyer): Promise<string> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, id);

@@ -34,6 +34,13 @@ export function obeysNarratorPromises(name: string, make: () => Narrator): void 
       });
     });
 
+    it('says a name the way it was told to, and gives the times of the name as it is written', async () => {
+      const text = 'Then Saoirse came.';
+      const named = await narrator.speak({ ...request(text), saidLike: [{ word: 'Saoirse', like: 'SEER-sha' }] });
+      expect(named.words.map(({ from, to }) => text.slice(from, to))).toEqual(['Then', 'Saoirse', 'came']);
+      expect(named.mp3.equals((await narrator.speak(request(text))).mp3)).toBe(false);
+    });
+
     it('tells its progress up to the end, never backwards', () => {
       expect(told.at(-1)).toBe(1);
       expect(told).toEqual(told.toSorted((a, b) => a - b));
@@ -46,7 +53,7 @@ export function obeysNarratorPromises(name: string, make: () => Narrator): void 
     it('stops when it is told to, with the reason it was given, and speaks again after', async () => {
       const stop = new AbortController();
       const reason = new Error('The tab was closed');
-      const speaking = narrator.speak(request(TEXT.repeat(40)), { signal: stop.signal, onProgress: () => stop.abort(reason) });
+      const speaking = narrator.speak(request(TEXT.repeat(16)), { signal: stop.signal, onProgress: () => stop.abort(reason) });
       await expect(speaking).rejects.toBe(reason);
       await expect(narrator.speak(request(TEXT), { signal: stop.signal })).rejects.toBe(reason);
       expect((await narrator.speak(request('Again.'))).words).toHaveLength(1);

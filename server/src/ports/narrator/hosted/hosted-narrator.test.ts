@@ -39,6 +39,14 @@ test('asks for the voice of the settings as WAV, and notes the letters', async (
   expect(noted).toEqual([{ work: 'speech', model: 'gpt-4o-mini-tts (OpenAI)', letters: 16, outcome: 'answered' }]);
 });
 
+test('sends names the way they sound, and tells the times of the names as they are written', async () => {
+  standIn.clear();
+  const text = 'Then Saoirse ran.';
+  const { words } = await narrator.speak({ ...request(text), saidLike: [{ word: 'Saoirse', like: 'SEER-sha' }] });
+  expect(standIn.asked[0]?.body).toMatchObject({ input: 'Then Seersha ran.' });
+  expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Then', 'Saoirse', 'ran']);
+});
+
 test('a text without words is not sent', async () => {
   standIn.clear();
   await expect(narrator.speak(request('* * *'))).rejects.toBeInstanceOf(NothingToSay);

@@ -7,6 +7,7 @@ import { withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
 import type { SpeakResult } from '../record-task.ts';
+import { asSaid } from './as-said.ts';
 import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
 import { speechModel, timesIn } from './speech-model.ts';
 import { readWave } from './wave.ts';
@@ -50,8 +51,10 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     async speak({ text, saidLike = [], title, artist = '', cover }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
       if (!hasLetters(text)) throw new NothingToSay([text.trim()].filter(Boolean));
-      const { wave, times } = await record(text, signal);
-      check(wave, text);
+      const said = asSaid(text, saidLike);
+      const { wave, times: told } = await record(said.text, signal);
+      check(wave, said.text);
+      const times = told && said.inStory(told);
       onProgress?.(RECORDED);
       const task: RecordedTask = { wave, times, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };
       const result = await pool.run(task, { name: 'label', ...(signal ? { signal } : {}) }).catch((error: unknown) => {

@@ -13,6 +13,7 @@ const refused = {
   'app.too-many-tries': 'That was a lot of tries in a short time. Please wait {n} seconds and try again.',
   'app.too-many-tries.hour': 'That was a lot in a short time. Please wait an hour and try again.',
   'app.unsafe-text': 'Let us keep this story friendly for children. Please choose other words.',
+  'app.unsafe-picture': 'Let us keep this friendly for children. Please choose another picture.',
   'app.unsafe-comment': 'Let us keep this friendly for children. Please say it in other words.',
 } as const;
 

@@ -1,7 +1,6 @@
 // Sentences about reading a character's traits from an uploaded picture.
 
 const refused = {
-  'traits.unfit': 'Let us keep this friendly for children. Please choose another picture.',
   'traits.not-an-image': 'Please choose a picture file. Other files cannot show us a character.',
 } as const;
 

@@ -1,6 +1,7 @@
 /** Keeps a picture among the person's own uploads: decoded, written anew, under a name that is safe. */
 import { say } from '@fableloom/contract/messages/index';
 import { refuse } from '../http/refuse.ts';
+import { refuseUnsafePicture } from '../ports/safety/refuse-unsafe.ts';
 import { FileExists, publicUrl } from '../ports/storage/storage.port.ts';
 import { cleanPicture } from '../uploads/clean-picture.ts';
 import { ENDING } from '../uploads/kind-of-file.ts';
@@ -18,6 +19,7 @@ export function safeName(fileName: string): string {
 export const uploadImage: ServerFunction<'upload-image'> = async ({ services, who }, { imageUrl, fileName }) => {
   const name = safeName(fileName);
   const picture = await cleanPicture(await pictureAt(services, imageUrl));
+  await refuseUnsafePicture(services.safety, picture.data);
   const path = `uploads/${who.id}/${name}.${ENDING[picture.contentType]}`;
   await services.files.put(path, picture).catch((error: unknown) => {
     if (error instanceof FileExists) return refuse('CONFLICT', 'file.taken');

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { profiles } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { refuseUnsafePicture } from '../../ports/safety/refuse-unsafe.ts';
 import { removeFilesQuietly } from '../../ports/storage/remove-quietly.ts';
 import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
@@ -34,6 +35,7 @@ async function replacePhoto(services: Services, who: Person, photoUrl: string | 
 
 export async function setPhoto(services: Services, who: Person, picture: string): Promise<Profile> {
   const data = await squarePhoto(pictureInDataUrl(picture, 'image.upload.not-an-image'));
+  await refuseUnsafePicture(services.safety, data);
   const path = `photos/${who.id}/${services.clock.now().getTime()}.webp`;
   await services.files.put(path, { data, contentType: 'image/webp' });
   try {

@@ -1,9 +1,10 @@
 /** The character form's picture, looked at by a hosted model, and everything that may go wrong with it. */
 import { say } from '@fableloom/contract/messages/index';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls } from '../../database/schema/index.ts';
-import { call, dataUrlOf, pictureOf } from '../../functions/testing/calls.ts';
+import { call, dataUrlOf, expectRefusal, pictureOf } from '../../functions/testing/calls.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../testing/openai/stand-in.ts';
 import { expectRefused } from '../../testing/refusals.ts';
@@ -15,10 +16,11 @@ let standIn: StandIn;
 let app: TestApp;
 let ana: TestPerson;
 let imageUrl: string;
+const looksOf = ({ id }: TestPerson) => app.services.db.select().from(modelCalls).where(and(eq(modelCalls.userId, id), eq(modelCalls.work, 'eyes')));
 
 beforeAll(async () => {
   standIn = await openStandIn();
-  app = await openTestApp({ AI_EYES: 'openai:gpt-5-mini', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_TOKENS_PER_DAY: '200000' });
+  app = await openTestApp({ AI_EYES: 'openai:gpt-5-mini', AI_MODERATION: 'openai:omni-moderation-latest', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_TOKENS_PER_DAY: '200000' });
   ana = await app.signUp('Ana');
   imageUrl = dataUrlOf(await pictureOf('#c2263d', '#f6ecd6'));
 });
@@ -35,7 +37,7 @@ test('says who looked, what it seems to be, and what is left to choose; its toke
     provider: MODEL, suggestions: { kind: 'Animal - Forest Animals - Red Fox', looks: { color: 'Copper red', eyeColor: 'Amber', features: ['Red scarf'] }, isDrawing: true, mood: ['Playful'] },
   });
   for (const words of ['It seems to be: Red Fox.', 'It seems to have: amber eyes, red scarf.', say('traits.seen.look-over')]) expect(seen.characterDescriptions).toContain(words);
-  const [kept] = await app.services.db.select().from(modelCalls).where(eq(modelCalls.userId, ana.id));
+  const [kept] = await looksOf(ana);
   expect(kept).toMatchObject({ work: 'eyes', model: MODEL, outcome: 'answered' });
   expect(kept?.read).toBeGreaterThan(1000);
   expect((await app.stranger.system.about()).providers.eyes).toBe(MODEL);
@@ -44,12 +46,36 @@ test('says who looked, what it seems to be, and what is left to choose; its toke
 test('the server function of the specification answers in words alone, for the same person', async () => {
   const { status, body } = await call(app, ana, 'extract-character-traits', { imageUrl });
   expect([status, Object.keys(body)]).toEqual([200, ['characterDescriptions']]);
-  expect(await app.services.db.select().from(modelCalls).where(eq(modelCalls.userId, ana.id))).toHaveLength(2);
+  expect(await looksOf(ana)).toHaveLength(2);
 });
 
 test('a picture that is not for children is refused with its sentence', async () => {
   standIn.next({ is: 'text', text: JSON.stringify({ shows: 'unfit', kind: '', color: '', build: '', eyeColor: '', hairColor: '', features: [], moods: [] }) });
-  await expectRefused(ana.api.traits.extract({ imageUrl }), 422, 'traits.unfit');
+  await expectRefused(ana.api.traits.extract({ imageUrl }), 422, 'app.unsafe-picture');
+});
+
+describe('a picture that the moderation stops', () => {
+  let unfit: string;
+  beforeAll(async () => {
+    unfit = dataUrlOf(await pictureOf('#ff00ff', '#ff00ff'));
+  });
+
+  test('is no character', () => expectRefused(ana.api.traits.extract({ imageUrl: unfit }), 422, 'app.unsafe-picture'));
+
+  test('is no photo of a profile', async () => {
+    await expectRefused(ana.api.me.setPhoto({ picture: dataUrlOf(await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } }).png().toBuffer()) }), 422, 'app.unsafe-picture');
+    expect(await app.services.files.list(`photos/${ana.id}`)).toEqual([]);
+  });
+
+  test('is not kept among the uploads', async () => {
+    expectRefusal(await call(app, ana, 'upload-image', { imageUrl: unfit, fileName: 'a.png' }), 422, 'app.unsafe-picture');
+    expect(await app.services.files.list(`uploads/${ana.id}`)).toEqual([]);
+  });
+
+  test('is looked at by nobody while the moderation is down', async () => {
+    standIn.next({ is: 'right' }, { is: 'error', status: 401 });
+    expect((await ana.api.traits.extract({ imageUrl: unfit })).provider).toBe(MODEL);
+  });
 });
 
 test('orders that are painted into a picture come to nothing: no word of a model is shown', async () => {

@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { refuse } from '../../http/refuse.ts';
 import { CannotSee, type Sight, UnfitPicture } from '../../ports/eyes/eyes.port.ts';
 import { HostedFailed } from '../../ports/hosted/hosted-failed.ts';
+import { refuseUnsafePicture } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { pictureInDataUrl } from '../../uploads/data-url.ts';
 import { isPicture, kindOfFile } from '../../uploads/kind-of-file.ts';
@@ -17,11 +18,13 @@ interface Seen {
 }
 
 /** What a hosted model could not look at is looked at by the built-in eyes, which is said: nothing was kept or counted that a person could choose about. */
-async function look({ eyes, builtIn, log }: Services, picture: Buffer): Promise<Seen> {
+async function look({ eyes, builtIn, safety, log }: Services, picture: Buffer): Promise<Seen> {
   try {
-    return { sight: await eyes.look(picture), provider: eyes.provider };
+    const sight = await eyes.look(picture);
+    await refuseUnsafePicture(safety, picture);
+    return { sight, provider: eyes.provider };
   } catch (error) {
-    if (error instanceof UnfitPicture) return refuse('UNSAFE', 'traits.unfit');
+    if (error instanceof UnfitPicture) return refuse('UNSAFE', 'app.unsafe-picture');
     if (error instanceof HostedFailed) {
       log.warn({ error }, 'a hosted model did not look at a picture');
       return { sight: await builtIn.eyes.look(picture), provider: builtIn.eyes.provider, note: say('traits.seen.without-service', { name: error.service }) };

@@ -1,10 +1,16 @@
-/** Refuses text that is not for children, with the catalogue's sentence. */
+/** Refuses what is not for children, with the catalogue's sentence. */
 import { refuse } from '../../http/refuse.ts';
 import type { AgeRange, SafetyGate } from './safety.port.ts';
 
 export async function refuseUnsafe(safety: SafetyGate, text: string, ageRange?: AgeRange): Promise<void> {
   const verdict = await safety.check(text, ageRange);
   if (verdict.is === 'unsafe') refuse('UNSAFE', 'app.unsafe-text');
+}
+
+/** A picture that a person gave; lets it pass where nobody can look at pictures. */
+export async function refuseUnsafePicture(safety: SafetyGate, picture: Buffer): Promise<void> {
+  const verdict = await safety.checkPicture?.(picture);
+  if (verdict?.is === 'unsafe') refuse('UNSAFE', 'app.unsafe-picture');
 }
 
 /** For what was made rather than written by a person. */

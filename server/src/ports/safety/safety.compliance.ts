@@ -13,11 +13,11 @@ export function obeysSafetyPromises(name: string, make: () => SafetyGate, after:
     it.each([
       ['You should kill yourself', 'self-harm'], ['A naked girl in the bath', 'sexual content'], ['He brought a gun to school', 'making weapons'],
       ['I hate all immigrants', 'hate'], ['My phone number is 555-867-5309', 'personal data'], ['You little sh1t', 'bad language'],
-    ])('stops “%s” at every age', async (text, topic) => {
+    ])('stops %s at every age', async (text, topic) => {
       for (const age of AGES) expect(await make().check(text, age)).toEqual({ is: 'unsafe', topic });
     });
 
-    it.each(['The wolf ate the grandmother and put on her nightcap', 'The knight raised his sword against the dragon fire', '', '…', '小明 and the moon'])('lets “%s” pass', async (text) => {
+    it.each(['The wolf ate the grandmother and put on her nightcap', 'The knight raised his sword against the dragon fire', '', '…', '小明 and the moon'])('lets %s pass', async (text) => {
       for (const age of AGES) expect(await make().check(text, age)).toEqual({ is: 'safe' });
     });
 

@@ -38,7 +38,7 @@ interface StandInOptions extends HouseOptions {
 async function fulfil(path: string, body: unknown, response: ServerResponse, plan: Answer): Promise<void> {
   if (path === '/chat/completions') return sendChat(response, body as ChatRequest, plan);
   if (plan.is === 'cut' || plan.is === 'unfinished') return void response.destroy();
-  if (path === '/moderations') return sendJson(response, 'CreateModerationResponse', 200, moderated(body as ModerationRequest));
+  if (path === '/moderations') return sendJson(response, 'CreateModerationResponse', 200, await moderated(body as ModerationRequest));
   if (path === '/audio/speech') {
     const wave = plan.is === 'text' ? Buffer.from(plan.text) : await spokenWave((body as { input: string }).input);
     return void response.writeHead(200, { 'content-type': 'audio/wav' }).end(wave);

@@ -81,7 +81,7 @@ describe('only what stands in our lists is told', () => {
     else if ('looks' in expected) expect(sight.looks).toEqual(expected.looks);
   });
 
-  test.each(['person', 'unclear'])('of a picture that shows "%s" nobody is described, whatever is told', async (shows) => {
+  test.each(['person', 'unclear'])('of a picture that shows %s nobody is described, whatever is told', async (shows) => {
     houses.openai.next(answers({ ...BLANK, shows, kind: 'Human - Children - Young Explorer', color: 'Ruby red', hairColor: 'Ink black', features: ['Freckles'] }));
     const sight = await eyes().look(await redOnWhite());
     expect([sight.kind, sight.looks]).toEqual([undefined, undefined]);

@@ -1,21 +1,15 @@
 /** A hosted model as the eyes: it says what a picture shows in labels of our lists; colors and light are still measured here. */
 import type { ModelMessage } from 'ai';
-import sharp from 'sharp';
 import type { AskedModel } from '../../hosted/ask-model.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
+import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import { type Eyes, UnfitPicture } from '../eyes.port.ts';
 import { EYES_INSTRUCTIONS, EYES_SCHEMA } from './eyes-prompt.ts';
 import { type Read, readAnswer } from './read-answer.ts';
 
-/** Pixels of the longer side: enough to see who it is, and cheap. */
-const SENT_SIDE = 768;
 /** Room for what a model thinks before it answers. */
 const MOST_TOKENS = 2000;
 const TRIES = 2;
-
-/** Decoded and written anew: where and with what a photograph was taken does not leave the house. */
-const asSent = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).autoOrient().resize(SENT_SIDE, SENT_SIDE, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer();
 
 export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {
   async function ask(messages: ModelMessage[]): Promise<Read> {
@@ -32,7 +26,7 @@ export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {
     async look(picture) {
       // First, because what cannot be decoded is not sent anywhere.
       const measured = await builtIn.look(picture);
-      const data = await asSent(picture);
+      const data = await smallJpeg(picture);
       const messages: ModelMessage[] = [{ role: 'user', content: [{ type: 'text', text: 'What does this picture show?' }, { type: 'file', data, mediaType: 'image/jpeg' }] }];
       for (let tried = 1; tried <= TRIES; tried += 1) {
         const read = await ask(messages);

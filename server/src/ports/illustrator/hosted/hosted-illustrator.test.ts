@@ -67,6 +67,12 @@ test.each<[string, string, number, Answer[]]>([
   expect(standIn.asked).toHaveLength(times);
 });
 
+test('a picture that the moderation stops is not kept', async () => {
+  const safety = { ...builtInSafety(), checkPicture: async () => ({ is: 'unsafe' as const, topic: 'sexual content' }) };
+  const choice = { host: 'openai' as const, model: 'gpt-image-1', key: standIn.key, baseUrl: standIn.url, label: 'gpt-image-1 (OpenAI)' };
+  await expect(hostedIllustrator(choice, { patience: { silentMs: 20_000, pauseMs: 1 }, meter, safety, builtIn }).draw(SCENE)).rejects.toMatchObject({ name: 'HostedFailed', why: 'unsafe' });
+});
+
 test('figures on transparent ground and sketches stay with the built-in illustrator', async () => {
   const figure = await illustrator().draw({ is: 'figure', seed: 'a', character: MAYA }, { longestSide: 64 });
   expect(figure.svg).toContain('<svg');

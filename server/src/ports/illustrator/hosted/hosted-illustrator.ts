@@ -75,6 +75,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const kept = await asKept(bytes, options).catch((error: unknown) => {
         throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });
       });
+      if ((await safety.checkPicture?.(kept.image))?.is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the picture');
       return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };
     },
     sketch: (brief) => builtIn.sketch(brief),

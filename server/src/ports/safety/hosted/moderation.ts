@@ -13,6 +13,8 @@ export interface Moderation {
   readonly label: string;
   /** What was found in the text; rejects with HostedFailed. */
   read(text: string): Promise<Category[]>;
+  /** The same for a picture as a JPEG; absent where the model takes none. */
+  look?(picture: Buffer): Promise<Category[]>;
 }
 
 const OWN_ADDRESS = 'https://api.openai.com/v1';
@@ -29,17 +31,18 @@ const piecesOf = (text: string): string[] => Array.from({ length: Math.ceil(text
 /** OpenAI's `/moderations`, which costs nothing and tells no tokens. */
 export function openAiModeration({ model, key, baseUrl, label }: ModelChoice, patience: Patience, meter: Meter): Moderation {
   const url = `${(baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '')}/moderations`;
-  return {
-    label,
-    read: (text) =>
-      withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
-        const body = { model, input: piecesOf(text) };
-        const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: AbortSignal.timeout(patience.silentMs), longest: LONGEST });
-        const { data } = answered.safeParse(answer);
-        if (!data) throw new HostedFailed(label, 'unusable', 'no results');
-        return data.results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true)).filter(isCategory);
-      })),
-  };
+  const ask = (input: unknown[]): Promise<Category[]> =>
+    withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
+      const body = { model, input };
+      const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: AbortSignal.timeout(patience.silentMs), longest: LONGEST });
+      const { data } = answered.safeParse(answer);
+      if (!data) throw new HostedFailed(label, 'unusable', 'no results');
+      return data.results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true)).filter(isCategory);
+    }));
+  const read = (text: string) => ask(piecesOf(text));
+  // The older models take texts alone.
+  if (!model.startsWith('omni')) return { label, read };
+  return { label, read, look: (picture) => ask([{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture.toString('base64')}` } }]) };
 }
 
 const INSTRUCTIONS = [

@@ -1,5 +1,6 @@
 /** The gate with a hosted model beside it, against stand-ins; a text carries marks of what they find in it. */
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAnthropicStandIn } from '../../../testing/hosts/anthropic-stand-in.ts';
 import { openGoogleStandIn } from '../../../testing/hosts/google-stand-in.ts';
@@ -75,6 +76,13 @@ test('a long text is sent in pieces, and found out in the last of them', async (
   expect((await gate().check(text)).is).toBe('unsafe');
   const inputs = houses.openai.asked.map(({ body }) => (body as { input: string[] }).input.length);
   expect(inputs).toEqual([3]);
+});
+
+test('pictures are judged by models that can look, and by no other', async () => {
+  const paint = (background: string) => sharp({ create: { width: 2000, height: 900, channels: 3, background } }).png().toBuffer();
+  expect(await gate().checkPicture?.(await paint('#ff00ff'))).toEqual({ is: 'unsafe', topic: 'sexual content' });
+  expect(await gate().checkPicture?.(await paint('#5da64a'))).toEqual({ is: 'safe' });
+  expect(gateWith('a model of OpenAI').checkPicture).toBeUndefined();
 });
 
 test('orders to the judge stay data', async () => {

@@ -1,5 +1,6 @@
 /** The built-in gate with a hosted model that reads along. The built-in one decides first, and alone while the service is down. */
 import type { Logger } from 'pino';
+import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import type { AgeRange, SafetyGate, Verdict } from '../safety.port.ts';
 import { type Category, topicKeptFrom } from './categories.ts';
 import type { Moderation } from './moderation.ts';
@@ -22,17 +23,11 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   const known = new Map<string, Category[]>();
   let restsUntil = 0;
 
-  /** Nothing where the service did not answer: then the built-in gate has decided. */
-  async function read(text: string): Promise<Category[]> {
-    const before = known.get(text);
-    if (before) return before;
+  /** Nothing where the service does not answer: then the built-in gate has decided. */
+  async function ask(question: () => Promise<Category[]>): Promise<Category[]> {
     if (now() < restsUntil) return [];
     try {
-      const found = await moderation.read(text);
-      known.set(text, found);
-      const [oldest] = known.keys();
-      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-      return found;
+      return await question();
     } catch (error) {
       restsUntil = now() + REST_MS;
       log.warn({ model: moderation.label, error }, 'moderation did not answer: the built-in gate decides alone for a minute');
@@ -40,13 +35,28 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     }
   }
 
+  async function read(text: string): Promise<Category[]> {
+    const found = await moderation.read(text);
+    known.set(text, found);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return found;
+  }
+
+  const judged = (found: Category[], age: AgeRange): Verdict => {
+    const topic = topicKeptFrom(age, found);
+    return topic ? { is: 'unsafe', topic } : { is: 'safe' };
+  };
+  const { look } = moderation;
+
   return {
     provider: `${builtIn.provider} and ${moderation.label}`,
     async check(text, age = FAMILY_AGE): Promise<Verdict> {
       const verdict = await builtIn.check(text, age);
       if (verdict.is === 'unsafe' || !/\p{L}/u.test(text)) return verdict;
-      const topic = topicKeptFrom(age, await read(text));
-      return topic ? { is: 'unsafe', topic } : verdict;
+      return judged(known.get(text) ?? (await ask(() => read(text))), age);
     },
+    // A picture is for everyone in the house who opens the book.
+    ...(look ? { checkPicture: async (picture: Buffer) => judged(await ask(async () => look(await smallJpeg(picture))), FAMILY_AGE) } : {}),
   };
 }

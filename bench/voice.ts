@@ -10,28 +10,30 @@ import { flite, loudness, peak } from '../engines/narrator/src/testing/flite.ts'
 import {
   REFERENCE_BRIEFS, REFERENCE_TIMES, referenceRecording, shareOf, startErrors,
 } from '../engines/narrator/src/testing/reference.ts';
+import { encodeMp3 } from '../server/src/ports/narrator/mp3.ts';
 
 const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
 const decibels = (value: number): string => `${value.toFixed(1)} dB`;
 
 /** Processor seconds of this thread: a busy machine does not count. */
-function timed<T>(work: () => T): { result: T; seconds: number } {
+async function timed<T>(work: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
   const began = process.cpuUsage();
-  const result = work();
+  const result = await work();
   return { result, seconds: process.cpuUsage(began).user / 1e6 };
 }
 
-function row(name: string): string[] {
+async function row(name: string): Promise<string[]> {
   const brief = REFERENCE_BRIEFS[name];
   const reference = REFERENCE_TIMES[name];
   if (!brief || !reference) return [];
-  const { result: recording, seconds } = timed(() => referenceRecording(name));
-  const { result: found, seconds: listened } = timed(() => alignSpeech(brief.text, recording, flite));
+  const { result: recording, seconds } = await timed(() => referenceRecording(name));
+  const { seconds: encoded } = await timed(() => encodeMp3(recording));
+  const { result: found, seconds: listened } = await timed(() => alignSpeech(brief.text, recording, flite));
   const own = startErrors(recording.words, reference);
   const heard = startErrors(found, reference);
   const silence = Math.max(loudness(recording, 0, 0.28), loudness(recording, recording.duration - 0.5));
   return [
-    name, `${recording.words.length}`, `${recording.duration.toFixed(1)} s`, `${Math.round(recording.duration / seconds)}x`,
+    name, `${recording.words.length}`, `${recording.duration.toFixed(1)} s`, `${Math.round(recording.duration / seconds)}x`, `${Math.round(recording.duration / (seconds + encoded))}x`,
     `${Math.round(recording.words.length / ((recording.duration - 0.9) / 60))}`,
     milliseconds(shareOf(own, 0.5)), milliseconds(shareOf(own, 0.9)), milliseconds(own.at(-1) ?? 0),
     decibels(loudness(recording)), decibels(peak(recording)), silence < -90 ? 'none' : decibels(silence),
@@ -39,16 +41,16 @@ function row(name: string): string[] {
   ];
 }
 
-const HEAD = ['passage and voice', 'words', 'length', 'speed', 'words a minute', 'start error: median', '9 of 10 within', 'most',
+const HEAD = ['passage and voice', 'words', 'length', 'speed', 'with mp3', 'words a minute', 'start error: median', '9 of 10 within', 'most',
   'loudness', 'peak', 'noise', 'found by ear: median', '9 of 10 within', 'speed of that'];
 
-function printTable(): void {
+async function printTable(): Promise<void> {
   // Everything is compiled and every word known once before it is measured, as in a server that runs.
-  for (const name of Object.keys(REFERENCE_BRIEFS)) row(name);
+  for (const name of Object.keys(REFERENCE_BRIEFS)) await row(name);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   console.log(line(HEAD));
   console.log(line(HEAD.map(() => '---')));
-  for (const name of Object.keys(REFERENCE_BRIEFS)) console.log(line(row(name)));
+  for (const name of Object.keys(REFERENCE_BRIEFS)) console.log(line(await row(name)));
 }
 
 function writeRecordings(folder: string): void {
@@ -64,4 +66,4 @@ function writeRecordings(folder: string): void {
 
 const [flag, folder] = process.argv.slice(2);
 if (flag === '--write' && folder) writeRecordings(folder);
-else printTable();
+else await printTable();

@@ -29,7 +29,7 @@ const PACES: Readonly<Record<AgeRange, AgePace>> = {
   '3-4': { wordsPerMinute: 120, usualStretch: 1.34, calm: 1.3 },
   '5-8': { wordsPerMinute: 130, usualStretch: 1.34, calm: 1.25 },
   '9-12': { wordsPerMinute: 150, usualStretch: 1.26, calm: 1.1 },
-  '12-17': { wordsPerMinute: 155, usualStretch: 1.22, calm: 1 },
+  '12-17': { wordsPerMinute: 150, usualStretch: 1.26, calm: 1 },
 };
 
 /** The three voices were recorded at different speeds; this brings them to that of slt. */

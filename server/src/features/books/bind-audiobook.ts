@@ -1,5 +1,5 @@
 /** Binds a book as one mp3: every part one after the other, a chapter for each, the cover, and the words with their times. */
-import { joinSounds, unlikeTheOthers } from '../../ports/narrator/join-sounds.ts';
+import { joinSounds, silenceFor, unlikeTheOthers } from '../../ports/narrator/join-sounds.ts';
 import { tagMp3 } from '../../ports/narrator/mp3-tags.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Book, BookSound } from './book.ts';
@@ -7,8 +7,11 @@ import type { Book, BookSound } from './book.ts';
 const BETWEEN = '\n\n';
 const list = new Intl.ListFormat('en');
 
+/** Seconds beside the silence in which each recording begins and ends: longer than between paragraphs. */
+const BETWEEN_PARTS = 0.9;
+
 /** Refuses while a part is silent (a recording with a hole in the story would tell it wrong), or of another kind than the rest. */
-export function bindAudiobook(book: Book): Uint8Array {
+export async function bindAudiobook(book: Book): Promise<Uint8Array> {
   let text = '';
   const parts = book.chapters.map(({ title, text: words, sound }) => {
     text += `${text === '' ? '' : BETWEEN}${title}${BETWEEN}`;
@@ -19,7 +22,7 @@ export function bindAudiobook(book: Book): Uint8Array {
   });
   const odd = unlikeTheOthers(parts).map((index) => parts[index]?.title ?? '');
   if (odd.length > 0) return refuse('CONFLICT', 'book.sound.mixed', { parts: list.format(odd) });
-  const { sound, words, duration, begins } = joinSounds(parts);
+  const { sound, words, duration, begins } = joinSounds(parts, await silenceFor(parts, BETWEEN_PARTS));
   const chapters = parts.map(({ title }, index) => ({ title, start: begins[index] ?? 0, end: begins[index + 1] ?? duration }));
   return tagMp3(sound, { text, title: book.title, cover: book.cover?.jpeg ?? null, words, duration, chapters });
 }

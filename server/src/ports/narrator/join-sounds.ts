@@ -1,5 +1,5 @@
 /** Several recordings as one, with the words of each where they are now spoken. */
-import { MP3_RATE } from './mp3.ts';
+import { encodeMp3, MP3_RATE } from './mp3.ts';
 import { kindOfSound, secondsOf, withoutLabel } from './mp3-frames.ts';
 import type { SpokenWord } from './narrator.port.ts';
 
@@ -31,11 +31,21 @@ export function unlikeTheOthers(pieces: readonly Pick<SoundPiece, 'mp3'>[]): num
   return new Set(kinds).size < 2 ? [] : [...kinds.keys()].filter((index) => kinds[index] !== OUR_KIND);
 }
 
+/** Silence to put between these pieces; none between older ones that are of another kind than what we make now. */
+export async function silenceFor([first]: readonly Pick<SoundPiece, 'mp3'>[], seconds: number): Promise<Buffer> {
+  if (!first || kindOfSound(withoutLabel(first.mp3)) !== OUR_KIND) return Buffer.alloc(0);
+  return Buffer.from(await encodeMp3({ pcm: new Int16Array(Math.round(seconds * MP3_RATE)), sampleRate: MP3_RATE }));
+}
+
 /** Every piece begins and ends in silence, so nothing clicks where they meet. */
-export function joinSounds(pieces: readonly SoundPiece[]): JoinedSound {
+export function joinSounds(pieces: readonly SoundPiece[], between: Buffer = Buffer.alloc(0)): JoinedSound {
   const joined: JoinedSound = { sound: Buffer.alloc(0), words: [], duration: 0, begins: [] };
   const sounds: Buffer[] = [];
   for (const { mp3, words, from } of pieces) {
+    if (sounds.length > 0) {
+      sounds.push(between);
+      joined.duration += secondsOf(between);
+    }
     const sound = withoutLabel(mp3);
     sounds.push(sound);
     joined.begins.push(joined.duration);

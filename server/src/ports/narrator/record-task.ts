@@ -20,8 +20,8 @@ export type SpeakResult =
   | { is: 'spoken'; mp3: Uint8Array; duration: number; words: SpokenWord[]; unspoken: string[] }
   | { is: 'nothing-to-say'; unspoken: string[] };
 
-/** Encoding takes about a quarter of the time of speaking. */
-const SPEAKING_SHARE = 0.8;
+/** Encoding takes two thirds of the time of speaking. */
+const SPEAKING_SHARE = 0.6;
 
 export async function loadFlite(): Promise<WebAssembly.Module> {
   const narrator = createRequire(import.meta.resolve('@fableloom/narrator'));

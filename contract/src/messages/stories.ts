@@ -50,6 +50,8 @@ const gate = {
 } as const;
 
 const screen = {
+  'story.part.no-picture': 'The picture of this part could not be drawn. Select a few sentences to have a picture of them.',
+  'story.part.not-followed': 'What this part could not do as you wished:',
   'story.screen.list.title': 'My Stories',
   'story.screen.list.search': 'Search by title, theme, age, character or place',
   'story.screen.list.new': 'Create New Story',

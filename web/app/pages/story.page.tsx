@@ -33,6 +33,7 @@ import { StoryLoading, StoryMissing } from '../features/story/story-states.tsx';
 import { TakeAlong } from '../features/story/take-along.tsx';
 import { StoryToolbar } from '../features/story/story-toolbar.tsx';
 import { useStory } from '../features/story/use-story.ts';
+import { PartNotes } from '../features/story/part-notes.tsx';
 import { useWriting } from '../features/story/use-writing.ts';
 import { useGates } from '../session/gates.ts';
 import '../styles/story-fonts.css';
@@ -109,6 +110,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
             {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
+            {!isReading && <PartNotes part={part} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
           </StoryPart>
         ))}

@@ -155,6 +155,14 @@ describe('a service that answers wrongly', () => {
     expect(standIn.asked).toHaveLength(asked);
   });
 
+  test('keeps a part of a story without its picture when only that goes wrong', async () => {
+    const { person, storyId: id } = await homeIn(app);
+    standIn.next({ is: 'right' }, { is: 'right' }, error(401));
+    const asked = await person.api.stories.continue({ id, idempotencyKey: key(), question: CONTINUATION_QUESTIONS[0], answer: 'They find a door.' });
+    expect(await app.finished(person, asked)).toMatchObject({ status: 'done' });
+    expect((await person.api.stories.show({ id })).parts.at(-1)).toMatchObject({ provider: `${WRITER} (OpenAI)`, picture: null });
+  });
+
   test.each<[ActName, 'image' | 'speech', object]>([['portrait', 'image', { pictures: 100 }], ['narration', 'speech', { letters: 100_000 }]])(
     'is not asked for a %s once the share of the day is used up', async (name, work, used) => {
       const spent = await homeIn(app);

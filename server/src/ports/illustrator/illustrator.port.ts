@@ -27,8 +27,14 @@ export interface DrawOptions {
   longestSide?: number;
   /** Fineness and strength of color; standard and vivid where absent. */
   finish?: PictureFinish;
-  /** Pictures of the characters, in order, so that they stay themselves; for those who can take them. */
-  references?: Buffer[];
+  /** Pictures of the characters, so that they stay themselves; for those who can take them. */
+  references?: Reference[];
+}
+
+/** A picture of somebody, with the name of who is in it. */
+export interface Reference {
+  name: string;
+  picture: Buffer;
 }
 
 export interface Rendered {

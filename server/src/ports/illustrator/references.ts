@@ -1,11 +1,15 @@
 /** The pictures of the characters as they are kept, for an illustrator who can take them along. */
+import type { Reference } from './illustrator.port.ts';
 import { type FileStore, pathOfUrl } from '../storage/storage.port.ts';
 
 /** More than this confuses more than it helps. */
 const MOST = 4;
 
-export async function referencesOf(files: FileStore, cast: readonly { picture: { url: string } | null }[]): Promise<Buffer[]> {
-  const paths = cast.slice(0, MOST).flatMap(({ picture }) => (picture ? [pathOfUrl(picture.url)] : []));
-  const kept = await Promise.all(paths.map((path) => (path ? files.get(path) : null)));
-  return kept.flatMap((file) => (file ? [file.data] : []));
+export async function referencesOf(files: FileStore, cast: readonly { name: string; picture: { url: string } | null }[]): Promise<Reference[]> {
+  const kept = await Promise.all(cast.map(async ({ name, picture }) => {
+    const path = picture && pathOfUrl(picture.url);
+    const file = path ? await files.get(path) : null;
+    return file ? [{ name, picture: file.data }] : [];
+  }));
+  return kept.flat().slice(0, MOST);
 }

@@ -27,7 +27,8 @@ const REFERENCE_SIDE = 768;
 const BLUR_WIDTH = 16;
 /** Only these take pictures with the words. */
 const TAKES_PICTURES = /^(?:gpt-image|chatgpt-image|gemini-)/;
-const AS_IN_PICTURES = 'The pictures given with this show the characters, in the order in which they are named: keep their faces, colors, clothes and proportions.';
+const small = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
 /** What came over the wire is decoded and written anew, so that only a picture is kept. */
 async function asKept(bytes: Uint8Array, { format = 'webp', longestSide }: DrawOptions) {
@@ -54,7 +55,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const silent = AbortSignal.timeout(patience.silentMs);
       const { image } = await generateImage({
         model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent,
-        prompt: references.length > 0 ? { text: `${prompt} ${AS_IN_PICTURES}`, images: references } : prompt,
+        prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
       });
       tell({ pictures: 1 });
       return image.uint8Array;
@@ -67,10 +68,10 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       if (brief.is === 'figure') return builtIn.draw(brief, options);
       const { signal } = options;
       const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
-      const prompt = picturePrompt(described.prompt, brief);
-      if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const given = TAKES_PICTURES.test(choice.model) ? (options.references ?? []) : [];
-      const references = await Promise.all(given.map((one) => sharp(one).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer()));
+      const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
+      if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
+      const references = await Promise.all(given.map(({ picture }) => small(picture)));
       const bytes = await ask(prompt, references, signal);
       const kept = await asKept(bytes, options).catch((error: unknown) => {
         throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });

@@ -15,8 +15,15 @@ function looksOf({ name, type, gender, appearance, description }: DrawnCharacter
 
 const castOf = (brief: PictureBrief): DrawnCharacter[] => ('cast' in brief ? [...brief.cast] : []);
 
-/** @param described the built-in illustrator's prompt, which has everything of a portrait or a place already */
-export function picturePrompt(described: string, brief: PictureBrief): string {
+/** Not everybody of the cast has a picture, so those who have are named. */
+const asInPictures = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`The pictures given with this show, in this order: ${names.join(', ')}. Keep their faces, colors, clothes and proportions.`];
+
+/**
+ * @param described the built-in illustrator's prompt, which has everything of a portrait or a place already
+ * @param shown who is in the pictures that go along, in their order
+ */
+export function picturePrompt(described: string, brief: PictureBrief, shown: readonly string[] = []): string {
   const words = described.replace(NO_WORDS, '').trim();
-  return withoutWords([words, ...castOf(brief).map(looksOf), BOOK].join(' '));
+  return withoutWords([words, ...castOf(brief).map(looksOf), ...asInPictures(shown), BOOK].join(' '));
 }

@@ -11,6 +11,7 @@ import { drawBackdrop } from '../place/backdrop.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { type KeepClear, drawWeather } from '../place/weather.ts';
 import { PROPS } from '../props/props.ts';
+import { faceAt } from '../scene/layout.ts';
 import { moved } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
 
@@ -58,7 +59,7 @@ export function drawEmblem(brief: EmblemBrief): Drawing {
       moved(at.x, at.y, scale, figure.aura),
       moved(at.x, at.y, scale, lightFigure(paper, figure.art, backdrop.light, style)),
     );
-    return { x: at.x + figure.face.x * scale, y: at.y + figure.face.y * scale, r: figure.face.r * scale };
+    return faceAt(figure, { ...at, scale });
   });
   paper.add(backdrop.front, drawWeather(backdrop.stage, setting.weather, faces, 0.6), vignette(paper, backdrop.ink, 0.26));
   return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt: emblem.alt, prompt: emblem.alt, notDrawn: [] };

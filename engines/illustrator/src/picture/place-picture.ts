@@ -31,7 +31,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const hour =
     hourOf(brief.style, wishes) ??
     read.hour ??
-    (read.ground === 'underwater' || /beach|farm|playground|sunny|butterfly|cherry|school/i.test(brief.place.type) ? 'day' : undefined) ??
+    (read.ground === 'underwater' ? 'day' : undefined) ??
     dice(`hour:${brief.place.id}`).pick(['day', 'golden', 'dawn', 'day', 'day', 'dusk'] as const);
   const setting = { ...read, hour };
   const backdrop = drawBackdrop({ paper, seed: `${brief.place.id}:${brief.seed}`, setting, figures: 0 });

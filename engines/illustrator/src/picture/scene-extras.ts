@@ -21,12 +21,6 @@ export interface Stand {
   tallest: number;
 }
 
-export const faceAt = ({ face }: Figure, { x, y, scale }: Spot): Circle => ({
-  x: x + face.x * scale,
-  y: y + face.y * scale,
-  r: face.r * scale,
-});
-
 export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
   x: x + ((box.left + box.right) / 2) * scale,
   half: ((box.right - box.left) / 2) * scale,

@@ -20,7 +20,7 @@ import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
-import { FLOOR, layOut, type Spot, turnsFor } from '../scene/layout.ts';
+import { faceAt, FLOOR, layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
@@ -29,7 +29,7 @@ import { sayScene } from '../words/alt.ts';
 import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { bodyAt, bring, drawThings, faceAt, layThings, type Stand } from './scene-extras.ts';
+import { bodyAt, bring, drawThings, layThings, type Stand } from './scene-extras.ts';
 import { hourOf, listNotDrawn } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };

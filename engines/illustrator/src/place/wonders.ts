@@ -5,6 +5,7 @@ import { drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE } from '../character/figure.ts';
 import { contactShadow, lightFigure } from '../light/light.ts';
+import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { bare, line, moved, path } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
@@ -15,28 +16,14 @@ import { marvels } from './marvels/draw-marvels.ts';
 import type { Setting } from './setting.ts';
 import { drawWeather } from './weather.ts';
 
-const TREASURE_PROPS: readonly (readonly [words: RegExp, prop: string])[] = [
-  [/key/i, 'key'],
-  [/pearl/i, 'pearl'],
-  [/book/i, 'book'],
-  [/map/i, 'map'],
-  [/crystal/i, 'crystal'],
-  [/lantern/i, 'lantern'],
-  [/crown/i, 'crown'],
-  [/coin/i, 'coin'],
-  [/feather/i, 'feather'],
-  [/flute/i, 'flute'],
-  [/seed/i, 'seed'],
-  [/moonlight|bottle|potion/i, 'potion'],
-  [/compass/i, 'compass'],
-  [/mirror/i, 'mirror'],
-  [/teapot/i, 'teapot'],
-  [/letter/i, 'letter'],
-  [/heart/i, 'gearheart'],
-  [/clock/i, 'clock'],
-  [/cloak|cape/i, 'cloak'],
-  [/music box/i, 'musicbox'],
-  [/chest|gem|gold|treasure/i, 'chest'],
+/** What only treasures are called; the rest has the words of stories. */
+const TREASURE_PROPS: readonly (readonly [prop: string, words: RegExp])[] = [
+  ['teapot', /teapot/i],
+  ['gearheart', /clockwork heart/i],
+  ['cloak', /cloak|cape/i],
+  ['musicbox', /music box/i],
+  ['chest', /chest|gems?\b|gold\b|treasure/i],
+  ...PROP_WORDS,
 ];
 
 const INHABITANT_TYPES: readonly (readonly [words: RegExp, type: string])[] = [
@@ -89,7 +76,7 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
     said.push(sayThing(inhabitant));
   });
   place.treasures.slice(0, 3).forEach((treasure, i) => {
-    const prop = TREASURE_PROPS.find(([words]) => words.test(treasure))?.[1];
+    const prop = TREASURE_PROPS.find(([, words]) => words.test(treasure))?.[0];
     if (!prop) return;
     const x = w * ([0.42, 0.6, 0.5][i] ?? 0.5);
     const y = h * ([0.9, 0.87, 0.96][i] ?? 0.9);

@@ -112,15 +112,16 @@ function interleaved(count: number, back: ReadonlySet<number>): number[] {
   return before.flatMap((i, at) => [i, ...behind.slice(at, at + 1)]).concat(behind.slice(before.length));
 }
 
-const faceOf = ({ figure }: Sized, { x, y, scale }: Spot): { x: number; y: number; r: number } => ({
-  x: x + figure.face.x * scale,
-  y: y + figure.face.y * scale,
-  r: figure.face.r * scale,
+/** Where the face of a figure is that stands there. */
+export const faceAt = ({ face }: Figure, { x, y, scale }: Omit<Spot, 'depth'>): { x: number; y: number; r: number } => ({
+  x: x + face.x * scale,
+  y: y + face.y * scale,
+  r: face.r * scale,
 });
 
 /** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
 function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
-  const faces = cast.map((one, i) => faceOf(one, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
+  const faces = cast.map((one, i) => faceAt(one.figure, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
   const left = Math.min(...faces.map(({ x, r }) => x - r));
   const right = Math.max(...faces.map(({ x, r }) => x + r));
   const [low, high] = [w * HEADS_WITHIN.from, w * HEADS_WITHIN.to];
@@ -153,7 +154,7 @@ function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }
 }
 
 function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
-  const faces = cast.flatMap((one, i) => (spots[i] ? [faceOf(one, spots[i])] : []));
+  const faces = cast.flatMap((one, i) => (spots[i] ? [faceAt(one.figure, spots[i])] : []));
   const apart = cast.length > 3 ? 1.08 : 1.04;
   return faces.every((face, i) =>
     faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * apart),
@@ -165,7 +166,7 @@ function paintFacesLast(cast: readonly Sized[], reaches: readonly Reach[], spots
   const covers = (front: number, back: number): boolean => {
     const [over, under, reach, other] = [spots[front], spots[back], reaches[front], cast[back]];
     if (!over || !under || !reach || !other) return false;
-    const face = faceOf(other, under);
+    const face = faceAt(other.figure, under);
     const near = face.r * 0.6;
     return (
       over.x + reach.left * over.scale < face.x + near &&
@@ -173,7 +174,7 @@ function paintFacesLast(cast: readonly Sized[], reaches: readonly Reach[], spots
       over.y + reach.top * over.scale < face.y + near
     );
   };
-  const height = (i: number): number => (spots[i] && cast[i] ? faceOf(cast[i], spots[i]).y : 0);
+  const height = (i: number): number => (spots[i] && cast[i] ? faceAt(cast[i].figure, spots[i]).y : 0);
   const order = spots.map((_, i) => i).toSorted((a, b) => height(a) - height(b));
   for (let pass = 0; pass < order.length; pass++)
     for (let i = 0; i + 1 < order.length; i++) {

@@ -67,6 +67,7 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
   'Frozen Waterfall': on('snow', '#e6f1fa', 'by a frozen waterfall', 'frozenfall', { plants: ['pine'], hour: 'dawn' }),
   'Reindeer Farm': on('snow', '#f1f4fa', 'on a farm of reindeer', 'barn paddock', {
     plants: ['pine'],
+    hour: 'day',
     weather: 'snow',
     who: ['Animal - Forest Animals - Reindeer'],
   }),

@@ -78,6 +78,11 @@ test('twenty styles are twenty ways to draw', () => {
   expect(new Set(drawn).size).toBe(20);
 });
 
+test('whoever is drawn is no word that was not drawn', () => {
+  expect(drawPicture({ is: 'portrait', seed: 'a', character: rusty, customPrompt: 'Rusty the fox with a helicopter' }).notDrawn).toEqual(['helicopter']);
+  expect(drawPicture({ is: 'portrait', seed: 'a', character: maya, customPrompt: 'a giraffe' }).notDrawn).toEqual(['giraffe']);
+});
+
 test('what the engine cannot draw is said', () => {
   expect(drawPicture({ is: 'portrait', seed: 'a', character: maya, customPrompt: 'with a helicopter in a forest' }).notDrawn).toEqual([
     'helicopter',

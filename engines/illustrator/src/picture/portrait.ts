@@ -27,7 +27,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const paper = new Paper(WIDTH, HEIGHT, style);
   const roll = dice(`portrait:${brief.seed}`);
   const look = readLook(brief.character);
-  const wishes = readWishes(brief.style, brief.customPrompt, look, roll);
+  const wishes = readWishes(brief, look, roll);
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));

@@ -1,5 +1,5 @@
 /** What the chosen style and the own prompt ask of a picture, and which of their words this engine cannot draw. */
-import type { PictureStyle } from '../brief.ts';
+import type { DrawnCharacter, PictureStyle, PortraitBrief } from '../brief.ts';
 import { type Feeling, readFeeling } from '../character/expression.ts';
 import type { Look } from '../character/look.ts';
 import type { Dice } from '../dice.ts';
@@ -42,7 +42,11 @@ export const hourOf = (style: PictureStyle | undefined, text = ''): Hour | undef
   readHour(text) ??
   MOOD_HOURS.find(([words]) => words.test(style?.mood ?? ''))?.[1];
 
-export function readWishes(style: PictureStyle | undefined, prompt: string | undefined, look: Look, roll: Dice): Wishes {
+/** Words that name somebody: whoever is drawn is no word that was not drawn. */
+const whoIs = ({ name, type }: DrawnCharacter): RegExp =>
+  new RegExp(`^(?:${(`${name} ${type}`.toLowerCase().match(/[a-z]{3,}/g) ?? ['-']).join('|')})$`, 'i');
+
+export function readWishes({ style, customPrompt: prompt, character }: PortraitBrief, look: Look, roll: Dice): Wishes {
   const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
   const hour = hourOf(style, text) ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
@@ -55,7 +59,7 @@ export function readWishes(style: PictureStyle | undefined, prompt: string | und
     setting: { ...setting, hour },
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
-    notDrawn: listNotDrawn(`${style?.details ?? ''} ${prompt ?? ''}`),
+    notDrawn: listNotDrawn(`${style?.details ?? ''} ${prompt ?? ''}`, whoIs(character)),
   };
 }
 

@@ -7,22 +7,17 @@ import { publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import type { WordsInput } from './ask-for-words.ts';
 import { namesOfText } from './names-of-text.ts';
+import { tellReading } from './tell-reading.ts';
 
-const REPORT_EVERY = 0.05;
 const TITLE = 'Fableloom';
 
 export async function narrateWords(services: Services, desk: Desk, { content }: WordsInput): Promise<void> {
   const { job } = desk;
   await desk.report(say('job.screen.reading'), 0);
   const saidLike = await namesOfText(services, job.userId, content);
-  let told = 0;
   const spoken = await speakLong(services.narrator, { text: content, ageRange: '5-8', title: TITLE, saidLike }, {
     signal: desk.signal,
-    onProgress: (done) => {
-      if (done - told < REPORT_EVERY) return;
-      told = done;
-      void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
-    },
+    onProgress: tellReading(desk),
   }).catch(tellSilence);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
   const path = `uploads/${job.userId}/narration_${job.id}_${job.attempts}.mp3`;

@@ -14,9 +14,7 @@ import { isWords } from './ask-for-words.ts';
 import { namesOfText } from './names-of-text.ts';
 import { narrateWords } from './narrate-words.maker.ts';
 import type { NarrationInput } from './service.ts';
-
-/** Progress is written at most this often. */
-const REPORT_EVERY = 0.1;
+import { tellReading } from './tell-reading.ts';
 
 /** A girl's line is spoken by a woman's voice, a boy's by a man's. */
 const speakerOf = ({ name, gender }: StoryCast['characters'][number]): Speaker => ({ name, kind: gender === 'female' ? 'woman' : 'man' });
@@ -35,7 +33,6 @@ export const narrationMaker =
     const coverPath = story.cover ? pathOfUrl(story.cover.url) : null;
     const cover = coverPath ? await services.files.get(coverPath) : null;
     const saidLike = await namesOfText(services, job.userId, text.text);
-    let told = 0;
     const spoken = await speakLong(
       services.narrator,
       {
@@ -46,14 +43,7 @@ export const narrationMaker =
         title: `${story.title} (${PHASE_LABELS[text.phase]})`,
         ...(cover ? { cover: { data: cover.data, mime: cover.contentType as 'image/jpeg' } } : {}),
       },
-      {
-        signal: desk.signal,
-        onProgress: (done) => {
-          if (done - told < REPORT_EVERY) return;
-          told = done;
-          void desk.report(say('job.screen.reading'), done * 0.9).catch(() => undefined);
-        },
-      },
+      { signal: desk.signal, onProgress: tellReading(desk) },
     ).catch(tellSilence);
     const audioPath = `stories/${job.userId}/${story.id}/narrations/part_${part}_${services.clock.now().getTime()}.mp3`;
     desk.keep([audioPath]);

@@ -1,22 +1,9 @@
 import type { SceneImage } from '@fableloom/contract';
-import { endInText } from '@fableloom/contract/passages';
 import { expect, test } from 'vitest';
 import { scenesBelow } from './where-in-text.ts';
 
 const TEXT = 'Maya found a lantern.\n\nIt hummed a little.\n\nRusty sneezed.';
 const at = (text: string) => ({ start: TEXT.indexOf(text), end: TEXT.indexOf(text) + text.length, text });
-
-test('a passage is found where it was selected, or where it stands now', () => {
-  expect(endInText(TEXT, at('It hummed a little.'))).toBe(TEXT.indexOf('little.') + 'little.'.length);
-  expect(endInText(`Once more. ${TEXT}`, at('Rusty sneezed.'))).toBe(TEXT.length + 'Once more. '.length);
-  expect(endInText('Everything is different now.', at('Rusty sneezed.'))).toBeNull();
-});
-
-test('a passage over two paragraphs keeps its place whatever stands between them', () => {
-  const both = 'a lantern.\n\nIt hummed';
-  expect(endInText(TEXT.replace('\n\n', '\n \n'), at(both))).toBeNull();
-  expect(endInText(TEXT, { ...at(both), text: 'a lantern. It hummed' })).toBe(at(both).end);
-});
 
 test('a saved scene stands below the paragraph in which its words end', () => {
   const scene = (id: string, text: string, isSaved = true) => ({ id, textSelection: at(text), isSaved }) as SceneImage;

@@ -38,6 +38,7 @@ const screen = {
   'traits.screen.differs': '{field}: yours is {mine}, the picture shows {seen}.',
   'traits.screen.use': 'Use {seen}',
   'traits.screen.privacy': 'The picture is looked at once and not kept.',
+  'traits.screen.privacy.hosted': 'The picture is sent to the service "{name}", which looks at it. We do not keep it.',
 } as const;
 
 export const traits = { ...refused, ...failed, ...done, ...seen, ...screen } as const;

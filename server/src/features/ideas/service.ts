@@ -4,7 +4,6 @@ import type { Outputs } from '@fableloom/contract';
 import type { Person } from '../../http/endpoints.ts';
 import { refusal } from '../../http/refuse.ts';
 import { HostedFailed } from '../../ports/hosted/hosted-failed.ts';
-import { onBehalfOf } from '../../ports/hosted/on-behalf-of.ts';
 import type { SafetyGate } from '../../ports/safety/safety.port.ts';
 import type { IdeaRequest, Writer } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
@@ -20,9 +19,9 @@ async function safeTurns(safety: SafetyGate, turns: Turn[]): Promise<Turn[]> {
   return turns.filter((_, index) => verdicts[index]);
 }
 
-async function answer({ log }: Services, writer: Writer, who: Person, request: IdeaRequest): Promise<string> {
+async function answer({ log }: Services, writer: Writer, request: IdeaRequest): Promise<string> {
   try {
-    const { response } = await onBehalfOf({ userId: who.id }, () => writer.chat(request));
+    const { response } = await writer.chat(request);
     return response;
   } catch (error) {
     log.warn({ error }, 'the idea chat did not answer');
@@ -44,6 +43,6 @@ export async function chatAboutIdeas(
   const seed = String(services.clock.now().getTime());
   const words = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), input.message].join('\n');
   const known = await namesSpokenOf(services.db, who.id, words);
-  const response = await answer(services, writer, who, { seed, message: input.message, history, known });
+  const response = await answer(services, writer, { seed, message: input.message, history, known });
   return (await isSafe(services.safety, response)) ? { response, provider } : gently;
 }

@@ -44,7 +44,7 @@ async function bytesOf(request: Request): Promise<Buffer> {
 
 async function upload({ services, who, request }: Asked): Promise<object> {
   const path = ownPath(who.id, pathOf(request));
-  await keepFile(services.files, path, await bytesOf(request));
+  await keepFile(services, path, await bytesOf(request));
   return { path, url: publicUrl(path) };
 }
 

@@ -61,7 +61,8 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
   async function streamOnce(question: Question, onText: (piece: string) => Promise<void>, tell: (tokens: Tokens) => void): Promise<string> {
     const { instructions, messages, mostTokens, signal } = question;
     const end = new AbortController();
-    const silence = setTimeout(() => end.abort(), patience.silentMs);
+    const listen = () => setTimeout(() => end.abort(), patience.silentMs);
+    let silence = listen();
     const { stream } = streamText({
       model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens,
       abortSignal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
@@ -71,16 +72,19 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     let finish = 'none';
     try {
       for await (const part of stream) {
-        silence.refresh();
+        clearTimeout(silence);
         if (part.type === 'error') throw broken(part.error);
         if (part.type === 'abort') throw new BrokeOff('nothing came for too long');
         if (part.type === 'finish') {
           finish = part.finishReason;
           tell(part.totalUsage);
         }
-        if (part.type !== 'text-delta') continue;
-        text += part.text;
-        await onText(part.text);
+        if (part.type === 'text-delta') {
+          text += part.text;
+          await onText(part.text);
+        }
+        // While a piece is read for safety and shown, it is not the service that is silent.
+        silence = listen();
       }
     } finally {
       clearTimeout(silence);

@@ -2,16 +2,17 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import { compatibleServer, sdkSettings } from './sdk.ts';
 import type { ModelChoice } from './settings.ts';
 
 type Model = Exclude<LanguageModel, string>;
 
 /** Chat completions with OpenAI too: every compatible server has them, and few have the newer interface. */
-export function languageModel({ host, model, key, baseUrl }: ModelChoice): Model {
-  const settings = { apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) };
-  switch (host) {
+export function languageModel(choice: ModelChoice): Model {
+  const { model } = choice;
+  const settings = sdkSettings(choice);
+  switch (choice.host) {
     case 'openai':
       return createOpenAI(settings).chat(model);
     case 'anthropic':
@@ -21,6 +22,6 @@ export function languageModel({ host, model, key, baseUrl }: ModelChoice): Model
     case 'elevenlabs':
       throw new Error('ElevenLabs has voices, not language');
     case 'compatible':
-      return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, ...(key ? { apiKey: key } : {}) })(model);
+      return compatibleServer(choice)(model);
   }
 }

@@ -58,6 +58,12 @@ function wantedPause(error: unknown, now: number): number {
   return Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(wanted) - now) || 0;
 }
 
+/** Aborts one try when nothing came for too long, or when it is told to. */
+export function untilSilent({ silentMs }: Patience, signal?: AbortSignal): AbortSignal {
+  const silent = AbortSignal.timeout(silentMs);
+  return signal ? AbortSignal.any([signal, silent]) : silent;
+}
+
 export async function withPatience<T>(service: string, { pauseMs }: Patience, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -1,13 +1,11 @@
 /** What every safety gate promises, whoever reads along. Run by the test file of each implementation. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SafetyGate } from './safety.port.ts';
 
 const AGES = ['3-4', '5-8', '9-12', '12-17'] as const;
 
-export function obeysSafetyPromises(name: string, make: () => SafetyGate, after: () => void = () => undefined): void {
+export function obeysSafetyPromises(name: string, make: () => SafetyGate): void {
   describe(`${name} obeys the promises of a safety gate`, () => {
-    afterEach(after);
-
     it('says who reads', () => expect(make().provider).toContain('built-in'));
 
     it.each([

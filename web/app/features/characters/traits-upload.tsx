@@ -2,8 +2,9 @@
 import type { CharacterForm } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { ImageUp } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api, readRefusal } from '../../session/api.ts';
+import { api, orpc, readRefusal } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -17,6 +18,8 @@ export interface TraitsUploadProps {
   onChange: (patch: Partial<CharacterForm>) => void;
 }
 
+const BUILT_IN = 'built-in';
+
 type Looking =
   | { is: 'nothing' }
   | { is: 'looking'; picture: string }
@@ -26,6 +29,8 @@ type Looking =
 export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
   const [looking, setLooking] = useState<Looking>({ is: 'nothing' });
   const input = useRef<HTMLInputElement>(null);
+  const { data: about } = useQuery(orpc.system.about.queryOptions());
+  const eyes = about?.providers.eyes ?? BUILT_IN;
   /** The form as it is when the answer comes, not as it was when the picture was sent. */
   const now = useRef({ draft, type });
   useEffect(() => {
@@ -59,7 +64,7 @@ export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
         <Button icon={<ImageUp />} pending={looking.is === 'looking'} onClick={() => input.current?.click()}>
           {say(looking.is === 'seen' ? 'traits.screen.again' : 'traits.screen.upload')}
         </Button>
-        <span className="text-ink-soft">{say('traits.screen.privacy')}</span>
+        <span className="text-ink-soft">{eyes === BUILT_IN ? say('traits.screen.privacy') : say('traits.screen.privacy.hosted', { name: eyes })}</span>
         <input
           ref={input}
           type="file"
@@ -94,7 +99,7 @@ function SeenInPicture({ picture, words, provider, filled, differing, onUse }: S
       <img src={picture} alt="" width={88} height={88} className="size-22 shrink-0 rounded-2xl object-cover" />
       <div className="grid min-w-0 flex-1 basis-60 gap-2">
         <p>{words}</p>
-        <p className="text-ink-soft">{provider === 'built-in' ? say('made.traits.built-in') : say('made.traits.hosted', { model: provider })}</p>
+        <p className="text-ink-soft">{provider === BUILT_IN ? say('made.traits.built-in') : say('made.traits.hosted', { model: provider })}</p>
         {list && <p className="font-semibold text-leaf">{say('traits.screen.filled', { words: list })}</p>}
         {differing.map((each) => (
           <p key={each.field} className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,12 +1,12 @@
 /** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage, type ImageModel } from 'ai';
 import sharp from 'sharp';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { withPatience } from '../../hosted/patience.ts';
+import { untilSilent, withPatience } from '../../hosted/patience.ts';
+import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
@@ -14,11 +14,11 @@ import { picturePrompt } from './picture-prompt.ts';
 
 type Model = Exclude<ImageModel, string>;
 
-function imageModel({ host, model, key, baseUrl }: ModelChoice): Model {
-  const settings = { apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) };
-  if (host === 'openai') return createOpenAI(settings).image(model);
-  if (host === 'google') return createGoogle(settings).image(model);
-  return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', ...(key ? { apiKey: key } : {}) }).imageModel(model);
+function imageModel(choice: ModelChoice): Model {
+  const { host, model } = choice;
+  if (host === 'openai') return createOpenAI(sdkSettings(choice)).image(model);
+  if (host === 'google') return createGoogle(sdkSettings(choice)).image(model);
+  return compatibleServer(choice).imageModel(model);
 }
 
 const SIDE = 1024;
@@ -52,9 +52,8 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
 
   function ask(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
     return withPatience(label, patience, () => metered(meter, { work: 'image', model: label, estimate: { pictures: 1 } }, async (tell) => {
-      const silent = AbortSignal.timeout(patience.silentMs);
       const { image } = await generateImage({
-        model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent,
+        model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(patience, signal),
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
       });
       tell({ pictures: 1 });

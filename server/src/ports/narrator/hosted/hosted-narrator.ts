@@ -3,7 +3,7 @@ import { generateSpeech } from 'ai';
 import { Piscina } from 'piscina';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { withPatience } from '../../hosted/patience.ts';
+import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
 import type { SpeakResult } from '../record-task.ts';
@@ -28,8 +28,7 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
 
   const record = (text: string, signal: AbortSignal | undefined): Promise<{ wave: Uint8Array; times: LetterTimes | null }> =>
     withPatience(label, patience, () => metered(meter, { work: 'speech', model: label, estimate: { letters: text.length } }, async (tell) => {
-      const silent = AbortSignal.timeout(patience.silentMs);
-      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: signal ? AbortSignal.any([signal, silent]) : silent });
+      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: untilSilent(patience, signal) });
       tell({ letters: text.length });
       return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);

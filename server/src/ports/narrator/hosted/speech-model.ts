@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { SpeechModel } from 'ai';
 import * as z from 'zod';
+import { sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
 import { ELEVENLABS_TIMES, elevenLabsSpeech } from './elevenlabs.ts';
 import type { LetterTimes } from './recorded.worker.ts';
@@ -11,10 +12,9 @@ type Model = Exclude<SpeechModel, string>;
 
 /** Compatible servers speak as OpenAI does; Google's and ElevenLabs' sound is made a WAV file on the way. */
 export function speechModel(choice: ModelChoice): Model {
-  const settings = { apiKey: choice.key ?? '', ...(choice.baseUrl ? { baseURL: choice.baseUrl } : {}) };
   if (choice.host === 'elevenlabs') return elevenLabsSpeech(choice);
-  if (choice.host === 'google') return createGoogle(settings).speech(choice.model);
-  return createOpenAI(settings).speech(choice.model);
+  if (choice.host === 'google') return createGoogle(sdkSettings(choice)).speech(choice.model);
+  return createOpenAI(sdkSettings(choice)).speech(choice.model);
 }
 
 const told = z.object({ elevenlabs: z.object({ [ELEVENLABS_TIMES]: z.object({ characters: z.array(z.string()), begins: z.array(z.number()), ends: z.array(z.number()) }) }) });

@@ -4,7 +4,7 @@ import type { AskedModel } from '../../hosted/ask-model.ts';
 import { asData } from '../../hosted/as-data.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { withPatience } from '../../hosted/patience.ts';
+import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import { postJson } from '../../hosted/post-json.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import { CATEGORIES, type Category, categorySchema } from './categories.ts';
@@ -34,7 +34,7 @@ export function openAiModeration({ model, key, baseUrl, label }: ModelChoice, pa
   const ask = (input: unknown[]): Promise<Category[]> =>
     withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
       const body = { model, input };
-      const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: AbortSignal.timeout(patience.silentMs), longest: LONGEST });
+      const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience), longest: LONGEST });
       const { data } = answered.safeParse(answer);
       if (!data) throw new HostedFailed(label, 'unusable', 'no results');
       return data.results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true)).filter(isCategory);

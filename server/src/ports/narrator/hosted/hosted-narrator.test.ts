@@ -47,6 +47,10 @@ test('sends names the way they sound, and tells the times of the names as they a
   expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Then', 'Saoirse', 'ran']);
 });
 
+test.each(['5', 'é'])('%s alone is a word, as with the built-in voice', async (text) => {
+  expect((await narrator.speak(request(text))).words).toHaveLength(1);
+});
+
 test('a text without words is not sent', async () => {
   standIn.clear();
   await expect(narrator.speak(request('* * *'))).rejects.toBeInstanceOf(NothingToSay);

@@ -18,7 +18,8 @@ const RECORDED = 0.7;
 /** Nobody speaks this fast or this slowly: letters in a second. */
 const SPOKEN = { fastest: 60, slowest: 3 };
 
-const hasLetters = (text: string): boolean => /[a-z]/i.test(text);
+/** As for the built-in voice, which has to find the words afterwards. */
+const hasWords = (text: string): boolean => /[\p{Script=Latin}\p{N}]/u.test(text);
 
 export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter }: { patience: Patience; meter: Meter }): Narrator {
   const { label, voice } = choice;
@@ -49,7 +50,7 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     provider: label,
     async speak({ text, saidLike = [], title, artist = '', cover }, { signal, onProgress } = {}) {
       signal?.throwIfAborted();
-      if (!hasLetters(text)) throw new NothingToSay([text.trim()].filter(Boolean));
+      if (!hasWords(text)) throw new NothingToSay([text.trim()].filter(Boolean));
       const said = asSaid(text, saidLike);
       const { wave, times: told } = await record(said.text, signal);
       check(wave, said.text);

@@ -12,14 +12,14 @@ import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { bendPlan } from './plan/bend.ts';
 import { reread } from './plan/reread.ts';
-import { cleanName, planStory, plotMark } from './plan/choose.ts';
+import { cleanName, planMarks, planStory } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
 import { BOOKS } from './premises/premises.ts';
 import type { Heard } from './tell/marks.ts';
-import { heardFrom, markOf, sentenceMarks, stalenessFrom } from './tell/marks.ts';
+import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
-import { rankDraft } from './tell/rank.ts';
-import { writeDraft } from './write-draft.ts';
+import { judge } from './tell/rank.ts';
+import { draftsOf } from './write-draft.ts';
 import type { Draft } from './write-draft.ts';
 
 export type * from './brief.ts';
@@ -27,7 +27,9 @@ export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
 export { countWords, meanSentence } from './tell/measure.ts';
 export { FITS } from './tell/paragraph.ts';
 
-const DRAFTS = 6;
+const DRAFTS = 4;
+/** Only where none of the first is inside the limits of its age. */
+const MOST_DRAFTS = 9;
 
 /** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
 export function writePhase(brief: StoryBrief): WrittenPhase {
@@ -45,13 +47,14 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
     brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold,
     wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
-  const earlier = brief.earlier.map(({ text }) => text);
-  const due = namesDue(brief);
-  let best: { draft: Draft; score: number } | undefined;
-  for (let n = 0; n < DRAFTS; n++) {
-    const draft = writeDraft(order, diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
-    const score = rankDraft(draft.paragraphs, brief.ageRange, earlier, brief.unlike ?? [], due) - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
-    if (!best || score > best.score) best = { draft, score };
+  const write = draftsOf(order);
+  const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief) });
+  let best: { draft: Draft; score: number; isInside: boolean } | undefined;
+  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isInside); n++) {
+    const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
+    const verdict = rank(draft.paragraphs);
+    const score = verdict.score - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
+    if (!best || score > best.score) best = { draft, score, isInside: verdict.isInside };
   }
   const untold = best?.draft.untold ?? [];
   const next = NEXT[brief.phase];
@@ -66,10 +69,6 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
 /** What the family has heard before, sentence by sentence; the third time counts for more. */
 const known = (paragraphs: readonly string[], heard: Heard): number =>
   sentencesOf(paragraphs.join(' ')).map(heard).reduce((sum, times) => sum + (times > 1 ? 6 : 1.5 * times), 0);
-
-/** What the plan chose, so that the family’s next story chooses something else. */
-const planMarks = ({ premise, words }: StoryPlan): string[] =>
-  [words.crew, words.gift, words.refrain, plotMark(premise, words.detour), words.detour && plotMark('any', words.detour)].flatMap((choice) => (choice ? [markOf(choice)] : []));
 
 const NEXT: Readonly<Partial<Record<Phase, Phase>>> = { introduction: 'development', development: 'climax', climax: 'resolution' };
 

@@ -15,7 +15,7 @@ import { powerOf } from './lexicon/powers.ts';
 import { premiseById } from './premises/premises.ts';
 import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
-import { saidSoFar } from './tell/said.ts';
+import { saidBefore } from './tell/said.ts';
 import type { Said } from './tell/said.ts';
 import type { Heard, Staleness } from './tell/marks.ts';
 import { createTeller } from './tell/teller.ts';
@@ -45,10 +45,18 @@ export interface Draft {
 
 const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
 
-export function writeDraft(order: DraftOrder, dice: Dice): Draft {
+/** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
+export function draftsOf(order: DraftOrder): (dice: Dice) => Draft {
   const { brief, plan, cast } = order;
   const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
-  const stage = setStage(brief, plan, cast, party);
+  const open = (): OpenStage => setStage(brief, plan, cast, party);
+  const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
+  const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
+  return (dice) => writeDraft(order, open(), newPage(), dice);
+}
+
+function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice): Draft {
+  const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);
   const groups = cameoGroups(cast);
@@ -57,8 +65,6 @@ export function writeDraft(order: DraftOrder, dice: Dice): Draft {
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   const wishes = [...order.wishes];
   const others = [...groups];
-  const avoid = order.avoid.map(({ head }) => head);
-  const said = saidSoFar(brief.earlier.map(({ text }) => text), avoid, [...comingBack(stage), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])]);
   let waiting: string[] = [];
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
@@ -149,9 +155,13 @@ const OF_ONE_AGE = /\b(?:school|class|teachers?|two mothers|known a person all y
 /** Those of whom one looks after the other were not at school together. */
 const suitsBond = (core: string, { bond }: Cast): boolean => !core.includes('{F') || !UNEQUAL.test(bond?.type ?? '') || !OF_ONE_AGE.test(core);
 
+const RIVALS = /rival|enem|nemesis|archenemy|opponent/iu;
+
 function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
+  // Those who never agree quarrel in every story; stories from before there was a choice do as well.
+  const quarrels = brief.length !== 'standard' || !/^(?:road|stranger)$/u.test(plan.words.subplot ?? '') || RIVALS.test(cast.bond?.type ?? '');
   return {
     friend: cast.friend !== undefined,
     foil: cast.foil !== undefined,
@@ -167,7 +177,8 @@ function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos
     newWishes: late.length,
     funny: manner.funny,
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
-    meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && brief.length !== 'standard' ? 2 : 1,
+    quarrel: quarrels,
+    meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
   };
 }
 

@@ -23,12 +23,12 @@ export const GIFTS: readonly Gift[] = [
     maze: '{H} let the salt trickle behind, a thin white line, and so they never took one wrong way twice.' } },
   { noun: 'broken umbrella', odd: 'It had three ribs and no handle to speak of.', deeds: {
     storm: '{H} put up the broken umbrella, and it did what no whole one could have done: it let the worst of the wind straight through.',
-    stuck: '{H} pushed the umbrella’s iron rib under the stone and leaned.',
+    stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
   { noun: 'small brass bell', odd: 'Its tongue was wrapped in wool, so that it should not ring before its time.', deeds: {
-    dark: '{H} unwrapped the bell and rang it, and from the way it came back {H.he} could hear where the walls were.',
+    dark: '{H} unwrapped the small brass bell and rang it, and from the way it came back {H.he} could hear where the walls were.',
     crowd: '{H} unwrapped the small brass bell and rang it once, and it was not loud, and everybody turned.',
-    creature: '{H} rang the bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
+    creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
   { noun: 'pot of honey', odd: 'It leaked a little, and drew wasps.', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
     lock: '{H} let the honey run into the old lock, drop by drop, and what rust had held, honey let go.',
@@ -55,7 +55,7 @@ export const GIFTS: readonly Gift[] = [
     flood: '{H} worked the wooden spoon into the choked drain and gave it a twist.' } },
   { noun: 'left-hand glove', odd: 'There was no right-hand one.', deeds: {
     lock: '{H} put the glove into the hand-shaped hollow beside the door, and it fitted, for it was the left.',
-    creature: '{H} laid the glove down, and the beast smelled it, long and deep, and knew whose it had been.',
+    creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and knew whose it had been.',
     stuck: '{H} pulled on the glove and took hold of the one hot, sharp edge that nobody’s bare hand could hold.' } },
 ];
 
@@ -63,13 +63,13 @@ export const giftOf = (noun: string): Gift | undefined => GIFTS.find((gift) => g
 
 /** What any object at all can do, when a person asked for it or the place is known for it. */
 export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
-  lock: 'Beside the door was a hollow, and its shape was a shape {H} knew. {H} took {the-tool} and set it in. It fitted as if it had grown there.',
-  creature: '{H} held up {the-tool}, high, in both hands. The beast stopped. It had been looking for that for a hundred years.',
-  crowd: '{H} climbed on a box and held up {the-tool}. One by one they saw it, and one by one they fell silent.',
-  dark: '{H} took out {the-tool}. It had caught a little daylight, the way some things do, and now it gave it back.',
-  gap: '{H} laid {the-tool} down at the very edge. There was a hum; and from that spot, plank by plank, the way grew back.',
-  storm: '{H} held {the-tool} up into the wind. The storm came closer to look at it, and while it was looking it forgot to blow.',
-  flood: '{H} let {the-tool} down into the water. The water began to turn round it, faster and faster, as it does when a plug is out.',
-  maze: '{H} put {the-tool} on the ground and spun it round. Three times it stopped, and three times it pointed the same way.',
-  stuck: '{H} pushed {the-tool} into the crack beneath. It looked far too small. But something under there went click, and shifted.',
+  lock: 'Beside the door was a hollow, and its shape was a shape {H} knew. [{H} took {the-tool} and set it in. It fitted as if it had grown there.|{H} held {the-tool} against it, and it was drawn in with a small kiss of a sound, and the bolts went back by themselves.]',
+  creature: '{H} held up {the-tool}, high, in both hands. [The beast stopped. It had been looking for that for a hundred years.|The great head sank until the nose touched it, and sniffed; and then the beast sat down, like a dog that has been told it may.]',
+  crowd: '{H} climbed on a box and held up {the-tool}. [One by one they saw it, and one by one they fell silent.|Somebody laughed, and somebody said “Hush, look,” and the noise went out of the place like air out of a cushion.]',
+  dark: '{H} took out {the-tool}. [It had caught a little daylight, the way some things do, and now it gave it back.|It had begun to glow, no more than a window does from the far side of a valley; but one can walk towards a window.]',
+  gap: '{H} laid {the-tool} down at the very edge. [There was a hum; and from that spot, plank by plank, the way grew back.|It lay there and shook a little; and out of the air, like frost on a pane, came a way across, just wide enough for one.]',
+  storm: '{H} held {the-tool} up into the wind. [The storm came closer to look at it, and while it was looking it forgot to blow.|The wind went round it once, and round it twice, and wound itself up on it like wool.]',
+  flood: '{H} let {the-tool} down into the water. [The water began to turn round it, faster and faster, as it does when a plug is out.|Where it had gone in the water drew back from it in a ring, politely, and the ring grew.]',
+  maze: '{H} put {the-tool} on the ground and spun it round. [Three times it stopped, and three times it pointed the same way.|It came to rest, thought again, and rolled off on its own, round one corner and then the next, and they had only to keep up.]',
+  stuck: '{H} pushed {the-tool} into the crack beneath. [It looked far too small. But something under there went click, and shifted.|Nothing happened; then there was a small, tired sound, such as a drawer makes that has been stuck since spring.]',
 };

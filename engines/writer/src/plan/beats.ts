@@ -30,6 +30,8 @@ export interface Circumstances {
   funny: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
+  /** Two of them fall out on the way, and make up at the end. */
+  quarrel: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
 }
@@ -87,7 +89,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'turn', need: always },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
-    { beat: 'strain', need: needIf((is) => is.friend || is.foil, 0.8), drift: [0, 0, -6] },
+    { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
     { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never },
     { beat: 'rest' },
     { beat: 'way' },
@@ -122,7 +124,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3] },
-    { beat: 'mend', need: always },
+    { beat: 'mend', need: needIf((is) => is.quarrel, 0), when: never },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },

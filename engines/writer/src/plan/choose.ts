@@ -13,7 +13,7 @@ import { powerOf } from '../lexicon/powers.ts';
 import { DETOURS } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
-import { freshest } from '../tell/marks.ts';
+import { freshest, markOf } from '../tell/marks.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -21,13 +21,14 @@ import type { Cast } from './cast.ts';
 import { trialAsked } from './threads.ts';
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
-  const rare = <T>(from: readonly T[], mark: (one: T) => string): T => dice.pick(freshest(from, (one) => stale(mark(one))));
+  // What the family had lately is chosen last: what solves it, the trial, the gift, where it is at home.
+  const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const crises = allowedCrises(premise, brief.places, wishes);
-  const tool = chooseTool(cast, brief, crises, dice);
-  const crisis = chooseCrisis(tool, cast, crises, dice);
-  const gift = chooseGift(crisis, tool, dice);
-  const home = chooseHome(brief, dice);
+  const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
+  const crisis = chooseCrisis(tool, cast, crises, rare);
+  const gift = chooseGift(crisis, tool, rare);
+  const home = rare(HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME, ([, name]) => name);
   const place = brief.places[0];
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
   return {
@@ -40,7 +41,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     ...(cast.giver ? { giver: cast.giver.id } : {}),
     words: {
       thing: premise.thing,
-      spot: premise.spot ?? dice.pick(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots),
+      spot: premise.spot ?? rare(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots, (one) => one),
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],
@@ -54,12 +55,25 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...meetings(brief, landscape.id === 'space', dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),
+      subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
       ...chooseDetour(premise, dice, stale),
     },
   };
 }
+
+/** The rarest of several for this family, by the mark that it leaves. */
+type Rare = <T>(from: readonly T[], mark: (one: T) => string) => T;
+
+/** What goes on beside the plot where there is room for one thing only: two fall out and make up, the road itself, or a second stranger who comes back. */
+const SUBPLOTS = ['quarrel', 'road', 'stranger'] as const;
+
+/** What a plan chose, as marks, so that the family’s next story chooses something else. */
+export const planMarks = ({ premise, tool, crisis, words }: StoryPlan): string[] => [
+  words.crew, words.gift, words.refrain, words.home, words.spot, `tool:${tool}`, `crisis:${crisis}`, words.subplot && `subplot:${words.subplot}`,
+  plotMark(premise, words.detour), words.detour && plotMark('any', words.detour),
+].flatMap((choice) => (choice ? [markOf(choice)] : []));
 
 export const plotMark = (theme: string, detour = 'own'): string => `plot:${theme}:${detour}`;
 
@@ -100,10 +114,6 @@ function prepositionFor(name: string, usual: string): string {
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
 }
 
-function chooseHome(brief: StoryBrief, dice: Dice): readonly [string, string] {
-  return dice.pick(HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
-}
-
 function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[]): string[] {
   const asked = trialAsked(wishes);
   if (asked) return [asked];
@@ -120,27 +130,27 @@ const AVOIDED: readonly [RegExp, string][] = [
   [/shout|fight|quarrel/iu, 'crowd'], [/water|flood|drown/iu, 'flood'], [/height|fall/iu, 'gap'],
 ];
 
-function chooseTool(cast: Cast, brief: StoryBrief, crises: readonly string[], dice: Dice): StoryPlan['tool'] {
+function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[]): StoryPlan['tool'][] {
   const objectFits = crises.some((id) => id in ANY_OBJECT_DEEDS);
   const power = powerOf(cast.hero.magicalPower);
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
   if (power && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
   if (objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
-  return dice.pick(open);
+  return open;
 }
 
-function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], dice: Dice): string {
+function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], rare: Rare): string {
   const power = powerOf(cast.hero.magicalPower);
   const table = tool === 'power' ? power?.deeds : tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
   const open = table ? crises.filter((id) => id in table) : tool === 'gift' ? crises.filter(hasGift) : crises;
-  return crisisOf(dice.pick(open.length > 0 ? open : crises)).id;
+  return crisisOf(rare(open.length > 0 ? open : crises, (id) => `crisis:${id}`)).id;
 }
 
 const hasGift = (crisis: string): boolean => GIFTS.some(({ deeds }) => crisis in deeds);
 
-function chooseGift(crisis: string, tool: StoryPlan['tool'], dice: Dice): string {
+function chooseGift(crisis: string, tool: StoryPlan['tool'], rare: Rare): string {
   const open = tool === 'gift' ? GIFTS.filter(({ deeds }) => crisis in deeds) : GIFTS;
-  return dice.pick(open).noun;
+  return rare(open, ({ noun }) => noun).noun;
 }
 
 function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief): string {

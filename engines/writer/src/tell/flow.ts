@@ -10,35 +10,42 @@ const NAMES = /\S \p{Lu}\p{Ll}/u;
 const STANDS_FOR = /\b(?:he|she|him|her)\b/u;
 const SPOKEN = /[“”‘]|’(?:$|\s)/u;
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, four for the oldest, never over `longest`. */
-export function flow(text: string, wanted: number, longest: number): string {
-  const sentences = sentencesOf(text);
-  for (let joins = 0; joins < (wanted > 20 ? 4 : 3) && mean(sentences) < wanted; joins++) {
-    const at = shortestPair(sentences, longest);
-    if (at < 0) break;
-    const [first = '', second = ''] = sentences.slice(at, at + 2);
-    sentences.splice(at, 2, join(first, second));
-  }
-  return sentences.join(' ');
+/** A sentence, with how many words it has. */
+interface Counted {
+  text: string;
+  words: number;
 }
 
-const mean = (sentences: readonly string[]): number => (sentences.length === 0 ? 0 : countWords(sentences.join(' ')) / sentences.length);
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, four for the oldest, never over `longest`. */
+export function flow(text: string, wanted: number, longest: number): string {
+  const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one) }));
+  for (let joins = 0; joins < (wanted > 20 ? 4 : 3) && mean(sentences) < wanted; joins++) {
+    const at = shortestPair(sentences, longest);
+    const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
+    if (!first || !second) break;
+    const joined = join(first.text, second.text);
+    sentences.splice(at, 2, { text: joined, words: countWords(joined) });
+  }
+  return sentences.map((one) => one.text).join(' ');
+}
 
-function shortestPair(sentences: readonly string[], longest: number): number {
+const mean = (sentences: readonly Counted[]): number => (sentences.length === 0 ? 0 : sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length);
+
+function shortestPair(sentences: readonly Counted[], longest: number): number {
   let best = -1;
   let least = longest + 1;
   for (let at = 0; at + 1 < sentences.length; at++) {
-    const [first = '', second = ''] = sentences.slice(at, at + 2);
-    if (!mayJoin(first, second)) continue;
-    const words = countWords(first) + countWords(second);
-    if (words < least) [best, least] = [at, words];
+    const [first, second] = [sentences[at], sentences[at + 1]];
+    if (!first || !second || first.words < 3 || second.words < 3) continue;
+    const words = first.words + second.words;
+    if (words < least && mayJoin(first.text, second.text)) [best, least] = [at, words];
   }
   return best;
 }
 
 /** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
 const mayJoin = (first: string, second: string): boolean =>
-  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && GOES_ON.test(second) && countWords(first) > 2 && countWords(second) > 2 &&
+  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && GOES_ON.test(second) &&
   (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
 
 function join(first: string, second: string): string {

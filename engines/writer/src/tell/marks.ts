@@ -17,7 +17,7 @@ export function markOf(source: string): string {
 const marks = new Map<string, string>();
 
 /** Stories told before marks were short remember whole sentences. */
-export const asMark = (kept: string): string => (/^[#=]/u.test(kept) || kept.length < 9 ? kept : markOf(kept));
+export const asMark = (kept: string): string => (kept.length < 9 || kept.startsWith('#') || kept.startsWith('=') ? kept : markOf(kept));
 
 /** How lately the family heard a piece: 0 never, higher is more lately. */
 export type Staleness = (source: string) => number;
@@ -26,8 +26,9 @@ export type Staleness = (source: string) => number;
 export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness {
   const known = new Map<string, number>();
   recent.forEach((marks, at) => marks.forEach((mark) => {
+    if (mark.startsWith('=') || mark.startsWith('#')) return;
     const short = asMark(mark);
-    if (!/^[#=]/u.test(short) && !known.has(short)) known.set(short, recent.length - at);
+    if (!known.has(short)) known.set(short, recent.length - at);
   }));
   return (source) => known.get(markOf(source)) ?? 0;
 }

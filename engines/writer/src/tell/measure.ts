@@ -1,5 +1,7 @@
 // Counts a reader would make: words, sentences, and how much two texts share.
 
+import { eachWord, runCodes, shareIn, wordCodes } from './words.ts';
+
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
 }
@@ -10,10 +12,10 @@ const IN_A_WORD = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 export function countWords(text: string): number {
   let count = 0;
   let counted = false;
-  for (const char of text) {
-    const code = char.charCodeAt(0);
-    if (code <= 32 || (code > 126 && /\s/u.test(char))) counted = false;
-    else if (!counted && isInAWord(char, code)) {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 32 || (code > 126 && SPACE.test(text.charAt(at)))) counted = false;
+    else if (!counted && isInAWord(text, at, code)) {
       counted = true;
       count += 1;
     }
@@ -21,8 +23,10 @@ export function countWords(text: string): number {
   return count;
 }
 
-const isInAWord = (char: string, code: number): boolean =>
-  (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) || (code > 126 && IN_A_WORD.test(char));
+const SPACE = /\s/u;
+
+const isInAWord = (text: string, at: number, code: number): boolean =>
+  code < 127 ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) : IN_A_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? code));
 
 /** Sentences as read aloud; a quotation that goes on with “… said Ann” stays one sentence. */
 export function sentencesOf(text: string): string[] {
@@ -46,7 +50,12 @@ export function meanSentence(text: string): number {
   return sentences.length === 0 ? 0 : countWords(text) / sentences.length;
 }
 
-export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+export function plainWords(text: string): string[] {
+  const low = text.toLowerCase();
+  const words: string[] = [];
+  eachWord(low, (from, to) => words.push(low.slice(from, to)));
+  return words;
+}
 
 export function grams(words: readonly string[], n: number): string[] {
   const out: string[] = [];
@@ -56,9 +65,7 @@ export function grams(words: readonly string[], n: number): string[] {
 
 /** The share of a's n-grams that b has too, 0 to 1. */
 export function overlap(a: string, b: string, n = 4): number {
-  const own = grams(plainWords(a), n);
-  const other = new Set(grams(plainWords(b), n));
-  return own.length === 0 ? 0 : own.filter((gram) => other.has(gram)).length / own.length;
+  return shareIn(runCodes(wordCodes(a), n), new Set(runCodes(wordCodes(b), n)));
 }
 
 /**

@@ -56,6 +56,8 @@ interface Told {
 /** What may be said on this pass, and whether everything that must be told has to be in it. */
 interface Pass {
   may(text: string): boolean;
+  /** What is taken at once; what only may be said waits for something better. */
+  best?(text: string): boolean;
   all: boolean;
   /** Only so many cores are tried, and each so often. */
   most?: number;
@@ -68,36 +70,62 @@ const TRIES = 3;
 export function buildParagraph(order: ParagraphOrder, teller: Teller): string | undefined {
   const wanted = order.must?.length ?? 0;
   const isNew = (text: string): boolean => order.said.isNew(text);
-  const isRare = (text: string): boolean => isNew(text) && order.heard(text) < 2;
+  const isRare = (text: string): boolean => order.heard(text) < 2;
   const isClean = (text: string): boolean => order.said.isClean(text);
   const passes: Pass[] = [
-    { may: isRare, all: wanted > 0, most: 4, tries: 2 },
+    { may: isNew, best: isRare, all: wanted > 0, most: 4, tries: 2 },
     ...(wanted > 0 ? [{ may: isNew, all: true }] : []),
     { may: isNew, all: false },
     { may: isClean, all: false },
     { may: () => true, all: false },
   ];
-  const cores = byStaleness(order.cores, teller);
-  const filling = byStaleness(order.filling, teller);
-  const inner = order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) };
+  const sorted = {
+    ...order, cores: byStaleness(order.cores, teller), filling: byStaleness(order.filling, teller),
+    inner: order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) },
+  };
   let fallback: string | undefined;
-  for (const { may, all, most, tries = TRIES } of passes) {
-    for (const core of cores.slice(0, most)) {
-      if (teller.knows(core)) continue;
-      for (let n = 0; n < tries; n++) {
-        const told = tellCore(core, { ...order, filling, inner }, teller, may);
-        if (told && fits(told.text, order.fit) && may(told.text) && (!all || told.kept === wanted)) {
-          teller.keep();
-          [core, ...told.marks].forEach((source) => teller.note(source));
-          order.said.note(told.text);
-          return told.text;
-        }
-        teller.forget();
-        if (told && !fallback && countWords(told.text) <= order.fit.most) fallback = told.text;
-      }
-    }
+  for (const pass of passes) {
+    const found = tryCores(pass, sorted, teller);
+    if (found.text !== undefined) return found.text;
+    fallback ??= found.fallback;
   }
   return fallback;
+}
+
+interface Found {
+  text?: string;
+  /** Not what was wanted, but short enough. */
+  fallback?: string;
+}
+
+function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
+  const found: Found = {};
+  let second: (() => string) | undefined;
+  const take = (core: string, told: Told): string => {
+    teller.keep();
+    [core, ...told.marks].forEach((source) => teller.note(source));
+    order.said.note(told.text);
+    return told.text;
+  };
+  for (const core of order.cores.slice(0, pass.most)) {
+    if (teller.knows(core)) continue;
+    for (let n = 0; n < (pass.tries ?? TRIES); n++) {
+      const told = tellCore(core, order, teller, pass);
+      if (told && fits(told.text, order.fit) && (!pass.all || told.kept === order.must?.length) && pass.may(told.text)) {
+        if (pass.best?.(told.text) ?? true) return { text: take(core, told) };
+        if (!second) {
+          const again = teller.hold();
+          second = () => {
+            again();
+            return take(core, told);
+          };
+        }
+      }
+      teller.forget();
+      if (told && found.fallback === undefined && countWords(told.text) <= order.fit.most) found.fallback = told.text;
+    }
+  }
+  return second ? { text: second() } : found;
 }
 
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
@@ -115,7 +143,7 @@ const endsSharply = (text: string): boolean => text.endsWith('”') || countWord
 const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
   sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
 
-function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (text: string) => boolean): Told | undefined {
+function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass): Told | undefined {
   const [headSource = '', tailSource] = core.split('^');
   const head = teller.tell(headSource);
   const tail = tailSource === undefined ? '' : teller.tell(tailSource);
@@ -128,7 +156,9 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, may: (tex
     const text = teller.tell(source);
     if (text === undefined) return false;
     const more = countWords(text);
-    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(tidy(text))) return false;
+    if (words + more > order.fit.most || parts.includes(text.trim())) return false;
+    const clean = tidy(text);
+    if (!may(clean) || best?.(clean) === false) return false;
     if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
       marks.push(source);
       return true;

@@ -1,31 +1,50 @@
 // Judges a draft: inside the limits of its age first, then fresh in its words.
 
 import type { AgeRange } from '../brief.ts';
-import { countWords, grams, meanSentence, overlap, plainWords, sentencesOf } from './measure.ts';
+import { countWords, meanSentence, sentencesOf } from './measure.ts';
 import { FITS } from './paragraph.ts';
+import { runCodes, shareIn, wordCodes } from './words.ts';
 
-/** Higher is better. A draft outside its limits can only win when all are. */
-export function rankDraft(paragraphs: readonly string[], age: AgeRange, earlier: readonly string[], unlike: readonly string[], names: readonly string[]): number {
+export interface Bench {
+  age: AgeRange;
+  /** The parts before this one: their words may come back, but rather not. */
+  earlier: readonly string[];
+  /** What this part must differ from. */
+  unlike: readonly string[];
+  /** Whom and what it ought to name. */
+  names: readonly string[];
+}
+
+export interface Verdict {
+  /** Higher is better. A draft outside its limits can only win when all are. */
+  score: number;
+  /** Every paragraph has the length of its age, and the sentences of the whole do. */
+  isInside: boolean;
+}
+
+export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: readonly string[]) => Verdict {
   const fit = FITS[age];
-  const text = paragraphs.join(' ');
-  const outside = paragraphs.filter((one) => countWords(one) < fit.least || countWords(one) > fit.most).length;
-  const mean = meanSentence(text);
-  const tooLong = Math.max(0, mean - fit.sentence);
-  const missing = names.filter((name) => !text.includes(name)).length;
-  return -100 * outside - 30 * missing - 400 * tooLong - repeats(text) * 40 - sameStarts(text) * 6
-    - earlier.reduce((sum, old) => sum + overlap(text, old), 0) * 20
-    - unlike.reduce((sum, old) => sum + overlap(text, old), 0) * 60;
+  const before = earlier.map(runsOf).map((runs) => new Set(runs));
+  const old = unlike.map(runsOf).map((runs) => new Set(runs));
+  return (paragraphs) => {
+    const text = paragraphs.join(' ');
+    const runs = runsOf(text);
+    const outside = paragraphs.map(countWords).filter((words) => words < fit.least || words > fit.most).length;
+    const tooLong = Math.max(0, meanSentence(text) - fit.sentence);
+    const missing = names.filter((name) => !text.includes(name)).length;
+    const repeats = runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length;
+    const score = -100 * outside - 30 * missing - 400 * tooLong - repeats * 40 - sameStarts(text) * 6
+      - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20
+      - old.reduce((sum, one) => sum + shareIn(runs, one), 0) * 60;
+    return { score, isInside: outside === 0 && tooLong === 0 };
+  };
 }
 
-/** The share of four-word runs that come more than once. */
-function repeats(text: string): number {
-  const all = grams(plainWords(text), 4);
-  return all.length === 0 ? 0 : 1 - new Set(all).size / all.length;
-}
+const runsOf = (text: string): number[] => runCodes(wordCodes(text), 4);
 
 /** The share of neighbouring sentences that begin with the same word. */
 function sameStarts(text: string): number {
-  const starts = sentencesOf(text).map((sentence) => plainWords(sentence)[0] ?? '');
+  const starts = sentencesOf(text).map((sentence) => wordCodes(sentence)[0] ?? 0);
   const same = starts.filter((start, at) => at > 0 && start === starts[at - 1]).length;
   return starts.length === 0 ? 0 : same / starts.length;
 }

@@ -1,6 +1,6 @@
 // What a story has said so far: no run of six words comes twice, and what the family does not want does not come at all.
 
-import { grams, plainWords } from './measure.ts';
+import { runCodes, wordCodes } from './words.ts';
 
 export interface Said {
   isNew(text: string): boolean;
@@ -9,29 +9,56 @@ export interface Said {
   note(text: string): void;
 }
 
-/** `names` may come back as often as they like: of the goal, of the places, the refrain. */
-export function saidSoFar(earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): Said {
-  const known = names.flatMap((name) => name.split(/[{[][^\]}]*[\]}]/u)).map((part) => plainWords(part).join(' ')).filter((part) => part.includes(' '));
-  let last: { text: string; runs: string[] } = { text: '', runs: [] };
-  const runsOf = (text: string): string[] => {
-    if (text !== last.text) last = { text, runs: readRuns(text) };
-    return last.runs;
+/**
+ * A fresh page for each draft, which knows what the earlier parts said.
+ * `names` may come back as often as they like: of the goal, of the places, the refrain.
+ */
+export function saidBefore(earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): () => Said {
+  const known = byFirstWord(names.flatMap((name) => name.split(/[{[][^\]}]*[\]}]/u)).map(wordCodes).filter(({ length }) => length > 1));
+  const runs = new Map<string, readonly number[]>();
+  const runsOf = (text: string): readonly number[] => {
+    const kept = runs.get(text) ?? runCodes(withoutNames(wordCodes(text), known), 6);
+    if (runs.size > 500) runs.clear();
+    runs.set(text, kept);
+    return kept;
   };
-  const readRuns = (text: string): string[] => {
-    const words = known.reduce((line, name) => line.replaceAll(` ${name} `, ' * '), ` ${plainWords(text).join(' ')} `);
-    return grams(words.trim().split(' '), 6);
-  };
-  const runs = new Set(earlier.flatMap(runsOf));
+  const before = new Set(earlier.flatMap(runsOf));
   const unwanted = avoid.length > 0 ? new RegExp(`\\b(?:${avoid.map(stem).filter((one) => one.length > 2).join('|') || '\\b\\B'})`, 'iu') : undefined;
   const isClean = (text: string): boolean => {
     const own = runsOf(text);
-    return new Set(own).size === own.length && !unwanted?.test(text);
+    return (own.length < 7 || new Set(own).size === own.length) && !unwanted?.test(text);
   };
-  return {
-    isClean,
-    isNew: (text) => isClean(text) && !runsOf(text).some((run) => runs.has(run)),
-    note: (text) => runsOf(text).forEach((run) => runs.add(run)),
+  return () => {
+    const now = new Set<number>();
+    return {
+      isClean,
+      isNew: (text) => !runsOf(text).some((run) => before.has(run) || now.has(run)) && isClean(text),
+      note: (text) => runsOf(text).forEach((run) => now.add(run)),
+    };
   };
+}
+
+export const saidSoFar = (earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): Said => saidBefore(earlier, avoid, names)();
+
+type Names = ReadonlyMap<number, readonly (readonly number[])[]>;
+
+function byFirstWord(names: readonly (readonly number[])[]): Names {
+  const found = new Map<number, (readonly number[])[]>();
+  for (const name of names) found.set(name[0] ?? 0, [...(found.get(name[0] ?? 0) ?? []), name].toSorted((a, b) => b.length - a.length));
+  return found;
+}
+
+/** Each name becomes one word that is none. */
+function withoutNames(words: readonly number[], names: Names): readonly number[] {
+  if (!words.some((word) => names.has(word))) return words;
+  const out: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    const name = names.get(word)?.find((one) => one.every((part, next) => words[at + next] === part));
+    out.push(name ? -1 : word);
+    if (name) at += name.length - 1;
+  }
+  return out;
 }
 
 /** "spiders" → "spider", so that one is as unwanted as many. */

@@ -30,6 +30,8 @@ export interface Teller {
   /** Keep what the last tellings used up; without it they leave no trace. */
   keep(): void;
   forget(): void;
+  /** What the last tellings used up, to be taken up again when nothing better is found. */
+  hold(): () => void;
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
@@ -196,6 +198,13 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     forget: () => {
       pending.clear();
       newlyNamed.clear();
+    },
+    hold: () => {
+      const [marks, names] = [[...pending], [...newlyNamed]];
+      return () => {
+        marks.forEach((mark) => pending.add(mark));
+        names.forEach((name) => newlyNamed.add(name));
+      };
     },
   };
 }

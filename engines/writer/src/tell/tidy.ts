@@ -19,7 +19,19 @@ export function capitalise(text: string): string {
   return text.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+const tidied = new Map<string, string>();
+
+/** What was tidied before is looked up, since most sentences come again in the next draft. */
 export function tidy(text: string): string {
+  const known = tidied.get(text);
+  if (known !== undefined) return known;
+  if (tidied.size > 3_000) tidied.clear();
+  const done = proofread(text);
+  tidied.set(text, done);
+  return done;
+}
+
+function proofread(text: string): string {
   return capitalise(
     text
       .replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => {
@@ -37,7 +49,7 @@ export function tidy(text: string): string {
       .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
       .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
       .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-.replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
+      .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
       .replace(/([?]” (?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,2}) (?:explained|pointed out|declared|announced|remarked|observed)\b/gu, '$1 asked')
       .trim(),
   );

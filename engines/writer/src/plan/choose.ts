@@ -66,8 +66,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
 /** The rarest of several for this family, by the mark that it leaves. */
 type Rare = <T>(from: readonly T[], mark: (one: T) => string) => T;
 
-/** What goes on beside the plot where there is room for one thing only: two fall out and make up, the road itself, or a second stranger who comes back. */
-const SUBPLOTS = ['quarrel', 'road', 'stranger'] as const;
+/** What goes on beside the plot where there is room for one thing only: two fall out and make up, or the road itself. */
+const SUBPLOTS = ['quarrel', 'road'] as const;
 
 /** What a plan chose, as marks, so that the family’s next story chooses something else. */
 export const planMarks = ({ premise, tool, crisis, words }: StoryPlan): string[] => [

@@ -1,0 +1,31 @@
+// One family’s brief at each age, in four casts: two friends, one alone with a place, two who are at odds, three with two places.
+import type { AgeRange, StoryBrief, WriterRelationship } from '../brief.ts';
+import { SAMPLE_CAST } from './sample-cast.ts';
+import { SAMPLE_PLACES } from './sample-places.ts';
+
+interface Cast {
+  people: readonly number[];
+  bond?: string;
+  places: readonly number[];
+  theme: { category: string; name: string };
+}
+
+const CASTS: Readonly<Record<string, Cast>> = {
+  'two friends': { people: [1, 9], bond: 'Friend', places: [], theme: { category: 'Adventure', name: 'The Lost Lantern' } },
+  'one alone': { people: [0], places: [3], theme: { category: 'Nature', name: 'Where the River Begins' } },
+  'two at odds': { people: [6, 4], bond: 'Rival', places: [], theme: { category: 'Comedy', name: 'The Boots That Were Too Big' } },
+  'three and two places': { people: [14, 15, 2], bond: 'Sibling', places: [0, 5], theme: { category: 'Fantasy', name: 'The Spell That Went Sideways' } },
+};
+
+export const CAST_NAMES: readonly string[] = Object.keys(CASTS);
+
+/** The same brief with another seed each time. */
+export function oneBrief(ageRange: AgeRange, name: string, seed: string): StoryBrief {
+  const { people, bond, places, theme } = CASTS[name] ?? { people: [0], places: [], theme: { category: '', name: '' } };
+  const characters = people.flatMap((at, n) => SAMPLE_CAST.slice(at, at + 1).map((one) => ({ ...one, id: `c${n}` })));
+  const relationships: WriterRelationship[] = bond ? [{ from: 'c0', to: 'c1', type: bond }] : [];
+  return {
+    seed, phase: 'introduction', ageRange, length: 'standard', theme, characters, relationships, earlier: [],
+    places: places.flatMap((at, n) => SAMPLE_PLACES.slice(at, at + 1).map((one) => ({ ...one, id: `p${n}` }))),
+  };
+}

@@ -22,7 +22,7 @@ export interface Fit {
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 15, aim: 94 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 17, aim: 94 },
   '12-17': { least: 103, most: 214, sentence: 20, breath: 22, aim: 132 },
 };
 
@@ -131,7 +131,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = (text: string, fit: Fit): boolean => {
   const words = countWords(text);
-  return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * 1.35;
+  return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.25);
 };
 
 /** Is the word for how they are related already there? */

@@ -1,4 +1,4 @@
-// The lap voice (3-4): a fifth book, for the beginning.
+// The lap voice (3-4): a fifth book, a little for every phase.
 import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_FOURTH_BOOK: Beats = {
@@ -6,5 +6,102 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     'One thing only {H} could do. “Not now,” said {H}. “That is for a big day.” [And the big day came!|Wait and see.]',
     '“You and your trick!” said Granny. Then she gave {H} a hug. [“One day it will help.”|“It is a good trick.”]',
     '{H} did a little trick for the cat. The cat liked it. [“More,” said the cat.|Purr, purr!] It was not big. Not yet!',
+  ],
+  hook: [
+    'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! {refrain}',
+    '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! {refrain}',
+    'Up got {H}. “I have to {s.want},” {he} said. Bang went the door. {refrain}',
+  ],
+  cameo: [
+    'Knock, knock! Who is it? It is {C}. “{C.say}!” said {C}. Come in, come in!',
+    'And who is that with the big bag? {C}! {C.habit} Hello, {C}!',
+    '{C} had one red boot and one blue boot. {C.habit} “Me, too!” said {C}.',
+    '“Who has my spoon?” said {C}. {C} had it. {C} {C.act}, and laughed.',
+  ],
+  friend: [
+    'Here is {F}! {F} has a bun in each hand. One is for {H}. Which one?',
+    '{H} and {F} had one big coat. {F} had the left arm. {H} had the right.',
+    'Rap, tap on the glass. It was {F}! “{F.say}!” said {F}. Out went {H}.',
+  ],
+  foil: [
+    '{V} had a big red ball. “It is mine,” said {V}. “You can not have it.”',
+    '“My hat is best,” said {V}. It was a big hat. {H} liked {his} own hat.',
+  ],
+  place: [
+    'Do you know {l.name}? It is up the hill. {l.prop} [{l.folk}|{l.climate}]',
+    'Come with me to {l.name}. Mind the step! {l.folk} [{l.prop}|{l.climate}]',
+  ],
+};
+
+export const DEVELOPMENT_FOURTH_BOOK: Beats = {
+  problem: [
+    'So, how do you {s.want}? You ask a cow. The cow said, “Moo.” Hmm!',
+    '{H} sat down to think. {s.stakes} {He} had to {s.want}. Think, think, think!',
+    '“I can not {s.want},” said {H}. “Not yet!” {s.stakes} {He} ate a plum.',
+    'To {s.want}! Was it hard? It was as hard as a nut. {s.stakes}',
+  ],
+  turn: [
+    '“Wait,” said {H}. “Look there! No, there!” {s.turn} Well, I never!',
+    '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
+    'Can you see it, too? {s.turn} {H} saw it. {His} mouth went round: O!',
+    'A bird sang. {H} looked up. {s.turn} So that is how it was!',
+    'It went by, as quick as a fish. {s.turn} “Ah!” said {H}. “Now I see.”',
+  ],
+  resolve: [
+    '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',
+    'Could {they} stop now? No! {They} had to see {spot}. {H} went first. ^{refrain}',
+    '{H} did up {his} coat. All the way up! “To {spot},” {he} said. ^{refrain}',
+    'Are you tired? So was {H}. But it was not far to {spot}. ^{refrain}',
+  ],
+  cameo: [
+    '{C} had a wet foot. {C} had two wet feet. {C} {C.act}, and came on.',
+    '“Me, too,” said {C}. {C} {C.act}. That is how {C} is. Good!',
+    'Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came.',
+  ],
+  place2: [
+    'Look, {m.name}! {H} took a big sniff. {m.prop} [{m.folk}|{m.climate}]',
+    'Step, step, stop. It was {m.name}. {m.folk} “Good day,” said {H}.',
+    '“Are we in {m.name}?” said {H}. Yes! {m.climate} [{m.prop}|{m.folk}]',
+  ],
+  foil: [
+    '{V} sat on the wall. {V} had a big bun. “It is all for me,” said {V}.',
+    '“You are too slow,” said {V}. {V} ran off. {H} was not slow. Not so very.',
+  ],
+};
+
+export const CLIMAX_FOURTH_BOOK: Beats = {
+  try: [
+    '{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
+    '“Go away,” said {H}. It did not go. “Please go away?” Still no.',
+    '{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
+    'Was there a way round? {H} ran to look. No. No. And no. Puff!',
+    '{H} shut {his} eyes and wished. One, two, three! It was still there.',
+    'They all blew at it. Phoo! Phoo! They got very pink. That was all.',
+    '{H} {H.flaw}. Bump! Crash! “Sorry,” {he} said. That did not help at all.',
+    '{H} got a spoon and dug. Dig, dig! It was a very small hole.',
+  ],
+  arrive: [
+    'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
+    '“Is it here?” said {H}. It was. {spot}! There was not one bird.',
+    'Stop now. Take my hand. This is {spot}, and it is very still.',
+    'There it was, behind a bush: {spot}. {H} felt small. Gulp!',
+  ],
+  cameo: [
+    '“I am here!” said {C}. {C} {C.act}. [Hooray for {C}!|Oh, thank you, {C}!]',
+    '{C} sat on it. {C} was not big, but {C.he} sat on it! It did not mind.',
+    'And {C}? {C} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut.',
+  ],
+};
+
+export const RESOLUTION_FOURTH_BOOK: Beats = {
+  prize: [
+    'Look what they had now! {s.prize} {H} gave it a kiss. Smack!',
+    '{s.prize} “Mine?” said a baby. “All of us have it,” said {H}. Yes!',
+    'They sat down and looked at it. {s.prize} They had a bun. Mmm!',
+    'It had come right! {s.prize} Hop, hop, hop, they went. Hop, hop!',
+  ],
+  cameo: [
+    '{C} had a big red nose. {C} {C.act}. “All done,” said {C}. And home!',
+    'Clap for {C}! Clap, clap. {C} {C.act}, and then {C.he} hid in a hat.',
   ],
 };

@@ -1,4 +1,6 @@
-/** Prints and measures a batch of built-in stories: node tools/measure-stories.ts [how many] [--print]; 200 take a minute or two. */
+/** Prints and measures a batch of built-in stories: node tools/measure-stories.ts [how many] [--print] [--twenty]; 200 take a minute or two. */
+import { CAST_NAMES, oneBrief } from '../engines/writer/src/testing/one-brief.ts';
+import { wornOutIn } from '../engines/writer/src/testing/worn-out.ts';
 import { SAMPLES } from '../engines/writer/src/testing/samples.ts';
 import { plotOf } from '../engines/writer/src/testing/plot-measures.ts';
 import type { PlotMeasures } from '../engines/writer/src/testing/plot-measures.ts';
@@ -63,6 +65,16 @@ const tellings = new Map<string, number>();
 for (const text of forty) for (const sentence of new Set(sentencesOf(text))) tellings.set(sentence, (tellings.get(sentence) ?? 0) + 1);
 console.log(`\nself-BLEU-4 of the first ${forty.length}: ${selfBleu(forty).toFixed(3)} (at most 0.50); sentences of five words or more in more than two of them: `
   + `${[...tellings].filter(([sentence, times]) => times > 2 && countWords(sentence) > 4).length} (goal 0)`);
+const distinct = (lines: readonly string[]): number => new Set(lines).size;
+console.log(`different openings ${distinct(forty.map((text) => sentencesOf(text)[0] ?? ''))}, endings ${distinct(forty.map((text) => sentencesOf(text).at(-1) ?? ''))}, `
+  + `titles ${distinct(stories.slice(0, 40).map(({ brief }) => `${brief.theme.name}: ${brief.characters.map(({ name }) => name).join()}`))} of ${forty.length}; `
+  + `worn-out words ${stories.flatMap(({ brief, text }) => wornOutIn(text, brief)).length}`);
+if (process.argv.includes('--twenty')) {
+  for (const age of AGES) for (const name of CAST_NAMES) {
+    const twenty = tellShelf(Array.from({ length: 20 }, (_, n) => oneBrief(age, name, `x${n}`))).map(textOf);
+    console.log(`twenty stories of one brief, ${age}, ${name}: self-BLEU-4 ${selfBleu(twenty).toFixed(3)} (at most 0.65)`);
+  }
+}
 for (const { brief, plot } of stories) {
   const missing = PLOT.filter((name) => !plot[name]);
   if (missing.length > 0) console.log(`  ${brief.seed} (${brief.ageRange}): not ${missing.join(', ')}`);

@@ -23,7 +23,7 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
   '9-12': { least: 69, most: 143, sentence: 15, breath: 17, aim: 94 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 22, aim: 124 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 22, aim: 132 },
 };
 
 export interface ParagraphOrder {
@@ -83,19 +83,19 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): string | 
     ...order, cores: byStaleness(order.cores, teller), filling: byStaleness(order.filling, teller),
     inner: order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) },
   };
-  let fallback: string | undefined;
+  let fallback: (() => string) | undefined;
   for (const pass of passes) {
     const found = tryCores(pass, sorted, teller);
     if (found.text !== undefined) return found.text;
     fallback ??= found.fallback;
   }
-  return fallback;
+  return fallback?.();
 }
 
 interface Found {
   text?: string;
-  /** Not what was wanted, but short enough. */
-  fallback?: string;
+  /** Not what was wanted, but short enough: told only when it is called for. */
+  fallback?: () => string;
 }
 
 function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
@@ -107,22 +107,23 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     order.said.note(told.text);
     return told.text;
   };
+  const later = (core: string, told: Told): (() => string) => {
+    const again = teller.hold();
+    return () => {
+      again();
+      return take(core, told);
+    };
+  };
   for (const core of order.cores.slice(0, pass.most)) {
     if (teller.knows(core)) continue;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
       const told = tellCore(core, order, teller, pass);
       if (told && fits(told.text, order.fit) && (!pass.all || told.kept === order.must?.length) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { text: take(core, told) };
-        if (!second) {
-          const again = teller.hold();
-          second = () => {
-            again();
-            return take(core, told);
-          };
-        }
+        second ??= later(core, told);
       }
+      if (told && found.fallback === undefined && countWords(told.text) <= order.fit.most) found.fallback = later(core, told);
       teller.forget();
-      if (told && found.fallback === undefined && countWords(told.text) <= order.fit.most) found.fallback = told.text;
     }
   }
   return second ? { text: second() } : found;
@@ -131,7 +132,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = (text: string, fit: Fit): boolean => {
   const words = countWords(text);
-  return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.25);
+  return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
 };
 
 /** Is the word for how they are related already there? */

@@ -52,7 +52,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Who was here last?” asked {H}. “Not me,” they all said. “Not me.” But there were crumbs, and the crumbs made a line. [{H} followed it as far as the corner.|They were not from any biscuit that {he} had ever had.] Now that was very interesting.',
   ],
   stakes: [
-    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The baker had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
+    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} counted up the days on {his} {H.hand}s. There were not many.',
   ],
   doubt: [
@@ -76,7 +76,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
   ],
   'plant:treasure': [
-    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes.|“Nobody has ever asked that,” said the keeper. “I don’t see why not!”] “Bring it back,” he called, “and don’t get jam on it!”',
+    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes.|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not!”] “Bring it back,” he called, “and don’t get jam on it!”',
   ],
   hook: [
     'In the morning they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',

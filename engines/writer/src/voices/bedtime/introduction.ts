@@ -74,7 +74,7 @@ export const INTRODUCTION: Beats = {
   ],
   notice: [
     '{H} went round it twice. {He} looked at it from above and from below. {He} even smelled it: {smell}. [It told {him} nothing.|That was a clue, perhaps.] But {he} could not stop thinking.',
-    'Everybody had an idea about it. The baker said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
+    'Everybody had an idea about it. The grocer said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
   ],
   'wish:object': [
     'There was one more thing, and it was a strange one. [On the step|Under the hedge|At the bottom of a drawer] lay {w.a}. “Whose is that?” said {H}. It was nobody’s. So {he} took good care of it.',

@@ -56,7 +56,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Who’s there?” said {H} to the mirror. “Me,” said the mirror. They looked each other up and down. There was a new scratch, and a new sort of look in the eye. “Pleased to meet you,” said {H}.',
     '{H} had a song for two voices. {He} had never got it to work alone. That night {he} sang the low part, and stopped to listen. And, from somewhere out in the dark, a thrush did the high one.',
     'There was a thing that {H} used to say to {himself}: “You can’t.” {He} looked for it now. It was not in the bag. It was not in {his} boots. It must have dropped out on the way. {He} did not go back for it.',
-    '{H} bought {himself} a bun, with sugar on. “What’s it for?” asked the baker. “Somebody who was very brave,” said {H}. “Oh, lovely,” said the baker. “Shall I wrap it?” “No,” said {H}. “I’ll give it to them right away.”',
+    '{H} bought {himself} a bun, with sugar on. “What’s it for?” asked the lady with the tray. “Somebody who was very brave,” said {H}. “Oh, lovely,” said the lady. “Shall I wrap it?” “No,” said {H}. “I’ll give it to them right away.”',
     'Nobody had been there to see the best bit. {H} was sorry about that, for about as long as a sneeze. Then {he} thought: *I* was there. I saw it. And {he} told it to {himself} all the way home, and gasped in the right places.',
   ],
   'mend:foil': [

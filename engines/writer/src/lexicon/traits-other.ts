@@ -169,7 +169,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     flaw: 'stopped to fill every pocket',
     cost: 'Full pockets are heavy, and {x.he} could not run.',
     virtue: 'emptied out every pocket, down to the last shiny stone',
-    say: ['Is there any more?', 'Finders keepers', 'What do we get for it?'],
+    say: ['Is there any more?', 'I saw it first', 'What do we get for it?'],
     tag: 'said',
   },
   {

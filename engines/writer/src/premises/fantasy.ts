@@ -22,7 +22,7 @@ export const FANTASY: PremiseBook = {
       stakes: 'By morning there was a queue of four hundred people, and every one of them was pushing.',
       guess: 'A vote would be fair, they thought, and everyone would keep to it.', attempt: 'handed out four hundred slips of paper and a pencil',
       fail: 'There were four hundred votes for four hundred different wishes.', turn: 'Far down in the dark somebody sneezed. There was someone in the well.',
-      truth: 'The well had a keeper, as old as the stones, who in all that time had never been wished anything herself.',
+      truth: 'The well had a guardian, as old as the stones, who in all that time had never been wished anything herself.',
       prize: 'So the last wish went to her: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],

@@ -20,7 +20,15 @@ export function waveOf(pcm: Int16Array, sampleRate: number): Buffer {
   return wave;
 }
 
-const read = async (text: string) => narrate({ text, ageRange: '9-12', voice: 'scottish' }, await (voice ??= flite()));
+const say = async (text: string) => narrate({ text, ageRange: '9-12', voice: 'scottish' }, await (voice ??= flite()));
+
+/** What was said once is remembered: every service is asked for the same few texts. */
+const said = new Map<string, ReturnType<typeof say>>();
+function read(text: string): ReturnType<typeof say> {
+  const known = said.get(text) ?? say(text);
+  said.set(text, known);
+  return known;
+}
 
 export async function spokenWave(text: string): Promise<Buffer> {
   const { pcm, sampleRate } = await read(text);

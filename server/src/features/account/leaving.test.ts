@@ -1,4 +1,5 @@
 /** Taking everything along, and leaving nothing behind. */
+import { readdir } from 'node:fs/promises';
 import { say } from '@fableloom/contract/messages/index';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,12 +28,19 @@ async function busyFamily(): Promise<{ person: TestPerson; friend: TestPerson; s
   await app.services.files.put(`characters/${person.id}/${characterId}/1.webp`, { data: Buffer.from('a portrait'), contentType: 'image/webp' });
   await app.services.files.put(`stories/${person.id}/${storyId}/narrations/part_1_1.mp3`, { data: Buffer.from('a voice'), contentType: 'audio/mpeg' });
   await app.services.files.put(`uploads/${person.id}/note.png`, { data: Buffer.from('an upload'), contentType: 'image/png' });
+  await app.services.files.put(`figures/${person.id}/${characterId}-r1.webp`, { data: Buffer.from('a figure'), contentType: 'image/webp' });
   await person.api.names.keep({ word: 'Saoirse', like: 'SEER-sha' });
   const friendStory = await keepStory(app, friend);
   await friend.api.sharing.share({ contentType: 'story', contentId: friendStory });
   await person.api.likes.toggle({ contentType: 'story', contentId: friendStory });
   await person.api.comments.add({ contentType: 'story', contentId: friendStory, text: 'We loved the fox.' });
   return { person, friend, storyId: friendStory, characterId };
+}
+
+/** Every file that the program keeps under somebody's name, in whatever folder. */
+async function filesNaming(userId: string): Promise<string[]> {
+  const files = await readdir(app.services.config.dataFolder, { recursive: true, withFileTypes: true });
+  return files.filter((file) => file.isFile() && file.parentPath.includes(userId)).map(({ name }) => name);
 }
 
 const download = async (person: TestPerson) => {
@@ -56,8 +64,8 @@ describe('Download my data', () => {
     expect(json('how-names-are-said')).toMatchObject([{ word: 'Saoirse', like: 'SEER-sha' }]);
     expect(json('friend-requests')).toHaveLength(1);
     const kept = [...files.keys()].filter((name) => name.startsWith('fableloom/files/'));
-    expect(kept.map((name) => name.replace(/\/(?:story_[\w-]+|[0-9a-f-]{36})\//, '/…/'))).toEqual([
-      'fableloom/files/characters/…/1.webp', 'fableloom/files/stories/…/narrations/part_1_1.mp3', 'fableloom/files/uploads/note.png',
+    expect(kept.map((name) => name.replace(/\/(?:story_[\w-]+|[0-9a-f-]{36})(?=\/|-r1)/, '/…'))).toEqual([
+      'fableloom/files/characters/…/1.webp', 'fableloom/files/stories/…/narrations/part_1_1.mp3', 'fableloom/files/uploads/note.png', 'fableloom/files/figures/…-r1.webp',
     ]);
     expect(files.get('fableloom/files/uploads/note.png')?.toString()).toBe('an upload');
     const everything = [...files.values()].map(String).join('\n');
@@ -91,6 +99,7 @@ describe('Delete my account', () => {
   test('leaves no row that names the person, no file and no session, and says goodbye', async () => {
     const { person, friend, storyId } = await busyFamily();
     expect((await friend.api.notifications.list()).some(({ data }) => data['actorId'] === person.id)).toBe(true);
+    expect(await filesNaming(person.id)).toHaveLength(4);
     expect(await person.api.account.remove(proof)).toEqual({ ok: true });
 
     const { rows: tables } = await app.services.db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`);
@@ -102,7 +111,7 @@ describe('Delete my account', () => {
     }
     expect(tables.length).toBeGreaterThan(20);
     expect(left).toEqual([]);
-    for (const room of ['characters', 'locations', 'stories', 'uploads', 'photos']) expect(await app.services.files.list(`${room}/${person.id}`)).toEqual([]);
+    expect(await filesNaming(person.id)).toEqual([]);
     await expectRefused(person.api.me.show(), 401, 'profile.signed-out');
 
     expect((await friend.api.friends.list()).friends).toEqual([]);

@@ -9,7 +9,7 @@ import { cardRoutes } from './features/cards/routes.ts';
 import { type Live, openLive } from './features/live/live.ts';
 import { signRoutes } from './features/signs/routes.ts';
 import { artRoutes } from './features/pictures/art-routes.ts';
-import { figureRoutes } from './features/pictures/figure-routes.ts';
+import { standInRoutes } from './features/pictures/stand-in-routes.ts';
 import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestContext } from './http/endpoints.ts';
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
         more.route('/', signRoutes(services));
         more.route('/', cardRoutes(services));
         more.route('/', artRoutes(services));
-        more.route('/', figureRoutes(contextOf));
+        more.route('/', standInRoutes(contextOf));
         more.route('/', pages(router, contextOf, visitorOf, development?.source ?? (await builtPages())));
         return more;
       },

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(buildFile(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/^\/(storage\/v1\/object\/public\/images|art|figures)\//.test(url.pathname)) event.respondWith(keptFile(request));
+  else if (/^\/(storage\/v1\/object\/public\/images|art|figures|views)\//.test(url.pathname)) event.respondWith(keptFile(request));
 });
 
 /** The page that lists what is kept, with the files it needs; fetched anew with every new worker. */

@@ -19,6 +19,9 @@ const MEASURED: ReadonlySet<PictureRoom> = new Set(['thumb', 'card']);
 /** The whole figure of a character on a transparent ground: there for everyone who may use it, drawn or not. */
 export const figureUrl = (characterId: string): string => `/figures/${encodeURIComponent(characterId)}.webp`;
 
+/** A place as it will be drawn. */
+export const viewUrl = (locationId: string): string => `/views/${encodeURIComponent(locationId)}.webp`;
+
 export interface PictureSources {
   srcSet?: string;
   sizes?: string;

@@ -6,7 +6,7 @@ import type { Owned } from '../../access/receipts.ts';
 import { characters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
-import { figurePaths, portraitBrief } from '../../ports/illustrator/briefs.ts';
+import { portraitBrief, standInPaths } from '../../ports/illustrator/briefs.ts';
 import { removeFilesQuietly, removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
 import { asChosen, askForPicture, isUnsaved, type PictureWish } from '../pictures/pictures-of-creation.ts';
@@ -52,5 +52,5 @@ export async function previewPortrait(
 /** What is left of a removed character in the bucket; it is gone whatever happens to its files. */
 export async function removePortraits(services: Services, character: Owned<CharacterRow>): Promise<void> {
   await removeFolderQuietly(services, portraitFolder(character));
-  await removeFilesQuietly(services, figurePaths(character));
+  await removeFilesQuietly(services, standInPaths('figures', character));
 }

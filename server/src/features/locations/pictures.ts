@@ -6,7 +6,8 @@ import type { Owned } from '../../access/receipts.ts';
 import { locations } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
-import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
+import { standInPaths } from '../../ports/illustrator/briefs.ts';
+import { removeFilesQuietly, removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
 import { asChosen, askForPicture, isUnsaved, type PictureWish } from '../pictures/pictures-of-creation.ts';
 import { ownLocationView } from './view.ts';
@@ -35,5 +36,7 @@ export async function choosePlacePicture(services: Services, who: Person, { id, 
 }
 
 /** What is left of a removed location in the bucket; it is gone whatever happens to its files. */
-export const removePlacePictures = (services: Services, location: Owned<LocationRow>): Promise<void> =>
-  removeFolderQuietly(services, placeFolder(location));
+export async function removePlacePictures(services: Services, location: Owned<LocationRow>): Promise<void> {
+  await removeFolderQuietly(services, placeFolder(location));
+  await removeFilesQuietly(services, standInPaths('views', location));
+}

@@ -7,21 +7,22 @@ import { openVisitors } from '../../http/visitor.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
-import { figureRoutes } from './figure-routes.ts';
+import { locationForm } from '../locations/location-form.fixture.ts';
+import { standInRoutes } from './stand-in-routes.ts';
 import { LANDING_ART, OTHER_ART } from './house-art.ts';
 import { drawStarter, starterPicture } from './starter-pictures.ts';
 
 let app: TestApp;
 let owner: TestPerson;
 let stranger: TestPerson;
-let figures: Hono;
+let standIns: Hono;
 
 beforeAll(async () => {
   app = await openTestApp();
   [owner, stranger] = [await app.signUp('Owner'), await app.signUp('Stranger')];
   await app.putOnPlan(owner, 'price_hero_month');
   const whoAsks = await openVisitors(app.services, app.auth);
-  figures = figureRoutes(async ({ headers }) => ({ services: app.services, who: await whoAsks(headers), headers }));
+  standIns = standInRoutes(async ({ headers }) => ({ services: app.services, who: await whoAsks(headers), headers }));
 });
 afterAll(() => app.close());
 
@@ -49,13 +50,13 @@ describe('pictures of starters', () => {
   });
 });
 
+const ask = (path: string, person?: TestPerson) => standIns.request(path, person ? { headers: { cookie: person.cookie } } : {});
+
 describe('figures', () => {
-  const ask = (name: string, person?: TestPerson) =>
-    figures.request(`/figures/${name}`, person ? { headers: { cookie: person.cookie } } : {});
 
   test('of own characters are drawn and kept until the traits change', async () => {
     const character = await owner.api.characters.create(characterForm());
-    const answer = await ask(`${character.id}.webp`, owner);
+    const answer = await ask(`/figures/${character.id}.webp`, owner);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(await app.services.files.list(`figures/${owner.id}`)).toEqual([`figures/${owner.id}/${character.id}-r1.webp`]);
     await owner.api.characters.remove({ id: character.id });
@@ -64,10 +65,23 @@ describe('figures', () => {
 
   test('of others look missing, those of the starter cast are for anyone', async () => {
     const character = await owner.api.characters.create(characterForm());
-    expect((await ask(`${character.id}.webp`, stranger)).status).toBe(404);
-    expect((await ask(`${character.id}.webp`)).status).toBe(404);
-    expect((await ask('starter_rusty.webp')).status).toBe(200);
-    expect((await ask('starter_rusty.png')).status).toBe(404);
+    expect((await ask(`/figures/${character.id}.webp`, stranger)).status).toBe(404);
+    expect((await ask(`/figures/${character.id}.webp`)).status).toBe(404);
+    expect((await ask('/figures/starter_rusty.webp')).status).toBe(200);
+    expect((await ask('/figures/starter_rusty.png')).status).toBe(404);
+  });
+});
+
+describe('views', () => {
+  test('of own places are drawn and kept until the place changes, and go with it', async () => {
+    const place = await owner.api.locations.create(locationForm());
+    const answer = await ask(`/views/${place.id}.webp`, owner);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await app.services.files.list(`views/${owner.id}`)).toEqual([`views/${owner.id}/${place.id}-r1.webp`]);
+    expect((await ask(`/views/${place.id}.webp`, stranger)).status).toBe(404);
+    expect((await ask(`/views/${place.id}.webp`)).status).toBe(404);
+    await owner.api.locations.remove({ id: place.id });
+    expect(await app.services.files.list(`views/${owner.id}`)).toEqual([]);
   });
 });
 

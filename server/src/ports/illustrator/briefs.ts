@@ -62,18 +62,24 @@ export function figureBrief(character: CharacterToDraw): PictureBrief {
   return { is: 'figure', seed: character.id, character: drawnCharacter(character) };
 }
 
-/** A character as far as the place of its figure depends on it; the starter cast belongs to nobody. */
-export interface FigureOwner {
+/** The place as it will be drawn, for as long as nobody has drawn it. */
+export const viewBrief = (place: Styled<PlaceToDraw> & { customPrompt: string }): PictureBrief => placeBrief(place.id, place, place.customPrompt);
+
+/** A creation as far as the place of its stand-in depends on it; the starter cast belongs to nobody. */
+export interface StandInOf {
   id: string;
   userId: string | null;
-  /** Counts changes of the traits, so a figure is drawn anew after each. */
+  /** Counts changes of the traits, so it is drawn anew after each. */
   revision: number;
 }
 
 const NOBODY = 'starters';
 
-export const figurePath = ({ id, userId, revision }: FigureOwner): string => `figures/${userId ?? NOBODY}/${id}-r${revision}.webp`;
+/** Figures of characters, views of places. */
+type StandInRoom = 'figures' | 'views';
 
-/** The figures of every revision so far, for removal; some may never have been drawn. */
-export const figurePaths = (character: FigureOwner): string[] =>
-  Array.from({ length: character.revision }, (_, index) => figurePath({ ...character, revision: index + 1 }));
+export const standInPath = (room: StandInRoom, { id, userId, revision }: StandInOf): string => `${room}/${userId ?? NOBODY}/${id}-r${revision}.webp`;
+
+/** Those of every revision so far, for removal; some may never have been drawn. */
+export const standInPaths = (room: StandInRoom, creation: StandInOf): string[] =>
+  Array.from({ length: creation.revision }, (_, index) => standInPath(room, { ...creation, revision: index + 1 }));

@@ -1,6 +1,5 @@
 import type { Picture as StoredPicture } from '@fableloom/contract';
 import type { PictureRoom } from '../../ui/picture-sources.ts';
-import { figureUrl } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface CastPictureProps {
@@ -8,17 +7,17 @@ interface CastPictureProps {
   /** A portrait's face stands in its upper part. */
   isPortrait?: boolean;
   className?: string;
-  /** A character that is not drawn yet is seen as its figure. */
-  characterId?: string;
+  /** Address of what is seen while it is not drawn yet. */
+  standIn?: string;
   /** How large it stands. */
   room?: PictureRoom;
 }
 
 /** The picture of somebody or somewhere; the words beside it say who it is. */
-export function CastPicture({ picture, isPortrait = false, characterId, className = 'size-full', room }: CastPictureProps) {
+export function CastPicture({ picture, isPortrait = false, standIn, className = 'size-full', room }: CastPictureProps) {
   return (
     <Picture
-      src={picture?.url ?? (characterId && figureUrl(characterId))}
+      src={picture?.url ?? standIn}
       alt=""
       width={picture?.width ?? 480}
       height={picture?.height ?? 640}

@@ -7,6 +7,7 @@ import { useGates } from '../../session/gates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PictureChoiceGroup, type PictureOption } from '../../ui/picture-choice.tsx';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
 import { CastPicture } from './cast-picture.tsx';
 import { findCharacters, kindOf } from './find.ts';
@@ -76,7 +77,7 @@ function asOption({ id, name, type, picture, isShared }: CharacterChoice): Pictu
     value: id,
     title: name,
     subtitle: kindOf(type),
-    picture: <CastPicture isPortrait picture={picture} characterId={id} />,
+    picture: <CastPicture isPortrait picture={picture} standIn={figureUrl(id)} />,
     badge: isShared && <Badge tone="card" icon={<UsersRound aria-hidden="true" />}>{say('character.screen.shared')}</Badge>,
   };
 }

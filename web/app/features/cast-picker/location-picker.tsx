@@ -5,6 +5,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { useDeferredValue, useState } from 'react';
 import { useGates } from '../../session/gates.ts';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
+import { viewUrl } from '../../ui/picture-sources.ts';
 import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
 import { CastPicture } from './cast-picture.tsx';
 import { findLocations, kindOf } from './find.ts';
@@ -54,7 +55,7 @@ export function LocationPicker({ locations, selected, onChange, onCreate }: Loca
           title: name,
           // A place that is called what it is says instead where it belongs.
           subtitle: kindOf(type) === name ? category : kindOf(type),
-          picture: <CastPicture picture={picture} />,
+          picture: <CastPicture picture={picture} standIn={viewUrl(id)} />,
         }))}
       />
       <MoreToShow {...more} />

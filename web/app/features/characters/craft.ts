@@ -2,6 +2,7 @@
 import type { Character, CharacterForm } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import type { Craft } from '../creations/craft.ts';
 import { CHARACTER_PARTS } from './character-parts.ts';
 import { formOf, onlyTheVisible } from './draft.ts';
@@ -11,6 +12,7 @@ const LISTS = [orpc.characters.choices.key(), orpc.characters.shelf.key()];
 export const CHARACTER_CRAFT: Craft<CharacterForm, Character> = {
   kind: 'character',
   shape: 'portrait',
+  standIn: figureUrl,
   shelf: { to: '/characters', label: say('character.screen.back') },
   formOf,
   parts: CHARACTER_PARTS,

@@ -24,6 +24,8 @@ type Sentence = 'saved' | 'saveFailed' | 'updated' | 'updateFailed' | 'readFaile
 export interface Craft<Fields extends object, Made extends Creation> {
   kind: 'character' | 'location';
   shape: FrameShape;
+  /** Address of what is seen of one that is not drawn yet. */
+  standIn: (id: string) => string;
   /** Address and name of its library. */
   shelf: { to: string; label: string };
   formOf: (made: Made) => Fields;

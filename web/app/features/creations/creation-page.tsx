@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { figureUrl } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ArchFrame } from './arch-frame.tsx';
 import type { Craft, Creation } from './craft.ts';
@@ -54,9 +53,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
       <div className={`grid gap-x-10 gap-y-6 shell:items-center ${columns}`}>
         <ArchFrame shape={shape} className={shape === 'portrait' ? 'mx-auto w-full max-w-[300px]' : 'w-full'}>
           {picture && <DrawnPicture picture={picture} isNew={false} />}
-          {!picture && shape === 'portrait' && (
-            <Picture src={figureUrl(id)} alt="" width={480} height={660} className="absolute inset-0 size-full" eager />
-          )}
+          {!picture && <Picture src={craft.standIn(id)} alt="" width={480} height={shape === 'portrait' ? 660 : 360} className="absolute inset-0 size-full" eager />}
           {picture && (
             <button type="button" onClick={() => setInView(picture)} className={OPENS}>
               <span className="grid size-11 place-items-center rounded-full bg-card text-ink shadow-card" aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Location, LocationForm } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { api, orpc } from '../../session/api.ts';
+import { viewUrl } from '../../ui/picture-sources.ts';
 import type { Craft } from '../creations/craft.ts';
 import { PICTURE_PARTS } from '../creations/picture-parts.ts';
 import { formOf } from './draft.ts';
@@ -20,6 +21,7 @@ const LISTS = [orpc.locations.choices.key(), orpc.locations.shelf.key()];
 export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
   kind: 'location',
   shape: 'place',
+  standIn: viewUrl,
   shelf: { to: '/locations', label: say('location.screen.back') },
   formOf,
   parts: [

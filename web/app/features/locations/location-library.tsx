@@ -3,6 +3,7 @@ import type { Location } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { viewUrl } from '../../ui/picture-sources.ts';
 import { GRIDS } from '../../ui/skeletons.tsx';
 import { CreationCard } from '../creations/creation-card.tsx';
 import { LibraryFrame } from '../creations/library-frame.tsx';
@@ -71,6 +72,7 @@ function LocationCard({ location, eager, onDelete }: { location: Location; eager
       name={name}
       lines={[type, category]}
       picture={picture}
+      standIn={viewUrl(id)}
       may={may}
       eager={eager}
       onDelete={onDelete}

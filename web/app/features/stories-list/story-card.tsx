@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PictureLink } from '../../ui/picture-link.tsx';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import { CastPicture } from '../cast-picker/cast-picture.tsx';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -56,7 +57,7 @@ function Featured({ characters, locations }: Pick<StorySummary, 'characters' | '
     <div className="flex items-center gap-3">
       <span className="flex shrink-0 -space-x-2.5" aria-hidden="true">
         {faces.map(({ id, picture }) => (
-          <CastPicture key={id} isPortrait room="thumb" picture={picture} characterId={id} className="size-11 rounded-full ring-3 ring-card" />
+          <CastPicture key={id} isPortrait room="thumb" picture={picture} standIn={figureUrl(id)} className="size-11 rounded-full ring-3 ring-card" />
         ))}
       </span>
       <p className="min-w-0 leading-snug">

@@ -2,6 +2,7 @@
 import type { CastMember, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Link } from 'react-router';
+import { figureUrl, viewUrl } from '../../ui/picture-sources.ts';
 import { CastPicture } from '../cast-picker/cast-picture.tsx';
 
 export function CastPanels({ story }: { story: Story }) {
@@ -11,6 +12,7 @@ export function CastPanels({ story }: { story: Story }) {
         title={say('nav.characters')}
         members={story.characters}
         to="/characters"
+        standInOf={figureUrl}
         shape="aspect-[3/4]"
         columns="grid-cols-3 sm:grid-cols-4 wide:grid-cols-6"
       />
@@ -19,6 +21,7 @@ export function CastPanels({ story }: { story: Story }) {
           title={say('nav.locations')}
           members={story.locations}
           to="/locations"
+          standInOf={viewUrl}
           shape="aspect-[16/10]"
           columns="grid-cols-2 sm:grid-cols-3 wide:grid-cols-4"
         />
@@ -35,11 +38,12 @@ interface PanelProps {
   title: string;
   members: readonly CastMember[];
   to: string;
+  standInOf: (id: string) => string;
   shape: string;
   columns: string;
 }
 
-function Panel({ title, members, to, shape, columns }: PanelProps) {
+function Panel({ title, members, to, standInOf, shape, columns }: PanelProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-5">{title}</h2>
@@ -50,7 +54,7 @@ function Panel({ title, members, to, shape, columns }: PanelProps) {
               <CastPicture
                 isPortrait
                 picture={picture}
-                {...(to === '/characters' ? { characterId: id } : {})}
+                standIn={standInOf(id)}
                 className={`${shape} rounded-card transition-transform group-hover:-translate-y-1`}
               />
               <span className="mt-3 block font-display text-xl leading-tight font-semibold text-ink">{name}</span>

@@ -90,13 +90,15 @@ export interface Wish {
   why?: string;
   /** Which of the eight questions it answers. */
   asked?: string;
-  /** Whose fear it is, by name. */
+  /** Whose fear or love it is, by name. */
   who?: string;
+  /** What is loved, as it was said: "diggers". */
+  plain?: string;
 }
 
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word';
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal';
   /** As it was asked for: "a duck with a red scarf"; a sentence for a deed or a word. */
   words: string;
   a: string;

@@ -12,6 +12,10 @@ import type { Cast } from './plan/cast.ts';
 import { setStage } from './plan/stage.ts';
 import type { OpenStage } from './plan/stage.ts';
 import { powerOf } from './lexicon/powers.ts';
+import { readable } from './listen/typed-words.ts';
+import { shortName } from './tell/people.ts';
+import { ordealIn } from './listen/ordeal.ts';
+import { awayIn } from './listen/away.ts';
 import { premiseById } from './premises/premises.ts';
 import { countWords } from './tell/measure.ts';
 import { FITS, buildParagraph } from './tell/paragraph.ts';
@@ -66,6 +70,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const wishes = [...order.wishes];
   const others = [...groups];
   let waiting: string[] = [];
+  const echoes = new Set<string>();
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
   const brought = new Map(crowded.flatMap((wish) => (asNote(wish) ? [[wish, asNote(wish) ?? '']] : [])) as [Wish, string][]);
@@ -78,13 +83,18 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     waiting.push(...notesFor(beat, order));
+    const late = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
+    waiting = waiting.filter((note) => !late.includes(note));
     if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
-    waiting = waiting.filter((source) => !teller.knows(source));
+    waiting = [...waiting, ...late].filter((source) => !teller.knows(source));
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
-    if (wish) waiting.push(...echoOf(wish, voice, stage, dice));
+    for (const echo of wish ? echoOf(wish, voice, stage, dice) : []) {
+      echoes.add(echo);
+      waiting.push(echo);
+    }
     return told.includes(second) ? told : `So they came to ${second}. ${told}`;
   });
   const untold = crowded.filter((wish) => !teller.knows(brought.get(wish) ?? ''));
@@ -94,6 +104,9 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
 /** What a story calls again and again by the same name. */
 const comingBack = (stage: OpenStage): string[] =>
   ['p.want', 's.want', 'spot', 'refrain', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);
+
+/** Where somebody may look round at what came along. */
+const BREATHES = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
 
 const SOLVING = /^(?:reach|solve)$/u;
 
@@ -106,7 +119,7 @@ function threadsDue({ brief, plan }: DraftOrder): Thread[] {
 }
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
-const OWN_END = new Set(['image', 'solve', 'hook']);
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'open', 'midst']);
 
 /** Where nothing may stand in the way of the plot. */
 const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
@@ -152,8 +165,12 @@ const suitsGroup = (core: string, group: readonly WriterCharacter[]): boolean =>
 const UNEQUAL = /parent|child|mentor|teacher|student|master|apprentice|guardian|protector|ward|grand|aunt|uncle/iu;
 const OF_ONE_AGE = /\b(?:school|class|teachers?|two mothers|known a person all your life|since they were five|since they could walk|as children|aged five|handwriting)\b/iu;
 
-/** Those of whom one looks after the other were not at school together. */
-const suitsBond = (core: string, { bond }: Cast): boolean => !core.includes('{F') || !UNEQUAL.test(bond?.type ?? '') || !OF_ONE_AGE.test(core);
+const OF_ONE_HOUSE = /parent|child|sibling|twin|family|partner/iu;
+const APART = /curtains shut|in it lived|next door|across the (?:street|road)|over that hedge|moved in|neighbou?r|stranger|new in town|nobody knew where|big house|walked by/iu;
+
+/** Those of whom one looks after the other were not at school together; a child does not live across the road from its father. */
+const suitsBond = (core: string, { bond, friend }: Cast): boolean => !(core.includes('{V') && !friend && OF_ONE_HOUSE.test(bond?.type ?? '') && APART.test(core)) && suitsAge(core, bond?.type);
+const suitsAge = (core: string, bond?: string): boolean => !core.includes('{F') || !UNEQUAL.test(bond ?? '') || !OF_ONE_AGE.test(core);
 
 const RIVALS = /rival|enem|nemesis|archenemy|opponent/iu;
 
@@ -206,7 +223,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer };
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' };
   const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
@@ -235,7 +252,7 @@ function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undef
   if (thread && beat === 'thread') return [`thread:${roleOf(thread)}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
-  if (wish) keys.unshift(...wishKeys(wish, brief.phase));
+  if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
@@ -245,8 +262,11 @@ function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undef
   return keys;
 }
 
-function wishKeys(wish: Wish, now: Phase): string[] {
+function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
   const later = wish.phase !== now;
+  if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
+  if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
+  if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
@@ -272,7 +292,7 @@ const SPARE: Readonly<Record<Phase, readonly string[]>> = {
   resolution: ['after', 'home', 'table', 'telling', 'night', 'wonder', 'pay'],
 };
 
-const UNEASY = new Set(['spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
+const UNEASY = new Set(['arrive', 'hush', 'spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
 const CALM = new Set(['rest', 'laugh']);
 
 /** Where the sentences of one mood run out. */

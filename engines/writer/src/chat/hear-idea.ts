@@ -28,12 +28,14 @@ export function hearIdea(text: string): Idea {
   const kept = text.replace(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+\p{L}+/giu, ' ');
   const lower = kept.toLowerCase();
   const has = (word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'u').test(lower);
-  const hero = HEROES.find(has);
+  // Whom they find or meet is not the hero.
+  const aside = lower.replace(/\b(?:find|meet|rescue|adopt|discover)s? (?:an?|the|some|two|three) (?:\p{L}+ )?\p{L}+/gu, ' ');
+  const hero = HEROES.find((word) => new RegExp(`\\b${word}s?\\b`, 'u').test(aside));
   const place = PLACES.find((word) => word !== hero && has(word));
   const trait = (lower.match(/\p{L}[\p{L}-]+/gu) ?? []).find((word) => word !== hero && word !== 'wild' && word !== 'dark' && traitOf(word));
   const theme = THEMES.find(([pattern]) => pattern.test(kept))?.[1];
   const called = /\b(?:called|named|name is|name’s|name's)\s+(\p{Lu}[\p{L}’'-]*)/u.exec(kept)?.[1];
-  const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend)\b/iu.test(words));
+  const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend|son|daughter|twins|kids?|fight|like|love|loves|likes|all the|time)\b/iu.test(words));
   return {
     ...(hero ? { hero } : {}), ...(trait ? { trait } : {}), ...(place ? { place } : {}), ...(theme ? { theme } : {}), ...(called ? { name: called } : {}),
     things, avoid, calm: /bedtime|calm|gentle|scary/iu.test(text),

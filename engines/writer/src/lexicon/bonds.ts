@@ -23,7 +23,7 @@ const BONDS: readonly BondEntry[] = [
     words: {
       show: ['{H} and {F} shared one secret knock: two slow, one quick.', 'What one of them started, the other usually finished, and that went for sandwiches too.', '{H} and {F} had a bench, and nobody else sat on it.'],
       strain: ['Neither of them did the secret knock that night.', '“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.'],
-      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'After that {H} asked before deciding, and {F} said so when it mattered.', '{H} said sorry first. {F} had been just about to.'],
+      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'The next time {H} asked first. {F} had the answer ready, and they both laughed.', '{H} said sorry first. {F} had been just about to.'],
     },
   },
   {
@@ -46,16 +46,16 @@ const BONDS: readonly BondEntry[] = [
     types: /^parent$/iu, heroIs: 'child', otherIs: '{F.parent}',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'At home there was one big coat, and {H} and {F} had both been inside it.', 'Whoever was small in that family was carried, and whoever was big did the carrying.'],
-      strain: ['For the first time they did not do nose, brow, lamp.', 'One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
-      mend: ['Nose, brow, lamp. And then once more, because of everything.', '“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'After that day the hand-holding went both ways.'],
+      strain: ['Always it had been nose, brow, lamp; that night they did not do it.', 'One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      mend: ['They said good night properly: nose, brow, lamp. And then once more, because of everything.', '“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'After that day the hand-holding went both ways.'],
     },
   },
   {
     types: /^child$/iu, heroIs: '{F.parent}', otherIs: 'child',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'There was one big coat at home, and room in it for {H} and {F} together.', 'Whatever {F} did, {H} did it too, a size larger or a size smaller.'],
-      strain: ['For the first time they did not do nose, brow, lamp.', 'One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
-      mend: ['Nose, brow, lamp. And then once more, because of everything.', '“You were right,” said {H}. {F} had waited a long time to hear it.', 'After that day the hand-holding went both ways.'],
+      strain: ['Always it had been nose, brow, lamp; that night they did not do it.', 'One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      mend: ['They said good night properly: nose, brow, lamp. And then once more, because of everything.', '“You were right,” said {H}. {F} had waited a long time to hear it.', 'After that day the hand-holding went both ways.'],
     },
   },
   {

@@ -28,3 +28,30 @@ const CREWS: readonly Crew[] = [
 export const crewsFor = (category: string): readonly Crew[] => CREWS.filter(({ only }) => !only || only.test(category));
 
 export const crewOf = (the: string | undefined): Crew | undefined => CREWS.find((one) => one.the === the);
+
+/** Others who come along in a story for older readers: nobody in particular, so that “the others” are somebody. */
+const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
+  '5-8': [
+    'Four of the neighbours came as well, and one of them was very small.', 'Three cousins from next door came along, and the smallest brought a drum.',
+    'A whole row of neighbours had put their boots on, too.', 'Some of the others had heard of it, and stood at the gate with their hats on.', 'By supper there were five of them who were coming, and one had a whistle.', 'And who was that behind them? Half the street, with sandwiches!',
+  ],
+  '9-12': [
+    'Four others were to come as well: whoever happened to be in the room when it was decided, and had not been quick enough to look busy.',
+    'Half a dozen of the neighbours came too, big ones and small ones, since it was either that or stay at home and hear about it later.',
+    'Five more signed up before supper, the youngest in crayon, and no one had the heart to leave out any of them.',
+    'There would be others along, as there always are: three who had been asked, and two who had only come to the door to borrow something.',
+  ],
+  '12-17': [
+    'There were to be others in the party, four or five of them, none of whom could afterwards remember having volunteered.',
+    'Some of the neighbours had attached themselves to the undertaking. The youngest of them had brought a whistle.',
+    'Word had got about, and by the evening there were half a dozen more who were coming, and who would not be argued out of it.',
+    'Nobody was asked to come, and five of them came, of all sizes, with an air of doing it as a favour.',
+    'Five others came, in the end. One had been asked; the rest, it was felt, could not very well be sent home.',
+  ],
+};
+
+/** One of them, whichever the family has not heard lately. */
+export const companyFor = (age: string): string => {
+  const lines = COMPANIES[age as keyof typeof COMPANIES];
+  return lines ? `[${lines.join('|')}]` : '';
+};

@@ -81,7 +81,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   flood: {
     young: {
-      onset: ['Drip. Drip. Whoosh! It came in at the door.', 'The river got up out of its bed!', 'Their socks were wet. Then their knees were wet.'],
+      onset: ['Drip. Drip. Whoosh! It came in at the door.', 'The river got up out of its bed!', 'Splash! First wet socks. Then wet knees.'],
       worse: ['A chair swam by. A cat sat on it.', 'It was up to the window now.', 'Round and round went the water, and it pulled.'],
       give: ['A log came by, as long as a boat. All on!', 'There was a gate for the water, and it was stuck with mud. Scratch, scratch, pop!'],
       clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The river went back to bed.'],
@@ -109,7 +109,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   stuck: {
     young: {
-      onset: ['Bump! Down came the roof, right in the way.', 'The cart was stuck. The wheel was stuck. They were all stuck!', 'A tree lay across the road, as thick as a house.'],
+      onset: ['Bump! Down came the rocks, right in the way.', 'The cart was stuck. The wheel was stuck. They were all stuck!', 'A tree lay across the road, as thick as a house.'],
       worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'It sat there like a big, fat cat.'],
       give: ['They all pushed the same way, and they all sang. It helped!', 'They dug a little hole in front. It wanted to roll!'],
       clear: ['Over it went, bumpety-bump, and down the hill.', 'It moved. Just a bit. Just enough!'],

@@ -29,6 +29,11 @@ const EITHER: readonly [RegExp, string, string][] = [
   [/mermaid or merman/u, 'merman', 'mermaid'],
   [/aunt or uncle/u, 'uncle', 'aunt'],
   [/king or queen/u, 'king', 'queen'],
+  [/^little sibling$/u, 'little boy', 'little girl'],
+  [/^big sibling$/u, 'big boy', 'big girl'],
+  [/^parent$/u, 'father', 'mother'],
+  [/^grandparent$/u, 'grandfather', 'grandmother'],
+  [/^teenage cousin$/u, 'teenager', 'teenager'],
 ];
 
 /** "Animal - Forest Animals - Red Fox" → a red fox that pads on paws. */

@@ -20,7 +20,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'sky', when: /cloud|sky|float|wind|kite|balloon|rainbow|feather|storm|thunder|air\b/iu, at: 'in',
     spots: ['the edge of the last cloud', 'the top of the weather mast', 'the end of the long rope stair'],
     sounds: ['the flap of far-off washing', 'the wind going by on business', 'the creak of ropes'],
-    smells: ['rain not yet fallen', 'clean sheets', 'cold tin'], ground: ['the springy white floor', 'the swaying planks', 'the edge with nothing under it'], far: ['fields as small as stamps', 'a flock of geese seen from above', 'the sun lying on its side'] },
+    smells: ['rain not yet fallen', 'clean sheets', 'cold tin'], ground: ['the springy white floor', 'the swaying planks', 'the long narrow edge'], far: ['fields as small as stamps', 'a flock of geese seen from above', 'the sun lying on its side'] },
   { id: 'water', when: /sea|ocean|lake|river|water|coral|reef|lagoon|cove|pond|island|beach|harbor|harbour|ship|kelp|bubble|canal|pier|whirlpool|bay|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
     spots: ['the cave behind the falling water', 'the end of the old jetty', 'the black rock that stands alone'],
     sounds: ['the slap of water on wood', 'a quarrel of gulls', 'a slow wash and drag'],

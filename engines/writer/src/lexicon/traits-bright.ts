@@ -85,7 +85,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['generous', 'giving', 'unselfish', 'selfless'],
     habit: ['{x} had two mittens and had given away both.', '{x} cut cake so that the biggest piece was always yours.'],
-    act: ['shared the last biscuit', 'lent out {x.his} own dry socks', 'gave the best place to somebody smaller', 'paid the toll for everyone in the line'],
+    act: ['shared the last biscuit', 'lent somebody {x.his} own dry socks', 'gave the best place to somebody smaller', 'paid the toll for everyone in the line'],
     flaw: 'gave away the very thing they were going to need',
     cost: 'It had been a good gift to the wrong person on the wrong day.',
     virtue: 'held out the last good thing {x.he} had',

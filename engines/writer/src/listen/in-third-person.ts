@@ -7,7 +7,7 @@ export interface Told {
 
 /** "my daughter" is the hero. */
 export const withHeroNamed = (text: string, name: string): string =>
-  text.replace(/\b(?:my|our) (?:son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b/giu, name);
+  text.replace(/^(?:an? |the )?(?:\p{L}+ ){0,2}story for (?:my|our|an?) (?:[\p{L}\d-]+ ){1,5}who(?=\s)/iu, name).replace(/\b(?:my|our) (?:son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b/giu, name);
 
 /** Stands for "I" until all of them are found: the first becomes the name. */
 const SELF = '\u0001';

@@ -26,9 +26,13 @@ const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 const DETERMINER = /^(an?|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
-const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|between|inside|and)\b|,\s/iu;
+const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|between|inside|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
 const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing)$/iu;
+
+/** A machine that children think of as somebody. */
+export const isAlive = (head: string): boolean => LIVES.test(head);
+const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
 
 export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
   const given = DETERMINER.exec(text)?.[0] ?? '';

@@ -2,14 +2,15 @@
 
 import type { Phase, Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
-import { capitalise } from '../tell/tidy.ts';
+import { capitalise, withArticle } from '../tell/tidy.ts';
 import { inThePast, isToDo, readClause } from './clause.ts';
 import type { IsName } from './clause.ts';
 import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import type { Told } from './in-third-person.ts';
-import { readPhrases } from './phrase.ts';
+import { isAlive, readPhrases } from './phrase.ts';
 import type { OwnerOf, Phrase } from './phrase.ts';
-import { isBase, pastOf } from './verbs.ts';
+import { ordealIn } from './ordeal.ts';
+import { baseOfThird, isBase, pastOf } from './verbs.ts';
 
 export interface Listening {
   from: Wish['from'];
@@ -32,8 +33,10 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
   if (/^(?:a |the )?(?:very )?happy end(?:ing)?$/iu.test(text)) return [];
   const there = /^there (?:is|was|are|were|will be) (?!no\b)(.+)$/iu.exec(text)?.[1];
+  const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
+  if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   const listed = there === undefined ? undefined : things(there, to, true);
-  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
+  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
 const withName = (word: string, { properName, isName }: Listening): string => {
@@ -113,10 +116,74 @@ function fear(text: string, to: Listening): Wish[] | undefined {
   return countWords(feared) <= 8 ? [make(to, 'fear', feared.replace(/[.,]+$/u, ''), feared, { who: name }), ...rest] : undefined;
 }
 
+/** "Finn loves diggers": what is loved comes into the story, one of it. */
+function loves(text: string, to: Listening): Wish[] | undefined {
+  if (to.asked || to.from === 'description') return undefined;
+  const told = inThirdPerson(text, to.hero);
+  const [, who = '', all = ''] = /^(\p{L}[\p{L}’' -]*?|he|she) (?:really |just |absolutely |also |still )*(?:loves?|adores?|likes?|plays(?: with)?|(?:is|was) (?:mad|crazy) about|(?:is|was) (?:very |really )?(?:into|fond of)|(?:is|was) obsessed with) (.+)$/iu.exec(told) ?? [];
+  const what = all.replace(/\s+(?:every day|all day(?: long)?|right now|at the moment|so much|very much|a lot|the most|all the time|more than anything(?: else)?|best|and is (?:only )?\d+)$/iu, '');
+  const name = /^(?:he|she)$/iu.test(who) ? to.hero.name : to.isName(who) ? to.properName(who) : undefined;
+  if (!name || !what) return undefined;
+  const phrases = readPhrases(what, to.owner, to.isName, true);
+  if (!phrases?.every(({ first, several, head }) => several && first.split(' ').length < 4 || SPORT.test(head))) return undefined;
+  return phrases.slice(0, 2).map(({ first, head, someone }) => {
+    const one = SPORT.test(head) ? first.replace(/^an? /u, '') : first.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '');
+    const a = withArticle(one);
+    const kind = someone || isAlive(head) ? 'newcomer' : 'object';
+    return make(to, kind, a, one.split(' ').pop() ?? one, { again: `the ${one}`, he: 'it', asked: 'love', who: name, plain: SPORT.test(head) ? one : first });
+  });
+}
+
+const SPORT = /^(?:football|soccer|basketball|volleyball|rugby|tennis|hockey)$/iu;
+
+/** "They find a lost kitten and Grandma helps them bake a cake": two things that happen. */
+function both(text: string, to: Listening): Wish[] | undefined {
+  if (to.asked || to.from === 'description' || (/^it (?:is|was)\b/iu.test(text) && !/first day/iu.test(text))) return undefined;
+  for (const { index } of text.matchAll(/,?\s+and\s+(?:then\s+)?/giu)) {
+    const left = text.slice(0, index);
+    let right = text.slice(index).replace(/^,?\s+and\s+(?:then\s+)?/iu, '');
+    const subject = readClause(inThirdPerson(left, to.hero), to.isName)?.subject ?? '';
+    if (to.isName(subject) || /^(?:he|she)$/iu.test(subject)) {
+      const verb = right.split(' ')[0]?.toLowerCase() ?? '';
+      if ((baseOfThird(verb) ?? '') !== '' || verb === 'is') right = `${subject} ${right}`;
+    }
+    const own = /^(?:the|an?|my|our|his|her|their|he|she|they|we|somebody|someone|everybody|\p{Lu}\p{L}+)\b/u.test(right) || KIN.test(right);
+    if (!own || !readClause(inThirdPerson(left, to.hero), to.isName) || !readClause(inThirdPerson(capitalise(right), to.hero), to.isName)) continue;
+    const found = [left, right].map((part) => hearSentence(part, to, false));
+    if (!found.every((part) => part !== undefined)) continue;
+    const [first = [], second = []] = found;
+    return first.some(ordealIn) && second.every(({ words }) => NERVES.test(words)) ? first : [...first, ...second];
+  }
+  return undefined;
+}
+
+/** What goes without saying on such a day. */
+const NERVES = / was (?:very |so |a bit |a little )*(?:nervous|scared|afraid|worried|anxious|excited|shy|frightened)$/iu;
+
+const KIN = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|auntie)\b/iu;
+
+/** "They find a lost kitten": somebody whom they meet. */
+function meets(text: string, to: Listening): Wish[] | undefined {
+  const told = inThirdPerson(text, to.hero);
+  const [, who = '', whom = ''] = /^(\p{L}+) (?:finds?|meets?|discovers?|adopts?|rescues?|(?:come|run)s? across) ((?:an?|some|two|three) .+)$/iu.exec(told) ?? [];
+  if (to.asked || !(/^(?:they|we|he|she)$/iu.test(who) || to.isName(who))) return undefined;
+  const phrases = readPhrases(whom, to.owner, to.isName, false);
+  const someone = phrases?.length === 1 && phrases[0]?.someone && !phrases[0].several;
+  return someone ? things(whom, to, true) : undefined;
+}
+
+/** "Grandma", "The brother": whose they are. */
+const ofTheHero = (text: string, to: Listening): string => {
+  const named = text.replace(KIN, (word) => capitalise(word.toLowerCase()));
+  return named.replace(/^the (?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
+};
+
 /** A whole clause, told in the past as it was written. */
-function happening(text: string, to: Listening): Wish[] | undefined {
+function happening(typed: string, to: Listening): Wish[] | undefined {
+  const text = ofTheHero(typed, to);
   const clause = readClause(inThirdPerson(wanted(text, to).replace(/^(?:that|when|because|so) /iu, ''), to.hero), to.isName);
   if (!clause) return undefined;
+  clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
   const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
   const words = sentence(`${subject} ${clause.predicate}`.replace(/(\w) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, before: string, next: string) => (to.isName(next) ? `${before}, and ` : whole)));
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', words, subject)];
@@ -128,16 +195,16 @@ function happening(text: string, to: Listening): Wish[] | undefined {
 
 const sentence = (text: string): string => capitalise(text.replace(/^there\b/u, 'There').trim()).replace(/[\s,:;-]+$/u, '');
 
-const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover)$/iu;
-const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse)$/iu;
+const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair)$/iu;
+const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
 
 export const isEvent = (head: string): boolean => EVENTS.test(head);
-export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|hill|well|lighthouse|ship|submarine|rocket ship)$/iu.test(head);
+export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship)$/iu.test(head);
 
 /** People, animals and things, each its own wish. */
 function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
-  if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text}`, text)];
+  if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text.replace(/^(?:his|her|my)\b/iu, (word) => to.owner(word))}`, text)];
   if (to.from === 'instruction' && /\b(?:words?|sentences?|language|style|rhymes?|paragraphs?|title|chapters?|letters)\b/iu.test(text)) return undefined;
   const bare = to.from !== 'instruction' || wished;
   const phrases = readPhrases(text.replace(/,?\s+because\b.*$/iu, ''), to.owner, to.isName, bare)?.filter(({ again }) => !to.isName(again));
@@ -147,13 +214,20 @@ function things(text: string, to: Listening, wished: boolean): Wish[] | undefine
 }
 
 function thing(phrase: Phrase, why: string, to: Listening): Wish {
+  if (!to.asked && phrase.several && (phrase.someone || isAlive(phrase.head))) {
+    const counted = /^(?:some|two|three|four|five|six|seven|many|lots of|the) /iu.test(phrase.first) || /[’']s? /u.test(phrase.first);
+    return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
+  }
   const person = phrase.someone || to.asked === 'help' || to.asked === 'kind';
-  const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) ? 'place' : 'object';
+  const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) || (to.asked === 'door' && isPlace(phrase.head)) ? 'place' : 'object';
   if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
     return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
   }
+  if (!to.asked && /\b(?:baby|newborn)\b/u.test(phrase.first) && /^(?:sister|brother|sibling|baby|girl|boy|cousin|twins?)$/u.test(phrase.head)) {
+    return make(to, 'newcomer', phrase.first, phrase.head, { again: 'the baby', he: 'it', asked: 'baby' });
+  }
   const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
-  return make(to, kind, phrase.first, phrase.head, { again: phrase.again, he, ...(why ? { why: `,${why}` } : {}) });
+  return make(to, kind, phrase.first, phrase.head, { again: phrase.again.replace(/^the (?:lost|missing|stray|abandoned) /u, 'the '), he, ...(why ? { why: `, ${why.replace(/^[\s,]+/u, '')}` } : {}) });
 }
 
 /** The family’s own words, for somebody to say. */

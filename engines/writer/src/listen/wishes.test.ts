@@ -72,7 +72,7 @@ const PROMPTS: readonly [string, readonly RegExp[]][] = [
   ['my daughter’s first day at school', [/It was Amara’s first day at school/u]],
   ['What if Finn could fly?', [/Finn could fly/u]],
   ['Amara lost her tooth', [/Amara lost her tooth/u]],
-  ['dragons', [/There were dragons/u]],
+  ['dragons', [/three dragons/iu, /the dragons/iu]],
   ['They should learn to say sorry', [/learned to say sorry/u]],
   ['Can there be a unicorn plz', [/a unicorn/u]],
 ];

@@ -88,13 +88,17 @@ function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
       wish.phase = 'resolution';
       continue;
     }
+    if (from === 'prompt' && wish.asked === 'choice') {
+      wish.phase = 'climax';
+      continue;
+    }
     const at = from === 'prompt' ? Math.floor(count / PER_PHASE) : 0;
     wish.phase = later[Math.min(at, later.length - 1)] ?? now;
     count += 1;
   }
 }
 
-const ENDING = /\b(?:won|saved|rescued|solved|became friends|became best friends|made friends|ever after|in the end|at the end|finally)\b/iu;
+const ENDING = /\b(?:won|saved|rescued|solved|became friends|became best friends|made friends|ever after|in the end|at the end|finally|had a (?:party|picnic|feast)|celebrated|bake[ds]? (?:\p{L}+ ){1,3}cakes?)\b/iu;
 
 const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8': 30, '9-12': 45, '12-17': 60 };
 

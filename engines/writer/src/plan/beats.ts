@@ -118,7 +118,6 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   resolution: [
     { beat: 'newWish', need: needIf((is) => is.newWishes > 0, 0), when: never, repeat: (is) => is.newWishes },
     { beat: 'solve', need: always },
-    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'after' },
     { beat: 'prize', need: always },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
@@ -128,6 +127,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'home' },
     { beat: 'table' },
     { beat: 'telling' },

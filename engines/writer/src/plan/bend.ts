@@ -7,7 +7,7 @@ import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './thread
 const MOST = 4;
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined,
 };
 
 export interface Bent {
@@ -35,7 +35,7 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   const beast = isOpen ? beastAsked(wishes) : undefined;
   if (beast) words.beast = beast;
   const spot = threads.find(({ as }) => as === 'spot');
-  if (spot && isOpen && !old.includes(spot)) words.spot = spot.the;
+  if (spot && isOpen && brief.phase !== 'climax' && !old.includes(spot)) words.spot = spot.the;
   if (words.also === undefined && brief.phase !== 'climax' && isOpen) {
     const also = alsoWanted(threads, premiseById(plan.premise).want);
     if (also) words.also = also;

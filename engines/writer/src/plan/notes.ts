@@ -2,7 +2,7 @@
 
 import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
-import { crewOf } from '../lexicon/crews.ts';
+import { companyFor, crewOf } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -28,7 +28,8 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...bondNote(cast, brief.ageRange), ...bondDetails(cast, brief), ...about(cast.friend)];
-  if (beat === 'plant' && crew) return [crew];
+  if (beat === 'plant' && crew) return [crew, ...company(brief)];
+  if (beat === 'plant') return company(brief);
   if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
   return [];
 }
@@ -43,6 +44,10 @@ function bondNote({ bond, friend, hero }: Cast, age: StoryBrief['ageRange']): st
   const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.'];
   return [ways[hash(`${hero.name}/${friend?.name ?? ''}`) % ways.length] ?? plain];
 }
+
+/** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */
+const company = ({ ageRange, characters }: StoryBrief): string[] =>
+  ageRange === '3-4' || characters.length > 3 ? [] : [companyFor(ageRange)].filter(Boolean);
 
 const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : 'come'] ?? '';
 

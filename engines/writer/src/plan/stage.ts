@@ -10,9 +10,11 @@ import { leadFor } from '../lexicon/leads.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
+import { ordealIn } from '../listen/ordeal.ts';
 import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from '../lexicon/place-features.ts';
 import type { Feature } from '../lexicon/place-features.ts';
 import { powerOf } from '../lexicon/powers.ts';
+import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
 import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
@@ -54,6 +56,9 @@ export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '
 
 /** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
 const SEEN = 'seen ';
+
+/** “{on-road}”: says nothing, and is only possible after they have set out. */
+const ON_ROAD = 'on-road';
 
 export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
   const people = new Map<string, Person>();
@@ -101,6 +106,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
       if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
     },
     word: (name) => {
+      if (name === ON_ROAD) return brief.phase === 'introduction' ? undefined : '';
       if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
@@ -129,13 +135,13 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
-    ['flaw', again ? '[made the same old mistake|did exactly what had gone wrong before|did it again, the very same thing]' : (traits[0]?.flaw ?? '')], ['cost', traits[0]?.cost ?? ''], ['tag', traits[0]?.tag ?? 'said'],
+    ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who) ?? wayOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
-    ['power', power?.show], ['limit', power?.limit],
+    ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['limit', power?.limit],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
@@ -144,6 +150,16 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
   return words;
 }
 
+/** A grandfather is called so, whatever the tie was put down as. */
+function kinOf({ bond, friend, foil }: Cast): string | undefined {
+  const other = friend ?? foil;
+  const noun = other && other.type.startsWith('Human - Family') ? kindOf(other.type, other.gender === 'male').noun : '';
+  return /^(?:family|child|parent)$/iu.test(bond?.type ?? '') && /^(?:grandfather|grandmother|uncle|aunt)$/u.test(noun) ? noun : undefined;
+}
+
+const faultAgain = (who: WriterCharacter, second: boolean): string =>
+  AGAIN_AT_FAULT[traitsOf(who.personality)[0]?.words[0] ?? '']?.[second ? 1 : 0] ?? 'made the same old mistake';
+
 /** What people notice in somebody of whom nothing was drawn: never a thing that a picture would have to show. */
 const WAYS = [
   'a way of looking straight at you', 'a laugh that came round corners first', 'a way of humming without noticing', 'a way of tilting the head to listen',
@@ -151,7 +167,7 @@ const WAYS = [
 ];
 const wayOf = ({ name }: WriterCharacter): string => WAYS[hash(name) % WAYS.length] ?? '';
 
-const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject'];
+const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due'];
 
 function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
   yield ['w.lead', leadFor(wish.asked, isYoung(age))];
@@ -163,6 +179,11 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
     yield ['w.fear', wish.words];
     yield ['w.who', wish.who ?? '{H}'];
   }
+  const ahead = ordealIn(wish);
+  if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? `${wish.words} in three days` : `Soon it was time for ${ahead}`];
+  if (wish.plain) yield ['w.plain', wish.plain];
+  if (wish.asked === 'love') yield ['w.who', wish.who ?? '{H}'];
+  yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];
   const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
   yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
   yield ['w.the', wish.again ?? `the ${bare}`];
@@ -170,11 +191,12 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
   yield ['w.head', wish.head];
 }
 
-const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did'];
+const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my'];
 
 function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
   yield ['t.the', thread.the];
+  yield ['t.my', thread.the.replace(/^\{his\}/u, 'my')];
   yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
   yield ['t.was', thread.several ? 'were' : 'was'];
   if (thread.as === 'deed' || thread.as === 'word') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
@@ -199,13 +221,12 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
   const also = plan.words.also ?? '';
   yield ['p.want', theirs(premise.want) + also];
-  yield ['p.attempt', theirs(premise.attempt)];
   yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
-  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'attempt' ? theirs(value) : name === 'want' ? value + also : value];
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + also : value];
   const detour = detourOf(plan.words.detour);
   if (detour) {
-    for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, theirs(detour[name])];
-    for (const name of ['attempt', 'fail'] as const) yield [`s.${name}`, theirs(detour.small[name])];
+    for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];
+    for (const name of ['attempt', 'fail'] as const) yield [`s.${name}`, detour.small[name]];
   }
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
@@ -226,7 +247,7 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
     yield ['r.small', small.show.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
-    yield ['r.label', words.label];
+    yield ['r.label', kinOf(cast) ?? words.label];
     const at = Number(plan.words.bond ?? 0);
     for (const name of ['show', 'strain', 'mend'] as const) {
       const text = words[name][at % words[name].length] ?? '';

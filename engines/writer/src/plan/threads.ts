@@ -1,14 +1,17 @@
 // What a family asked for becomes a thread of the plot: somebody who helps, a thing that solves it, a place where it ends, a promise that is tested.
 
 import type { Phase, StoryBrief, Thread, Wish } from '../brief.ts';
+import { awayIn } from '../listen/away.ts';
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
-import { readPhrase, readPhrases } from '../listen/phrase.ts';
+import { ordealIn } from '../listen/ordeal.ts';
+import { isAlive, readPhrase, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
 import { listenFor } from '../listen/wishes.ts';
 import type { Listening } from '../listen/sentence.ts';
 import { isEvent, isPlace } from '../listen/sentence.ts';
 import { pastOf } from '../listen/verbs.ts';
+import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
@@ -37,6 +40,10 @@ type Made = Pick<Thread, 'as' | 'the' | 'a'> & Partial<Thread>;
 
 function read(wish: Wish, to: Listening): Made | undefined {
   const { kind, words, asked } = wish;
+  const missed = awayIn(wish, to.hero.name);
+  if (missed) return awayFrom(missed, to);
+  const ahead = ordealIn(wish);
+  if (ahead) return { as: 'ordeal', a: ahead, the: ahead };
   if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
   if (kind === 'object') return { as: 'tool', a: words, the: theOf(wish) };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
@@ -45,6 +52,13 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
   if (kind === 'fact' || kind === 'happening') return told(wish, to);
   return undefined;
+}
+
+/** One who is missed: the hero’s own, so that a pronoun may stand for the name. */
+function awayFrom(missed: string, to: Listening): Made {
+  const [, own = ''] = new RegExp(`^(?:${to.hero.male ? 'his' : 'her'}|their|${possessive(to.hero.name)}) (.+)$`, 'iu').exec(missed) ?? [];
+  const theirs = own ? `{his} ${own}` : missed.replace(/^(?:his|her)\b/u, (word) => to.owner(word));
+  return { as: 'away', a: theirs, the: theirs, several: /[^s’']s$/u.test(missed) };
 }
 
 const WEATHER = /storm|thunder|rain|wind|snow|blizzard|flood|earthquake|eclipse/iu;
@@ -79,11 +93,13 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|
 
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
+  if (/\bmoved (?:to|house|away|into)\b/u.test(words)) return undefined;
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
   for (const clause of clauses) {
     const gone = thing(GONE.exec(clause)?.[1] ?? TOOK.exec(clause)?.[1] ?? '', to);
     if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
   }
+  if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^(?:This was the choice: |It was a choice between |The question was )/u, ''))}?` };
   if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
   const kind = /^It was (\p{Lu}\p{L}+) who turned out to be kind$/u.exec(words)?.[1] ?? /^(\p{Lu}\p{L}+) needed help\b/u.exec(words)?.[1];
@@ -123,13 +139,11 @@ function any(words: string, to: Listening): Found | undefined {
   return phrase && /^(?:an?|the)\s/u.test(phrase.words) && words.includes(phrase.words) ? thing(phrase.words, to) : undefined;
 }
 
-const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
-
 function asThing(phrase: Phrase, typed: string): Made {
   const called = /\b(?:called|named)\s+(\p{Lu}\p{L}+)/u.exec(typed)?.[1];
   const the = called ?? phrase.again;
   const a = phrase.first;
-  if (phrase.someone || LIVES.test(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
+  if (phrase.someone || isAlive(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
   if (isEvent(phrase.head)) return { as: 'feast', a, the };
   if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };
   if (phrase.several) return { as: 'helper', a, the, several: true };

@@ -32,7 +32,7 @@ export interface ParagraphOrder {
   /** Sentences that may fill it up. */
   filling: readonly string[];
   /** What somebody thinks, told first, up to its own aim. */
-  inner?: { lines: readonly string[]; aim: number } | undefined;
+  inner?: { lines: readonly string[]; aim: number; behind?: boolean } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
   /** As written: nothing is joined, since somebody asked for these very words. */
@@ -175,7 +175,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     if (words >= (order.inner?.aim ?? 0)) break;
     add(source);
   }
-  if (order.inner && parts.length > before && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(before));
+  if (order.inner && !order.inner.behind && parts.length > before && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(before));
   for (const source of order.filling) {
     if (words >= order.aim) break;
     add(source);

@@ -18,6 +18,11 @@ interface Mentions {
 export interface Memory {
   mentions: Mentions;
   named: Set<string>;
+  /** Whose name had to stand for a pronoun in this sentence, and the text after it: "Although Greta …, she". */
+  instead?: string | undefined;
+  text?: string;
+  /** Who is named further on in this sentence: "Although he …, {H}". */
+  ahead?: string | undefined;
 }
 
 export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, named: new Set() });
@@ -26,7 +31,9 @@ export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${na
 
 /** Move on when a sentence ends. */
 export function noteText(memory: Memory, text: string): void {
+  memory.text = text;
   if (!/[.!?…][”’]?(?:\s|$)/u.test(text)) return;
+  memory.instead = undefined;
   memory.mentions = { before: memory.mentions.now, now: [] };
 }
 
@@ -38,8 +45,10 @@ const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
 };
 
 export function refer(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): string {
+  if (form === 'name' && memory.instead === person.letter && memory.text?.endsWith(', ') && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
   const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
   memory.mentions.now.push(person.letter);
+  if (!usePronoun && (form === 'he' || form === 'his' || form === 'him')) memory.instead = person.letter;
   if (usePronoun) return PRONOUNS[form][person.male ? 0 : 1];
   const name = form === 'full' || !memory.named.has(person.name) ? person.name : person.short;
   memory.named.add(person.name);
@@ -52,6 +61,7 @@ function isClear(person: Person, form: Form, memory: Memory, everyone: ReadonlyM
     letters.some((letter) => letter !== person.letter && everyone.get(letter)?.male === person.male);
   if (form === 'his' && now[now.length - 1] === person.letter) return true;
   if (rivals(now)) return false;
+  if (now.length === 0 && memory.ahead === person.letter && !rivals(before)) return true;
   if (now.includes(person.letter)) return true;
   return before.includes(person.letter) && !rivals(before);
 }

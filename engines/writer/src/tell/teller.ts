@@ -159,8 +159,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
 
   const expand = (pieces: Piece[]): string | undefined => {
     let out = '';
-    for (const piece of pieces) {
+    for (const [at, piece] of pieces.entries()) {
       let text: string | undefined;
+      memory.ahead = namedAfter(pieces, at);
       if (piece.is === 'text') {
         text = piece.text;
         noteText(memory, text);
@@ -207,6 +208,22 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       };
     },
   };
+}
+
+/** Who is named next in this sentence behind a comma, before anybody else: a pronoun in front of the name can only be theirs. */
+function namedAfter(pieces: readonly Piece[], at: number): string | undefined {
+  const rest = pieces.slice(at + 1);
+  for (const [n, piece] of rest.entries()) {
+    if (piece.is === 'choice') {
+      if (piece.sources.some((source) => /\{[A-Z]|[.!?]/u.test(source))) return undefined;
+    } else if (piece.is === 'text') {
+      if (/[.!?…:;“”]/u.test(piece.text)) return undefined;
+    } else if (/^[A-Z]$/u.test(piece.name)) {
+      const before = rest[n - 1];
+      return before?.is === 'text' && before.text.endsWith(', ') ? piece.name : undefined;
+    } else if (/^[A-Z]/u.test(piece.name) && !/^(?:He|His|Him|Himself)$/u.test(piece.name)) return undefined;
+  }
+  return undefined;
 }
 
 const ALWAYS_THERE = new Set(['all', 'they', 'them', 'their', 'themselves', 'was', 'he', 'him', 'his', 'himself']);

@@ -42,7 +42,7 @@ function proofread(text: string): string {
       .replace(/\s+/gu, ' ')
       .replace(/ ([.,!?;:])/gu, '$1')
       .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
-      .replace(/([?!]”),/gu, '$1')
+      .replace(/([?!]”)[,.]/gu, '$1')
       .replace(/([!?])\.(?!\.)/gu, '$1')
       .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
       .replace(/(?<!\.)\.\.(?!\.)/gu, '.')

@@ -6,13 +6,13 @@ export const ASKED: Beats = {
     '{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
     '{w.lead} There is one more thing that you ought to know. {w.told}. It made all the difference, as you will see. “That’s just how it is,” said {H}.',
     '{w.lead} {w.told}. “Is that so?” somebody asked. “It is,” said {H}. And it was.',
-    '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it.',
+    '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it. “{w.told},” {he} said. It sounded just as true the second time.',
   ],
   'wish:happening': [
     '{w.lead} {w.told}. It was all over before anybody could say “marmalade”. {H} stood there with both eyes wide open. “Did you see that?” somebody whispered. Everyone had.',
     '{w.lead} And then something happened. {w.told}. Nobody said a word for a moment. Then they all said it at once.',
     '{w.lead} {w.told}. Just like that! {H} blinked. It was the sort of thing that you tell your grandchildren.',
-    '{w.lead} {w.told}. And nobody who was there ever forgot it.',
+    '{w.lead} {w.told}. And nobody who was there ever forgot it. One ran this way, and one ran that way. {H} stood quite still and said one word, and the word was “bother”.',
   ],
   'wish:vow': [
     '{w.lead} {H} thought about it for as long as it takes to eat a plum. Then {he} stood up straight. “{w.vow},” {he} said. Nobody laughed. You could tell that {he} meant it.',
@@ -26,14 +26,14 @@ export const ASKED: Beats = {
   ],
   'wish:fear': [
     '{w.who} had one secret, and it was this: {w.fear}. That was what {w.who} was scared of, more than of anything else. It is nothing to be ashamed of. Everybody has one.',
-    'Brave people are scared of something, too. {w.who} was scared of {w.fear}. Not many knew that. {H} knew.',
+    'Brave people are scared of something, too. {w.who} was scared of {w.fear}. Not many knew that. It was kept at the very bottom, under the socks, where you keep such things.',
   ],
   'face:fear': [
     'And of all things, it had to do with {w.fear}. You know how {w.who} felt about that. But this time {w.who} did not turn round. One step. Then one more, with both eyes shut.',
     '{w.who} thought of {w.fear}, and shivered from top to toe. “I’m scared,” said {w.who}. “So am I,” said somebody. “Let’s be scared together, then.” And that was how they did it.',
   ],
   'past:fear': [
-    'As for {w.fear}, it was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
+    'As for {w.fear}, the fear was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
     'That night somebody asked {w.who} about {w.fear}. “I’m still a bit scared of it,” said {w.who}. “But now I know that I can be scared and do it all the same.”',
   ],
   'wish:newcomer': [
@@ -47,7 +47,7 @@ export const ASKED: Beats = {
   ],
   'kind:newcomer': [
     'Nobody had expected any kindness from that side. But {w.the} came up and held out a hand. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',
-    'It was {w.a} who turned out to be kind. “I know what people say of me,” said {w.the}. “They never asked.” And then {w.the} helped them, just like that.',
+    'It was {w.a} who turned out to be kind. “I know what people say of me,” said {w.the}. “They never asked.” And all at once there was a lamp, and a rope, and somebody to hold the other end of it.',
   ],
   'door:newcomer': ['There was a door, and {H} opened it, just a crack. Behind it was {w.a}! They stared at each other. “I thought you would never knock,” said {w.the}.', 'Slowly the door swung open. And who was behind it? {w.a}! {H} nearly shut it again. But then {w.the} said, “Please don’t go.”'],
   'door:object': ['There was a door, and {H} opened it, very slowly. Behind it was {w.a}. {H} looked, and rubbed {his} eyes, and looked again. It was still there.', '“One, two, three,” said {H}, and pulled the door open. There it was: {w.a}! Nobody had seen anything like it.'],
@@ -61,7 +61,5 @@ export const ASKED: Beats = {
   ],
   'echo:newcomer': ['{w.the} kept close to {H} all the while.', '{w.the} came along, too, and was no trouble at all.', 'Even {w.the} looked up at that.'],
   'echo:object': ['{H} took another look at {w.the}.', '{H} was glad of {w.the}.'],
-  'echo:fact': ['{H} kept thinking of {w.subject}.'],
-  'echo:happening': ['{H} kept thinking of {w.subject}.'],
   'echo:saying': ['“{w.own},” somebody said again.'],
 };

@@ -45,7 +45,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '“I read about this in a book,” said {H}. In the book there had been a trapdoor. {He} stamped on every bit of {ground}. There was no trapdoor. It was not that sort of story, and {he} had sore feet.',
     'What do you do when you have tried all the clever things? You try the silly ones. {H} stood on {his} head. {H} said it backwards. {H} offered it a bun. [It was not hungry.|The bun was never seen again.] “That’s all I’ve got,” {he} said.',
     '{H} ran at it with {his} eyes shut. That is not a good way to run at things. When {he} opened them {he} was facing the other way, with a twig in {his} hair. “Did I do it?” {he} asked. They shook their heads.',
-    'Bit by bit {H} crept up to it. {He} had almost got there. And then {he} {H.flaw}! Oh, so close. [{H.cost}|] It pushed {him} back, right to where {he} had begun. There were the marks of {his} own two knees.',
+    'Bit by bit {H} crept up to it. {He} had almost got there. And then {he} {H.flaw}! Oh, so close. [{H.cost}|] And back {he} slid, right to where {he} had begun. There were the marks of {his} own two knees.',
   ],
   reach: [
     '“What would a hero do?” thought {H}. {He} had been asking that all day. Now {he} thought of a better one. What would *{H}* do? {He} knew that straight away. ^It was so easy that {he} went red. {He} gave {his} bag to the next person, and stepped out.',

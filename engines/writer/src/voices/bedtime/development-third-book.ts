@@ -37,7 +37,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'It was the smallest one of them who found it out. Small ones look where others do not. {p.turn} “Look,” said the small one, and tugged at {H’s} coat. {H} looked. Then {he} picked the small one up, and swung it round three times.',
     '{p.turn} Well! That was like finding out that your left shoe has been on your right foot all day. No wonder it had hurt. {H} sat down. {He} went over it all again from the start. It fitted. It fitted much better than before.',
     'Wait, said the wind. Wait, said the grass. {H} waited. {p.turn} “Oh,” {he} said. “*Oh*.” It is a small word, but there was a whole new day in it. [They packed up their things in no time at all.|Everybody wanted to know what {he} was oh-ing about.]',
-    'Some things you only see when you have stopped looking. {H} was shaking a stone out of {his} boot. {p.turn} {He} stayed like that, on one leg, for quite a time. Then {he} laughed so much that {he} had to sit down in the ditch.',
+    'Some things you only see when you have stopped looking. {H} was shaking a stone out of {his} boot. {p.turn} {He} stayed like that, on one leg, for quite a time. You cannot think a thing like that quickly. Then {he} put the boot back on, the wrong way round, and never noticed.',
     'What would you have done? {p.turn} {H} rubbed {his} eyes with the end of {his} scarf. Yesterday had made sense, in a way, and today made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Turn round,” {he} told the others. “We’re going the wrong way.”',
   ],
   foil: [

@@ -93,8 +93,8 @@ export const DEVELOPMENT: Beats = {
     '{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
   ],
   way: [
-    'Up it went, and then further up, over {ground}. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
-    'There was {sound}. {All} stood like posts. It came again, nearer. Then out of the bushes walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
+    'Up went the road, and then further up, over {ground}. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
+    'There was {sound}. {All} stood quite still. It came again, nearer. Then out of the bushes walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',

@@ -13,7 +13,7 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
   ],
   hero: [
     'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
-    '{H} had {H.look}, and sooner or later everyone asked {him} about it. {He} told each of them a different story. It was a shark. It was a magic soap. {He} was {H.a-kind}, and {he} liked a good story. {H.habit} [{H.power}|] “{H.say},” {he} always said at the end, and winked.',
+    '{H} had {H.look}, and sooner or later everyone asked {him} about that. {He} told each of them a different story. A shark, {he} said. A magic soap. {He} was {H.a-kind}, and {he} liked a good story. {H.habit} [{H.power}|] “{H.say},” {he} always said at the end, and winked.',
   ],
   'plant:gift': [
     'It had come out of a cracker, or maybe a cake. Nobody could remember. It was {a-gift}, and it stood on the shelf between two jugs. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
@@ -83,7 +83,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a goose. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
     '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
     'First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
-    '“Cross my heart, it’s true,” said {H}. {p.prize} The old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
+    '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
     '{H} had a speech ready. It was in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {p.prize} {He} only pointed. It was the best speech that they had ever heard.',
   ],
   'mend:solo': [

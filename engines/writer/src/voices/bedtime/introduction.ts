@@ -47,7 +47,7 @@ export const INTRODUCTION: Beats = {
   cameo: [
     '{C} was there, too, and {C} was {C.a-kind}. {C.habit} That day {C.he} {C.act}, and nobody was surprised. “{C.say},” {C} {C.tag}. [Good old {C}.|And that was that.]',
     'You must meet {C}. {C} was {C.a-kind}, and {C.he} [had a place of {C.his} own by the fire|always came in without knocking]. {C.habit} “{C.say},” {C.he} {C.tag}.',
-    'There were {C} and {D} as well. {C} was {C.a-kind}, and {C} {C.act}. {D} was {D.a-kind}, and {D} {D.act}. “{C.say},” said {C}. “{D.say},” said {D}. [They hardly ever agreed.|It made a good noise.]',
+    'There were {C} and {D} as well. {C} was {C.a-kind}, and {D} was {D.a-kind}. “{C.say},” said {C}. “{D.say},” said {D}. [They hardly ever agreed.|They often said it both at once.]',
     '{C} came by at noon with {D}. {C.habit} {D.habit} One was {C.a-kind} and the other {D.a-kind}, and [they got on like jam and bread|between them they missed nothing].',
     'And who else was there? {cameos}! They came in one after another, wiping their feet or not. [Soon every chair was full.|Somebody put the big kettle on.] Each of them had something to say, and said it.',
     '{cameos}: that was everybody. It was a good many, for one table. But when there was trouble, {H} thought, it was better to have too many friends than too few.',

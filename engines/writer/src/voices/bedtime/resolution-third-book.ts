@@ -35,7 +35,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{p.prize} Somebody fetched a chair for the oldest one there, so that she could sit and look. She looked until the light went. {p.truth} “I’m glad I lived to see it,” she said. {H} tucked the rug in round her feet.',
     'You will want to know why. {p.truth} So that was why! And after that it was easy. {p.prize} They had been so afraid, and it was all over so fast. {H} felt as if somebody had taken off a wet coat for {him}.',
     '“Three cheers!” cried somebody. They gave three, and then nobody could remember how to stop, so they gave nine. {p.prize} {p.truth} {H} went round and told it to the ones who were deaf, in big clear words.',
-    'Then {H} saw it, and for once {he} had nothing to say. {p.prize} {He} sat down beside it, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
+    'Then {H} saw it, and for once {he} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
     '{p.prize} Well! The milkman kissed the postman. The cat got a whole fish. [{p.truth}|] Two people who had not talked for years found out that they had forgotten why. It was that sort of evening.',
     '“Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and the night with no soup. {p.prize} {He} looked at it for as long as it takes to eat a plum. [{p.truth}|] Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} “Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.',
@@ -87,7 +87,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{C} fell asleep with {C.his} head on the table, in among the plates. Somebody put a coat over {C.him}. “{C.say},” {C} said, without waking up, and everybody in the room said, “Shh,” and smiled.',
   ],
   image: [
-    'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on {his} chin moves up to make room for you, that will be {him}.',
+    'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',
     '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the road.',
     'That was on a {day}. On the day after, {H} slept until noon, and nobody woke {him}. {p.after} The cat sat on {his} feet, to make sure that {he} stayed. ^Outside it had begun to rain, very softly, on all the roofs.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',

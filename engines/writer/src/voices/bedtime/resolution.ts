@@ -70,7 +70,7 @@ export const RESOLUTION: Beats = {
     'There was a cake. It had sunk in the middle, and so they filled the hole with plums. “It’s better like that,” said {H}, and had three pieces to be sure.',
   ],
   treasure: [
-    'And the treasure? {l.treasure} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
+    '{l.name} has one secret left. {l.treasure} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
     '{l.treasure} They all went to look at it together, on the way home. Nobody wanted to take it away. Some things are only treasure as long as they are where they belong.',
   ],
   image: [

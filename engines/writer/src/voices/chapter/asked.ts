@@ -25,10 +25,10 @@ export const ASKED: Beats = {
     'Everyone has one thing that they would walk a mile to get away from. With {w.who} it was {w.fear}. There was no reason in it; there never is. {w.who} had tried being sensible about it, and had tried laughing at it, and neither had made the least difference. It was not something that {w.who} talked about, and the others were good enough not to ask.',
   ],
   'face:fear': [
-    'And now, of all things, there was {w.fear} to be got through. {w.who} knew it before anyone else did. It began in the knees. It would have been perfectly easy to stay where they were, and nobody would have said a word. {w.who} swallowed twice. “I’m scared,” {w.who} said aloud, “and I’m going anyway.” It was odd, but the first half of that made the second half possible.',
+    'And now, of all things, there {w.is} {w.fear} to be got through. {w.who} knew it before anyone else did. It began in the knees. It would have been perfectly easy to stay where they were, and nobody would have said a word. {w.who} swallowed twice. “I’m scared,” {w.who} said aloud, “and I’m going anyway.” It was odd, but the first half of that made the second half possible.',
   ],
   'past:fear': [
-    'People asked {w.who} afterwards about {w.fear}. Had it gone? Was that all over now? “No,” {w.who} told them, after thinking about it properly. “It’s still there. I just know how big it is now. I used to think that it went on for ever.” And that night, for the first time, {w.who} slept right through till morning.',
+    'People asked {w.who} afterwards about {w.fear}. Had the fear gone? Was that all over now? “No,” {w.who} told them, after thinking about it properly. “It’s still there. I just know how big it is now. I used to think that it went on for ever.” And that night, for the first time, {w.who} slept right through till morning.',
   ],
   'wish:newcomer': [
     'It was then that they met {w.a}. There was no road there to speak of, and no reason for anyone to be on it. “You’re going the wrong way,” said {w.the}. “How do you know which way we’re going?” asked {H}. “Everybody goes that way,” said {w.the}, “and I’ve watched them all come back.” {H} thought that over. “Then you had better show us the right one,” {he} said.',
@@ -53,7 +53,5 @@ export const ASKED: Beats = {
   ],
   'echo:newcomer': ['{w.the} had been listening to all of it, and said nothing.', '{w.the} was still with them, and that was some comfort.', 'Even {w.the} had gone quiet.'],
   'echo:object': ['{H} made sure of {w.the} once more.', 'From time to time somebody looked round at {w.the}.'],
-  'echo:fact': ['{H} could not get {w.subject} out of {his} mind.'],
-  'echo:happening': ['{H} could not get {w.subject} out of {his} mind.'],
   'echo:saying': ['“{w.own},” somebody muttered again.'],
 };

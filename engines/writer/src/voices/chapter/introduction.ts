@@ -62,7 +62,7 @@ export const INTRODUCTION: Beats = {
     'By evening there were {number} theories, and {H} had listened to every one. Some were stupid. Two were cruel. One, which came from a very small boy, was so strange that everyone laughed, and {H} lay awake over it. The boy had said: “Perhaps it wanted to.”',
   ],
   'wish:object': [
-    'That same {time} {H} came across something else. It was {w.a}. It lay half under the hedge, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was heavier than it looked. {He} told nobody, and that night {he} slept with it under the pillow.',
+    'That same {time} {H} came across something else. It was {w.a}. It lay half under the hedge, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was a little warm, as if somebody had only just put it down. {He} told nobody, and that night {he} slept with it under the pillow.',
     'Afterwards they all agreed that it had started with {w.the}. It arrived without a letter, wrapped in a page from a newspaper that nobody had heard of. “It’s only {w.a},” people said. But {H} noticed that none of them cared to touch it. {He} picked it up {himself}, and felt, quite distinctly, that it was pleased.',
   ],
   'wish:place': [
@@ -99,7 +99,7 @@ export const INTRODUCTION: Beats = {
     '{l.treasure} Nobody was allowed to borrow it; in three hundred years nobody had thought to ask. {H} asked. There was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} coat, feeling like a thief, with the permission in {his} pocket.',
   ],
   'plant:wish': [
-    '{H} had tried leaving {the-tool} at home. {He} had got as far as the gate, and then gone back for it. It was unreasonable. It was heavy, and it had no obvious use, and people would ask. But each time {he} put it down, {he} had the feeling you have when you leave a house and have forgotten to turn something off. In the end it was less trouble just to bring it.',
+    '{H} had tried leaving {the-tool} at home. {He} had got as far as the gate, and then gone back for it. It was unreasonable. It was in the way, and it had no obvious use, and people would ask. But each time {he} put it down, {he} had the feeling you have when you leave a house and have forgotten to turn something off. In the end it was less trouble just to bring it.',
   ],
   plant: [
     '“What’s the one thing you always get told off for?” the old woman at the corner asked. {H} did not even have to think. {H.habit} “That’s it?” “That’s it.” The old woman gave a laugh like a gate. “Then don’t you lose it,” she said. “People get told off for their best things first.” {H} thought about that for about a minute and then forgot it for three days.',
@@ -109,7 +109,7 @@ export const INTRODUCTION: Beats = {
     'The packing was done in the dark, to save arguments. {H} took bread, string, a blanket and a book, and then swapped the book for more bread. By the door {he} stopped. It felt wrong to go without saying anything, so {he} wrote a note. “Back soon,” it said. {He} looked at it, crossed out “soon”, and leaned it on the jam.',
   ],
   hook: [
-    'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} saw that the scrape on the ground had grown by an inch in the night.',
+    'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} saw that, on the gatepost, somebody had made a small chalk mark in the night.',
     '“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
     'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
   ],

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const RESOLUTION: Beats = {
   'solve:power': [
     '{deed} It did not feel like a great deed while it was going on. It felt like doing a very small sum with a very big pencil. {k.clear} When it was over {H} stood there, swaying, with {his} ears ringing. “I said it didn’t work on this sort of thing,” {he} told the others. “I never asked what sort of thing it was.”',
-    'All {his} life {H} had kept it small. {He} had used it for spoons and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when a bird began to sing, a bit doubtfully, did anyone understand that it had worked.',
+    'All {his} life {he} had kept it small. {He} had used it for spoons and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when a bird began to sing, a bit doubtfully, did anyone understand that it had worked.',
   ],
   'solve:gift': [
     '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands. {He} would have to give it to somebody one day, {he} supposed, and not tell them what it was for.',
@@ -61,7 +61,7 @@ export const RESOLUTION: Beats = {
   ],
   image: [
     '{p.after} Most people have forgotten how it came about, and that is all right; one cannot go round being astonished for ever. {H} has not forgotten. {He} still sits on that wall on a {day}, when {he} can get away. There are {number} interesting things to be seen from there, and {he} has started to count again. ^So far {he} has got to two hundred and six.',
-    'It was long past midnight when {H} finally lay down. The window was open. There was {sound}. {He} went over it all once more, to be sure of having it. {p.after} That would be the end of it, {he} supposed. Then {he} thought of what the old woman had said, and of how she had pointed. ^She had not said “once”.',
+    '{seen straight at}It was long past midnight when {H} finally lay down. The window was open. There was {sound}. {He} went over it all once more, to be sure of having it. {p.after} That would be the end of it, {he} supposed. Then {he} thought of what the old woman had said, and of how she had pointed. ^She had not said “once”.',
     '{p.after} There are people who will tell you that it was always so. Do not argue with them. {H} never does. {He} just smiles, and puts one hand in {his} pocket, where there is a bit of string, and a crumb or two, and a note. On the note it says “Back soon”. ^The “soon” has been crossed out, and somebody, in a different hand, has written it in again.',
     'And in the morning? In the morning it was {day}, or near enough, and somebody had to see to the hens. {H} saw to them. The fly was back on the ceiling, walking from one side to the other, just as if the middle were not any different from the edges. {p.after} ^{He} watched till it got there. Then {he} clapped, quietly, so as not to wake anybody.',
   ],

@@ -112,7 +112,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'Naturally everybody who had not been there wanted to see it, and so it had to be done once more, in the yard, with {H} explaining. It was not a success. Without {k.the}, and without anything to lose, it looked like people being silly in a yard. They clapped politely. But those who had been there caught one another’s eye over all the heads, and did not need to have it done again; they only had to shut their eyes.',
   ],
   'thread:word': [
-    '{t.told}. It was written up over the door in the end, in rather uneven letters, because {H} said that somebody might need it again some day. Visitors take it for a proverb. They nod at it, and go on to the jam. Only now and then does one of them stop, and read it a second time with moving lips, and then turn round and look at {H} as if there were something {he} would like to ask.',
+    '“{t.told}”: that was written up over the door in the end, in rather uneven letters, because {H} said that somebody might need it again some day. Visitors take it for a proverb. They nod at it, and go on to the jam. Only now and then does one of them stop, and read it a second time with moving lips, and then turn round and look at {H} as if there were something {he} would like to ask.',
   ],
   'image:helper': [
     '{p.after} As for {t.the}, there was talk of leaving, and it came to nothing; there was always one more thing to be finished first. {H} saw to that. {He} had got used to having somebody there who did not need to have everything explained. On most evenings you may find them by the wall, not doing anything in particular. ^If you ask what they are looking at, {H} will move up, and make room for you.',

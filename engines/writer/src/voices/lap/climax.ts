@@ -66,7 +66,7 @@ export const CLIMAX: Beats = {
   ],
   'reach:power': [
     'And then {H} knew. “I can do something!” {he} said. Do you know what?',
-    '“Oh!” said {H}. “I forgot!” What had {he} forgot? [Can you guess?|Can you tell?]',
+    '“Oh!” said {H}. “I forgot!” What did {he} forget? [Can you guess?|Can you tell?]',
   ],
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',

@@ -70,7 +70,7 @@ export const DEVELOPMENT: Beats = {
   cameo: [
     '{C} and {D} helped, too. [Push! Pull!|One, two, three!] It was hard.',
     '{C} {C.act}. {D} {D.act}. [That helped a bit.|What a team!]',
-    '“{C.say}!” said {C}. {C} {C.act}. [Well done, {C}!|It was a help.]',
+    '“{C.say}!” said {C}. {C} {C.act}. [Well done, {C}!|Good for {C}!]',
     '{C} came, too. {C} {C.act}. [{D} came behind.|Good, {C}!]',
     '{cameos}: they all pushed and puffed.',
     'Who helped? {cameos}! [Puff, puff!|Oof!]',
@@ -85,7 +85,7 @@ export const DEVELOPMENT: Beats = {
   foil: [
     'Who was in the way? {V}! “{V.say},” said {V}. {V} {V.act}.',
     '{V} ran on ahead. “I will win!” said {V}. {H} felt hot.',
-    'Oh no. {V} took the short way. {V} {V.act}. That was mean.',
+    'Oh no. {V} took the short way. And the map! Bye-bye, map.',
   ],
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',

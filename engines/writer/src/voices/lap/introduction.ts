@@ -54,7 +54,7 @@ export const INTRODUCTION: Beats = {
   foil: [
     'And there was {V}. {V} was {V.a-kind}. [Oh dear.|Look out!] {V} {V.act}.',
     'Who is behind the wall? It is {V}. “{V.say},” said {V}.',
-    '{V} came by. Hmm. {V} {V.act}. [{H} looked away.|That was not nice.]',
+    '{V} came by. Hmm. {V} did not say hello. [{H} looked away.|That was not nice.]',
     '{V} was {V.a-kind}. “{V.say}!” said {V}. {V} did not wave.',
   ],
   cameo: [
@@ -129,7 +129,7 @@ export const INTRODUCTION: Beats = {
     '“Take this,” said Granny Plum. It was {a-gift}. “What for?” “You will see!”',
     'An old man gave {H} {a-gift}. “Keep it,” he said. So {H} did.',
     '{G} gave {H} {a-gift}. “Put it in your bag,” said {G}. {H} did.',
-    'In {his} bag {H} had a bun and {a-gift}. [Only that.|Nothing more.]',
+    '{H} had a bun and {a-gift} in {his} bag. [Only that.|Nothing more.]',
   ],
   'plant:treasure': [
     '{l.treasure} “You may take it,” a voice said. So {H} did, with both hands.',
@@ -141,7 +141,7 @@ export const INTRODUCTION: Beats = {
   ],
   plant: [
     '{H.habit} [That was {H} all over.|Everyone knew that.]',
-    '“What are you good at?” said the cat. “{H.say},” said {H}.',
+    '“What are you good at?” said the cat. “Hmm,” said {H}. “You will see!”',
   ],
   'plant:trait': [
     '{H.habit} [That was {H} all over.|Everyone knew that.]',

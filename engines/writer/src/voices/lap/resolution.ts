@@ -20,7 +20,7 @@ export const RESOLUTION: Beats = {
     '{F} had half a bun. {F} gave it to {H}. [Munch, munch.|Yum!] All was well.',
     '“You were good,” said {H}. “You were, too,” said {F}. They laughed.',
   ],
-  'mend:solo': ['{H} had done it. All by {himself}! {He} felt as tall as a house.', '“Well done, me,” said {H}. And a frog said, “Well done, you.”'],
+  'mend:solo': ['{H} had done it. Yes, {H}! {He} felt as tall as a house.', '“Well done, me,” said {H}. And a frog said, “Well done, you.”'],
   'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {V.his} feet. “Can I play, too?” “Yes,” said {H}.'],
   foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum.', '{V} came, too. {V} {V.act}. [But in a nice way.|And all laughed.]'],
   cameo: [
@@ -32,7 +32,7 @@ export const RESOLUTION: Beats = {
   ],
   home: ['Home {they} went. Over the hill. Down the lane. {refrain} There was the door!', 'The sky was pink. {All} went home. {refrain} [Soup was on.|The lamp was lit.]'],
   table: ['There was soup. There was bread. There was jam! {All} ate and ate.', 'Splash! Into the tub. Rub, rub. Out again. Now {H} was clean.'],
-  treasure: ['{l.treasure} It was still there. {H} gave it a wave.', 'And the treasure? {l.treasure} [There it is still.|So pretty!]'],
+  treasure: ['{l.treasure} It was still there. {H} gave it a wave.', '{l.name} has one more secret. {l.treasure} [There it is still.|So pretty!]'],
   image: [
     '{s.after} ^[Good night, {H}.|Sleep well, {H}.]',
     '{s.after} [And that is that.|The moon looked in.] ^Shh.',

@@ -59,7 +59,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   'plant:gift': [
     'Granny had a thing for {H}. It was {a-gift}. “Keep it,” said Granny. Kiss, kiss!',
-    'What was in the old box? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
+    'What was in the old shed? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
   ],
   'plant:trait': ['[{H.habit}|{H} {H.act}.] “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. One day it will help. You will see!'],
@@ -111,7 +111,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'Tip, toe. Tip, toe. This was {spot}. Nobody was there. Or was there?',
     'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
     '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
-    'It was {spot}. {H} held on to a hand. It was a warm hand. That was good.',
+    'It was {spot}. {H} held on to {F’s} {F.hand}. It was warm. That was good.',
   ],
   onset: [
     'And then! {k.onset} They all fell in a heap. Bump, bump, bump!',

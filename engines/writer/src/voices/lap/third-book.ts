@@ -26,7 +26,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   foil: [
     'Stamp, stamp, stamp. Who is that? It is {V}. {V} is {V.a-kind}. Hmph, hmph!',
     '{V} had a big stick. {V} made a line. “You stay there,” said {V} to {H}.',
-    '“Good day!” said {H}. But {V} said, “{V.say}.” {V} was {V.a-kind}. So cross!',
+    '“Good day!” said {H}. But {V} said, “{V.say}.” {V} was {V.a-kind}, and cross.',
     '{V} has ten apples. Does {V} give one to {H}? No! {V} {V.act}.',
     'Bang! That was the door of {V}. {V} is {V.a-kind}. {V} does not like noise.',
     'Who put a bucket in the way? It was {V}. {V} is {V.a-kind}. Tut, tut!',
@@ -124,7 +124,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{V} ate the last bun. All of it! “{V.say},” said {V}, with crumbs on.',
     'There was a sign. {V} had put it the wrong way. Oh, {V}! {H} put it back.',
     '{V} was up in a tree. Plop! Down came a nut. It hit {H’s} hat.',
-    'Shh. {V} was just behind that bush. {V} {V.act}. {H} saw a foot stick out.',
+    'Shh. {V} was just behind that bush. Peep! {H} saw a foot stick out. “I see you!”',
     '“You are too small,” said {V}. {H} stood on a stone. “Now I am not,” said {H}.',
   ],
   strain: [

@@ -46,7 +46,5 @@ export const ASKED: Beats = {
   ],
   'echo:newcomer': ['{w.the} had followed every word of it.', 'It was {w.the}, for once, who had nothing to say.'],
   'echo:object': ['{H} caught {himself} looking round for {w.the}.'],
-  'echo:fact': ['{H} found that {he} was thinking, again, of {w.subject}.'],
-  'echo:happening': ['{H} found that {he} was thinking, again, of {w.subject}.'],
   'echo:saying': ['“{w.own},” somebody repeated, under their breath.'],
 };

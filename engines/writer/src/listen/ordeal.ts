@@ -1,0 +1,22 @@
+// Something that lies ahead of a child at home and makes it swallow: the first day at school, the dentist, the move.
+import type { Wish } from '../brief.ts';
+
+const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][] = [
+  [/\bfirst day (?:at|of|in) (?:the |a |his |her |big |new )*((?:new |big )?(?:school|kindergarten|nursery|preschool|camp|class))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
+  [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
+  [/\bdentist/iu, 'the visit to the dentist'],
+  [/\b(?:go(?:es|ing)? to|went to|visit\p{L}*(?: to)?) (?:see )?(?:the |a |his |her )*(doctor|eye doctor|nurse)\b/iu, ([, who = 'doctor']) => `the visit to the ${who.toLowerCase()}`],
+  [/\b(exam|spelling test|maths test|school test|piano recital|recital|swimming lesson|school play)\b/iu, ([, what = '']) => `the ${what.toLowerCase()}`],
+  [/\b(?:mov(?:e|es|ed|ing) house|moving to a new (?:house|home|town|city))\b/iu, 'the move to the new house'],
+  [/\b(?:injection|vaccination|flu jab)\b/iu, 'the injection'],
+];
+
+/** "the first day at school"; undefined where nothing of the kind lies ahead. */
+export function ordealIn({ kind, words, asked }: Pick<Wish, 'kind' | 'words' | 'asked'>): string | undefined {
+  if (asked || kind === 'avoid') return undefined;
+  for (const [pattern, name] of ORDEALS) {
+    const found = pattern.exec(words);
+    if (found) return typeof name === 'string' ? name : name(found);
+  }
+  return undefined;
+}

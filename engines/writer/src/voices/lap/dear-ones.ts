@@ -1,0 +1,59 @@
+// The lap voice (3-4): who is missed, what is loved, and what lies ahead.
+import type { Beats } from '../voice.ts';
+
+export const DEAR_ASKED: Beats = {
+  away: [
+    '{w.told}. {H} thought of that a lot. [Then {he} gave a big sigh.|It made {him} a bit sad.]',
+    '{w.told}. That made {H} sad. It is all right to be sad. [Then the cat came in.|So {he} had a little cry.]',
+  ],
+  'love:newcomer': [
+    '{w.who} loved {w.plain}. And who came round the bend? {w.a}! “You can come, too!” said {H}.',
+    'What did {w.who} love best? {w.plain}! And that day {w.a} came by. “Hello!” said {H}. [Hooray!|“Come along!”]',
+  ],
+  'love:object': [
+    '{w.who} loved {w.plain}. So {w.a} went into the bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
+  ],
+  ordeal: [
+    '{w.due}. {H} had a flip and a flop in {his} tummy. [“Must I?” {he} said.|Hmm, hmm.]',
+  ],
+  'baby:newcomer': [
+    'There was somebody new at home. It was {w.a}! So, so small. “You come, too,” said {H}.',
+    '“Wah!” Who was that? {w.a}! {H} made a funny face. “Gurgle,” said {w.the}. [Off they went.|That was good.]',
+  ],
+  'many:newcomer': [
+    'Who comes down the road? {w.a}! [One, two, three!|All in a row!] “Come along!” said {H}.', 'Look! Here are {w.a}. “Hello!” said {H}. They all came along. [Hooray!|What fun!]',
+  ],
+};
+
+export const DEAR_DEVELOPMENT: Beats = {
+  'thread:away': [
+    '{H} found a smooth stone. “This is for {t.my},” {he} said. Into the bag it went. [Plop!|There!]',
+    'A bird sang. {H} stood still. {He} thought of {t.the}. [It was a good song.|Tweet, tweet!] {He} sang a bit of it, too.',
+  ],
+  'thread:ordeal': [
+    '“I am scared of {t.the},” said {H} to a duck. “I was, too,” said the duck. “But I was fine!” [Quack.|Oh!]',
+  ],
+};
+
+export const DEAR_CLIMAX: Beats = {
+  'thread:away': [
+    '{H} thought of {t.the}. It was so loud. But that made {him} warm inside. [“I can do it,” {he} said.|One, two, three!]',
+  ],
+  'thread:ordeal': [
+    '“If I can do this,” said {H}, “then I can do {t.the}, too!” [And {he} took a big breath.|Hop!]',
+  ],
+};
+
+export const DEAR_RESOLUTION: Beats = {
+  'thread:away': [
+    '{H} sat down. {He} told it all to {t.the}. All of it! [It took a long, long time.|Even the funny bits.]',
+  ],
+  'image:away': ['{s.after} {H} lay in bed and thought of {t.the}. ^[Night, night.|Shh.]'],
+  'thread:ordeal': [
+    'And {t.the}? It came. {H} went in. {H} came out. It was not so bad! [Somebody was very kind.|{He} even got a sticker!]',
+  ],
+  'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[Good night, {H}.|Night, night.]'],
+  'end:happening': [
+    'And then? {w.told}. Hooray! [“Again!” said {H}.|They all clapped.]', '{w.told}. Oh, what fun! [“More!” said {H}.|It was a very good day.] They all had a big hug.',
+  ],
+};

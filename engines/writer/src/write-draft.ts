@@ -119,7 +119,7 @@ function threadsDue({ brief, plan }: DraftOrder): Thread[] {
 }
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
-const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'open', 'midst']);
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
 
 /** Where nothing may stand in the way of the plot. */
 const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
@@ -223,7 +223,7 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' };
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open' };
   const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);

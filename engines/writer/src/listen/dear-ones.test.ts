@@ -18,7 +18,7 @@ describe.each(AGES)('%s', (age) => {
   test('whoever is in hospital is thought of, is told everything, and never turns up to help', () => {
     const story = told(age, 'Her brother is in hospital');
     expect(textIn(story, 'introduction')).toContain('Amara’s brother was in hospital');
-    for (const phase of ['development', 'climax', 'resolution'] as const) expect(textIn(story, phase)).toMatch(/(?:her|my|Amara’s) brother/u);
+    for (const phase of ['development', 'climax', 'resolution'] as const) expect(textIn(story, phase)).toMatch(/(?:her|my|Amara’s) brother/iu);
     expect(planOf(story)?.tool).not.toBe('helper');
     expect(textOf(story)).not.toMatch(/\bthe brother\b/iu);
   });

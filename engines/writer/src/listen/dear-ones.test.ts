@@ -33,7 +33,7 @@ describe.each(AGES)('%s', (age) => {
   test('one sentence may ask for two things; a cake is for the end', () => {
     const story = told(age, 'they find a lost kitten and grandma helps them bake a cake');
     expect(textIn(story, 'introduction')).toMatch(/a lost kitten/u);
-    expect(textIn(story, 'introduction')).not.toMatch(/bake/u);
+    expect(textIn(story, 'introduction')).not.toMatch(/bake a cake/u);
     expect(textIn(story, 'resolution')).toMatch(/Grandma helped them bake a cake/u);
   });
 

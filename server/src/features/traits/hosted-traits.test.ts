@@ -10,25 +10,29 @@ import { openStandIn, type StandIn } from '../../testing/openai/stand-in.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
-const MODEL = 'gpt-5-mini (OpenAI)';
+const MODEL = 'gpt-5-mini';
 const WITHOUT = say('traits.seen.without-service', { name: MODEL });
 let standIn: StandIn;
+let moderator: StandIn;
 let app: TestApp;
 let ana: TestPerson;
 let imageUrl: string;
 const looksOf = ({ id }: TestPerson) => app.services.db.select().from(modelCalls).where(and(eq(modelCalls.userId, id), eq(modelCalls.work, 'eyes')));
 
 beforeAll(async () => {
-  standIn = await openStandIn();
-  app = await openTestApp({ AI_EYES: 'openai:gpt-5-mini', AI_MODERATION: 'openai:omni-moderation-latest', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_TOKENS_PER_DAY: '200000' });
+  [standIn, moderator] = await Promise.all([openStandIn(), openStandIn()]);
+  app = await openTestApp({
+    AI_EYES: 'compatible:gpt-5-mini', AI_BASE_URL: standIn.url, AI_API_KEY: standIn.key,
+    AI_MODERATION: 'openai:omni-moderation-latest', OPENAI_API_KEY: moderator.key, OPENAI_BASE_URL: moderator.url, AI_RETRY_MS: '1', AI_TOKENS_PER_DAY: '200000',
+  });
   ana = await app.signUp('Ana');
   imageUrl = dataUrlOf(await pictureOf('#c2263d', '#f6ecd6'));
 });
-beforeEach(() => standIn.clear());
-afterEach(() => expect(standIn.mistakes).toEqual([]));
+beforeEach(() => [standIn, moderator].forEach((one) => one.clear()));
+afterEach(() => expect([...standIn.mistakes, ...moderator.mistakes]).toEqual([]));
 afterAll(async () => {
   await app.close();
-  await standIn.close();
+  await Promise.all([standIn.close(), moderator.close()]);
 });
 
 test('says who looked, what it seems to be, and what is left to choose; its tokens are kept for the person', async () => {
@@ -54,13 +58,28 @@ test('a picture that is not for children is refused with its sentence', async ()
   await expectRefused(ana.api.traits.extract({ imageUrl }), 422, 'app.unsafe-picture');
 });
 
+test("a picture that the eyes' own service will not look at is refused too, and no other eyes look", async () => {
+  standIn.next({ is: 'text', text: '', finish: 'content_filter' });
+  await expectRefused(ana.api.traits.extract({ imageUrl }), 422, 'app.unsafe-picture');
+  expect(standIn.asked).toHaveLength(1);
+});
+
 describe('a picture that the moderation stops', () => {
   let unfit: string;
   beforeAll(async () => {
     unfit = dataUrlOf(await pictureOf('#ff00ff', '#ff00ff'));
   });
 
-  test('is no character', () => expectRefused(ana.api.traits.extract({ imageUrl: unfit }), 422, 'app.unsafe-picture'));
+  test('is no character, and the eyes never see it', async () => {
+    await expectRefused(ana.api.traits.extract({ imageUrl: unfit }), 422, 'app.unsafe-picture');
+    expect(standIn.asked).toEqual([]);
+  });
+
+  test('is no character either while the eyes are down', async () => {
+    standIn.next({ is: 'error', status: 401 });
+    await expectRefused(ana.api.traits.extract({ imageUrl: unfit }), 422, 'app.unsafe-picture');
+    expect(moderator.asked).toHaveLength(1);
+  });
 
   test('is no photo of a profile', async () => {
     await expectRefused(ana.api.me.setPhoto({ picture: dataUrlOf(await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } }).png().toBuffer()) }), 422, 'app.unsafe-picture');
@@ -73,7 +92,7 @@ describe('a picture that the moderation stops', () => {
   });
 
   test('is looked at by nobody while the moderation is down', async () => {
-    standIn.next({ is: 'right' }, { is: 'error', status: 401 });
+    moderator.next({ is: 'error', status: 401 });
     expect((await ana.api.traits.extract({ imageUrl: unfit })).provider).toBe(MODEL);
   });
 });

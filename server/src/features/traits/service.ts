@@ -17,12 +17,14 @@ interface Seen {
   note?: string;
 }
 
-/** What a hosted model could not look at is looked at by the built-in eyes, which is said: nothing was kept or counted that a person could choose about. */
+/**
+ * The moderation looks first, whoever looks after it.
+ * What a hosted model could not look at is looked at by the built-in eyes, which is said: nothing was kept or counted that a person could choose about.
+ */
 async function look({ eyes, builtIn, safety, log }: Services, picture: Buffer): Promise<Seen> {
   try {
-    const sight = await eyes.look(picture);
     await refuseUnsafePicture(safety, picture);
-    return { sight, provider: eyes.provider };
+    return { sight: await eyes.look(picture), provider: eyes.provider };
   } catch (error) {
     if (error instanceof UnfitPicture) return refuse('UNSAFE', 'app.unsafe-picture');
     if (error instanceof HostedFailed) {

@@ -1,5 +1,6 @@
 /** One question to a hosted language model: streamed, with patience, and on the meter. */
 import { APICallError, generateText, jsonSchema, type ModelMessage, Output, streamText } from 'ai';
+import { Declined, declinedBy } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
@@ -22,7 +23,7 @@ export interface AskedModel {
    * What `onText` throws ends the question.
    */
   stream(question: Question, hear?: { onText(piece: string): Promise<void>; onRestart(): Promise<void> }): Promise<string>;
-  /** An answer in a shape. */
+  /** An answer in a shape; rejects with Declined where there was an answer and none in it. */
   answerInShape(question: Question, schema: Parameters<typeof jsonSchema>[0]): Promise<unknown>;
 }
 
@@ -111,12 +112,19 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     answerInShape: (question, schema) => {
       const { instructions, messages, mostTokens, signal } = question;
       return withPatience(label, patience, () => onMeter(question, async (tell) => {
-        const { output, totalUsage } = await generateText({
-          model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens, timeout: patience.silentMs,
-          output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
-        });
-        tell(totalUsage);
-        return output;
+        let finish: string | undefined;
+        try {
+          const result = await generateText({
+            model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens, timeout: patience.silentMs,
+            output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
+          });
+          finish = result.finishReason;
+          tell(result.totalUsage);
+          if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');
+          return result.output;
+        } catch (error) {
+          throw declinedBy(label, error, finish);
+        }
       }), signal);
     },
   };

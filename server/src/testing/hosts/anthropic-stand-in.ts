@@ -104,7 +104,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { aske
   if (plan.is === 'cut' || plan.is === 'unfinished') return void response.destroy();
   const whole = {
     id: 'msg_1', type: 'message', role: 'assistant', model: asks.model, content: [contentOf(asks, text)],
-    stop_reason: asks.tools ? 'tool_use' : 'end_turn', stop_sequence: null, usage: usageOf(asks, text),
+    stop_reason: plan.is === 'text' && plan.finish ? (STOP[plan.finish] ?? 'end_turn') : asks.tools ? 'tool_use' : 'end_turn', stop_sequence: null, usage: usageOf(asks, text),
   };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole));
 }

@@ -1,6 +1,7 @@
 /** A hosted model as the eyes: it says what a picture shows in labels of our lists; colors and light are still measured here. */
 import type { ModelMessage } from 'ai';
 import type { AskedModel } from '../../hosted/ask-model.ts';
+import { Declined } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import { type Eyes, UnfitPicture } from '../eyes.port.ts';
@@ -16,6 +17,8 @@ export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {
     try {
       return readAnswer(await model.answerInShape({ instructions: EYES_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, EYES_SCHEMA));
     } catch (error) {
+      // What the service itself will not look at is no picture for children.
+      if (error instanceof Declined && error.how === 'blocked') return { is: 'unfit' };
       if (error instanceof HostedFailed && error.why === 'unusable') return { is: 'unusable' };
       throw error;
     }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { AskedModel } from '../../hosted/ask-model.ts';
 import { asData } from '../../hosted/as-data.ts';
+import { Declined } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
 import { untilSilent, withPatience } from '../../hosted/patience.ts';
@@ -11,7 +12,7 @@ import { CATEGORIES, type Category, categorySchema } from './categories.ts';
 
 export interface Moderation {
   readonly label: string;
-  /** What was found in the text; rejects with HostedFailed. */
+  /** What was found in the text; rejects with HostedFailed, and with Declined where the model would not even read it. */
   read(text: string): Promise<Category[]>;
   /** The same for a picture as a JPEG; absent where the model takes none. */
   look?(picture: Buffer): Promise<Category[]>;
@@ -61,14 +62,26 @@ const SCHEMA = {
 
 const MOST_TOKENS = 1000;
 
+/** A model may lose its way once. */
+const TRIES = 2;
+
 export function judgingModel(model: AskedModel): Moderation {
+  async function judge(text: string): Promise<Category[]> {
+    const messages = [{ role: 'user' as const, content: asData('family-data', { text }) }];
+    const { data } = z.object({ categories: z.array(z.string()) }).safeParse(await model.answerInShape({ instructions: INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, SCHEMA));
+    if (!data) throw new Declined(model.label, 'unread', 'no categories');
+    return data.categories.filter(isCategory);
+  }
   return {
     label: model.label,
     async read(text) {
-      const messages = [{ role: 'user' as const, content: asData('family-data', { text }) }];
-      const { data } = z.object({ categories: z.array(z.string()) }).safeParse(await model.answerInShape({ instructions: INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, SCHEMA));
-      if (!data) throw new HostedFailed(model.label, 'unusable', 'no categories');
-      return data.categories.filter(isCategory);
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await judge(text);
+        } catch (error) {
+          if (!(error instanceof Declined) || error.how === 'blocked' || tried >= TRIES) throw error;
+        }
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The built-in gate with a hosted model that reads along. The built-in one decides first, and alone while the service is down. */
 import type { Logger } from 'pino';
+import { Declined } from '../../hosted/declined.ts';
 import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import type { AgeRange, SafetyGate, Verdict } from '../safety.port.ts';
 import { type Category, topicKeptFrom } from './categories.ts';
@@ -12,6 +13,9 @@ const REST_MS = 60_000;
 /** Texts whose judgement is remembered: a chat sends all of its turns along each time. */
 const REMEMBERED = 500;
 
+/** The topic of what the service would not read. */
+const DECLINED = 'declined';
+
 interface Parts {
   builtIn: SafetyGate;
   log: Logger;
@@ -23,12 +27,19 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   const known = new Map<string, Category[]>();
   let restsUntil = 0;
 
-  /** Nothing where the service does not answer: then the built-in gate has decided. */
-  async function ask(question: () => Promise<Category[]>): Promise<Category[]> {
+  /**
+   * Nothing where the service does not answer: then the built-in gate has decided.
+   * One that answers and will not read has judged this text, and says nothing about those of others.
+   */
+  async function ask(question: () => Promise<Category[]>): Promise<Category[] | 'declined'> {
     if (now() < restsUntil) return [];
     try {
       return await question();
     } catch (error) {
+      if (error instanceof Declined) {
+        log.warn({ model: moderation.label, how: error.how }, 'moderation would not read what it was given, which counts as not fit');
+        return 'declined';
+      }
       restsUntil = now() + REST_MS;
       log.warn({ model: moderation.label, error }, 'moderation did not answer: the built-in gate decides alone for a minute');
       return [];
@@ -43,11 +54,18 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     return found;
   }
 
-  const judged = (found: Category[], age: AgeRange): Verdict => {
+  const judged = (found: Category[] | 'declined', age: AgeRange): Verdict => {
+    if (found === 'declined') return { is: 'unsafe', topic: DECLINED };
     const topic = topicKeptFrom(age, found);
     return topic ? { is: 'unsafe', topic } : { is: 'safe' };
   };
   const { look } = moderation;
+
+  /** What cannot be decoded cannot be shown either: whoever wanted it says so, and it is no fault of the service. */
+  async function judgePicture(picture: Buffer, see: NonNullable<Moderation['look']>): Promise<Verdict> {
+    const small = await smallJpeg(picture).catch(() => null);
+    return small ? judged(await ask(() => see(small)), FAMILY_AGE) : { is: 'safe' };
+  }
 
   return {
     provider: `${builtIn.provider} and ${moderation.label}`,
@@ -57,6 +75,6 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
       return judged(known.get(text) ?? (await ask(() => read(text))), age);
     },
     // A picture is for everyone in the house who opens the book.
-    ...(look ? { checkPicture: async (picture: Buffer) => judged(await ask(async () => look(await smallJpeg(picture))), FAMILY_AGE) } : {}),
+    ...(look ? { checkPicture: (picture: Buffer) => judgePicture(picture, look) } : {}),
   };
 }

@@ -1,0 +1,29 @@
+/** A service that did answer, and would not do what it was asked: no trouble on the line, but a word about what it was given. */
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
+import { HostedFailed } from './hosted-failed.ts';
+
+/** blocked: its own content rules stopped the question or the answer; unread: words, or nothing, where a shape was asked for. */
+export type HowDeclined = 'blocked' | 'unread';
+
+export class Declined extends HostedFailed {
+  readonly how: HowDeclined;
+
+  constructor(service: string, how: HowDeclined, detail: string, options?: ErrorOptions) {
+    super(service, 'unusable', detail, options);
+    this.how = how;
+  }
+}
+
+/** As OpenAI, Azure and their likes say it with a status of 400. */
+const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation/;
+
+/** What an error of the AI SDK says of an answer in a shape; the error itself where it is about the line. */
+export function declinedBy(service: string, error: unknown, finish: string | undefined): unknown {
+  if (APICallError.isInstance(error)) {
+    const status = error.statusCode ?? 0;
+    return status >= 400 && status < 500 && BLOCKED.test(error.responseBody ?? '') ? new Declined(service, 'blocked', error.message, { cause: error }) : error;
+  }
+  if (!NoObjectGeneratedError.isInstance(error) && !NoOutputGeneratedError.isInstance(error)) return error;
+  const ended = NoObjectGeneratedError.isInstance(error) ? error.finishReason : finish;
+  return new Declined(service, ended === 'content-filter' ? 'blocked' : 'unread', `no answer in a shape (${ended ?? 'no end'})`, { cause: error });
+}

@@ -60,6 +60,15 @@ describe('environment', () => {
     });
   });
 
+  test.each([
+    ['OPENAI_API_KEY', 'sk-SEC\nRETKEY'], ['ELEVENLABS_API_KEY', 'sk SECRETKEY'], ['STRIPE_SECRET_KEY', 'sk_RETKEY\n'], ['AI_API_KEY', 'SECRETKEY…'], ['S3_SECRET_ACCESS_KEY', '\tRETKEY'],
+    ['OPENAI_BASE_URL', 'https://maya:SECRETKEY@host/v1'], ['AI_BASE_URL', 'http://SECRETKEY@host/v1'], ['S3_ENDPOINT', 'https://maya:SECRETKEY@host'],
+  ])('%s that no request could carry stops the start with a sentence that names it and does not tell it', (name, value) => {
+    const start = () => readConfig({ FABLELOOM_DATA: folder, [name]: value });
+    expect(start).toThrow(new RegExp(`^The environment variable ${name} has a value that cannot be used: must [^\\n]+\\.$`));
+    expect(start).not.toThrow(/SECRETKEY|RETKEY|sk-/);
+  });
+
   describe('Stripe', () => {
     const prices = {
       STRIPE_PRICE_EXPLORER_MONTH: 'price_1', STRIPE_PRICE_EXPLORER_YEAR: 'price_2', STRIPE_PRICE_HERO_MONTH: 'price_3', STRIPE_PRICE_HERO_YEAR: 'price_4',

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type HostedSettings, hostedSettings, hostedVariables } from './ports/hosted/settings.ts';
 import type { StripeSettings } from './ports/payments/stripe/settings.ts';
 import { type S3Settings, s3Settings } from './ports/storage/s3/settings.ts';
+import { address, keyText } from './setting-shapes.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 /** An empty value counts as not set. */
@@ -14,36 +15,38 @@ const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (valu
 /** An empty value means the default. */
 const orDefault = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const secret = filled(keyText);
+
 const stripePrice = z.string().regex(/^price_/, 'must start with price_');
 
 /** Variables by name; the description is what the README says. */
 export const environmentSchema = z.object({
   PORT: orDefault(z.coerce.number().int().min(1).max(65535).default(3000)).describe('port of the web server'),
   HOST: orDefault(z.string().default('0.0.0.0')).describe('address to listen on'),
-  BASE_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe('public address, used in links and mails (default: http://localhost:PORT)'),
+  BASE_URL: filled(address).describe('public address, used in links and mails (default: http://localhost:PORT)'),
   FABLELOOM_DATA: orDefault(z.string().default('./data')).describe('folder for the database, pictures, sound, mails and secrets'),
   DATABASE_URL: filled(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
   S3_BUCKET: filled(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')).describe('pictures and sound are kept in this bucket of S3 (default: in the data folder)'),
-  S3_ACCESS_KEY_ID: filled(z.string()).describe('with S3_BUCKET: the key that may list, read, write and remove there'),
-  S3_SECRET_ACCESS_KEY: filled(z.string()).describe('with S3_BUCKET: the secret of that key'),
+  S3_ACCESS_KEY_ID: secret.describe('with S3_BUCKET: the key that may list, read, write and remove there'),
+  S3_SECRET_ACCESS_KEY: secret.describe('with S3_BUCKET: the secret of that key'),
   S3_REGION: orDefault(z.string().regex(/^[\w-]+$/, 'must be the name of a region').default('us-east-1')).describe('region of the bucket'),
-  S3_ENDPOINT: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks S3's language, such as MinIO or R2 (default: Amazon's)"),
+  S3_ENDPOINT: filled(address).describe("another server that speaks S3's language, such as MinIO or R2 (default: Amazon's)"),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
   SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
   MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
   CONTACT_EMAIL: orDefault(z.string().default('hello@fableloom.example')).describe('contact mailbox on the legal pages'),
-  GOOGLE_CLIENT_ID: filled(z.string()).describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),
-  GOOGLE_CLIENT_SECRET: filled(z.string()).describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
-  APPLE_CLIENT_ID: filled(z.string()).describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
-  APPLE_CLIENT_SECRET: filled(z.string()).describe('with APPLE_CLIENT_ID: sign-in with Apple'),
-  STRIPE_SECRET_KEY: filled(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')).describe('plans are paid through Stripe (default: a trial checkout that takes no money)'),
-  STRIPE_WEBHOOK_SECRET: filled(z.string().regex(/^whsec_/, 'must start with whsec_')).describe('with STRIPE_SECRET_KEY: signs what Stripe sends to /api/payments/stripe/webhook'),
+  GOOGLE_CLIENT_ID: secret.describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),
+  GOOGLE_CLIENT_SECRET: secret.describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
+  APPLE_CLIENT_ID: secret.describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),
+  APPLE_CLIENT_SECRET: secret.describe('with APPLE_CLIENT_ID: sign-in with Apple'),
+  STRIPE_SECRET_KEY: filled(keyText.regex(/^(sk|rk)_/, 'must start with sk_ or rk_')).describe('plans are paid through Stripe (default: a trial checkout that takes no money)'),
+  STRIPE_WEBHOOK_SECRET: filled(keyText.regex(/^whsec_/, 'must start with whsec_')).describe('with STRIPE_SECRET_KEY: signs what Stripe sends to /api/payments/stripe/webhook'),
   STRIPE_PRICE_EXPLORER_MONTH: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Explorer by the month'),
   STRIPE_PRICE_EXPLORER_YEAR: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Explorer by the year'),
   STRIPE_PRICE_HERO_MONTH: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Hero by the month'),
   STRIPE_PRICE_HERO_YEAR: filled(stripePrice).describe('with STRIPE_SECRET_KEY: Stripe price of Hero by the year'),
   STRIPE_PRICE_UNLIMITED: filled(stripePrice).describe('Stripe price of the Unlimited plan, which is never offered (default: none)'),
-  STRIPE_API_URL: filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' })).describe("another server that speaks Stripe's language (default: Stripe's own)"),
+  STRIPE_API_URL: filled(address).describe("another server that speaks Stripe's language (default: Stripe's own)"),
   ...hostedVariables,
   NARRATOR_VOICE: filled(z.string()).describe('folder with a voice for sherpa-onnx, which reads in the place of the built-in one (docs/narrator.md)'),
   PLAN_FOR_EVERYONE: filled(z.enum(['free', 'explorer', 'hero', 'unlimited'])).describe('gives every family this plan, for those who host it for themselves'),

@@ -1,6 +1,6 @@
 /** Puts the services together: database, queue and the implementation of every port that the configuration asks for. */
 import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { openAuth, type Auth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -8,6 +8,7 @@ import { openJobLocks } from './jobs/job-locks.ts';
 import { openHub } from './jobs/hub.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
+import { openLog } from './log.ts';
 import { makersFor } from './makers.ts';
 import { startWeeklySummary } from './notify/weekly-summary.ts';
 import { type Clock, systemClock } from './ports/clock/clock.port.ts';
@@ -49,7 +50,7 @@ async function closeAll(closings: Closing[], log: Logger): Promise<void> {
 }
 
 export async function openServices(config: Config, { clock = systemClock, log }: { clock?: Clock; log?: Logger } = {}): Promise<OpenServices> {
-  const logger = log ?? pino({ level: config.LOG_LEVEL });
+  const logger = log ?? openLog(config);
   const closings: Closing[] = [];
   try {
     const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });

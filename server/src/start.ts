@@ -1,4 +1,6 @@
 /** Starts the server: services, HTTP, pages; says what it runs on; stops cleanly. */
+// First: what is imported below reads the environment.
+import './empty-variables.ts';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
@@ -17,6 +19,7 @@ import { builtPages, pages, type PageVisitor } from './http/pages.ts';
 import { pagesInDevelopment } from './http/pages-in-development.ts';
 import { claimDataFolder, explainPort, portIsFree } from './one-at-a-time.ts';
 import { openServices } from './open-services.ts';
+import { redact } from './redact.ts';
 import { router } from './router.ts';
 import { stopOnSignal, type Stopping } from './stop-on-signal.ts';
 import { StopWithSentence } from './stop-with-sentence.ts';
@@ -117,6 +120,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // What was closed under somebody's hands; the end of the process is on its way.
   if (stopping?.hasBegun()) return;
-  process.stderr.write(`\n${error instanceof StopWithSentence ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.stderr.write(`\n${redact(error instanceof StopWithSentence ? error.message : String((error as Error)?.stack ?? error))}\n`);
   process.exit(1);
 });

@@ -1,6 +1,8 @@
 /** npm run doctor: checks each service that is set up with one harmless call; ends with 1 where something is wrong. */
+import '../empty-variables.ts';
 import { readConfig } from '../config.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
+import { redact } from '../redact.ts';
 import { type Check, checksFor } from './checks.ts';
 
 export interface Finding {
@@ -12,9 +14,9 @@ export interface Finding {
 async function examine({ name, run, instead }: Check): Promise<Finding> {
   if (!run) return { name, is: 'not set up', says: instead };
   try {
-    return { name, is: 'well', says: await run() };
+    return { name, is: 'well', says: redact(await run()) };
   } catch (error) {
-    return { name, is: 'wrong', says: (error as Error).message };
+    return { name, is: 'wrong', says: redact((error as Error).message) };
   }
 }
 
@@ -38,7 +40,7 @@ if (import.meta.main) {
     process.stdout.write(`${toldAs(findings)}\n`);
     process.exit(findings.some((finding) => finding.is === 'wrong') ? 1 : 0);
   } catch (error) {
-    process.stderr.write(`${error instanceof StopWithSentence ? error.message : String(error)}\n`);
+    process.stderr.write(`${redact(error instanceof StopWithSentence ? error.message : String(error))}\n`);
     process.exit(1);
   }
 }

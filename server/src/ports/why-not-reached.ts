@@ -1,4 +1,5 @@
 /** Why a server could not be reached, as half a sentence for the operator; the same words for every service. */
+import { redact } from '../redact.ts';
 
 const UNKNOWN_SIGNER = 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS';
 
@@ -24,5 +25,5 @@ export function whyNotReached(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return 'it does not answer in time';
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return NOT_REACHED[code] ?? `it cannot be reached (${code || (cause as Error | undefined)?.message || message})`;
+  return NOT_REACHED[code] ?? `it cannot be reached (${code || redact((cause as Error | undefined)?.message || message)})`;
 }

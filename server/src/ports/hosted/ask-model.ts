@@ -1,10 +1,10 @@
 /** One question to a hosted language model: streamed, with patience, and on the meter. */
-import { APICallError, generateText, jsonSchema, type ModelMessage, Output, streamText } from 'ai';
+import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
 import { Declined, declinedBy } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
-import { BrokeOff, withPatience } from './patience.ts';
+import { BrokeOff, isAnswered, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
 
 export interface Question {
@@ -32,6 +32,8 @@ interface Tokens {
   outputTokens: number | undefined;
 }
 
+type Tell = (tokens: Tokens | undefined, letters: number) => void;
+
 const LETTERS_OF_A_TOKEN = 4;
 /** Services count about this much for a picture of the size that we send. */
 const TOKENS_OF_A_PICTURE = 1000;
@@ -50,16 +52,25 @@ function broken(error: unknown): unknown {
   return new BrokeOff(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
+/** An answer that cannot be read was written all the same. */
+function tellOfUnread(error: unknown, tell: Tell): void {
+  if (NoObjectGeneratedError.isInstance(error)) return tell(error.usage, error.text?.length ?? 0);
+  if (APICallError.isInstance(error) && isAnswered(error)) tell(undefined, error.responseBody?.length ?? 0);
+}
+
 /** @param work what its tokens are counted as */
 export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter, work: Extract<Work, 'text' | 'eyes' | 'moderation'>): AskedModel {
   const model = languageModel(choice);
   const { label } = choice;
 
-  const onMeter = <T>(question: Question, call: (tell: (tokens: Tokens) => void) => Promise<T>): Promise<T> =>
-    metered(meter, { work, model: label, estimate: estimateOf(question) }, (tell) =>
-      call(({ inputTokens, outputTokens }) => tell({ read: inputTokens ?? null, written: outputTokens ?? null })));
+  /** `tell` hears what the service says of its tokens, and how many letters came: not every service tells. */
+  const onMeter = <T>(question: Question, call: (tell: Tell) => Promise<T>): Promise<T> => {
+    const estimate = estimateOf(question);
+    return metered(meter, { work, model: label, estimate }, (note) =>
+      call((tokens, letters) => note({ read: tokens?.inputTokens || estimate.read, written: tokens?.outputTokens || Math.ceil(letters / LETTERS_OF_A_TOKEN) })));
+  };
 
-  async function streamOnce(question: Question, onText: (piece: string) => Promise<void>, tell: (tokens: Tokens) => void): Promise<string> {
+  async function streamOnce(question: Question, onText: (piece: string) => Promise<void>, tell: Tell): Promise<string> {
     const { instructions, messages, mostTokens, signal } = question;
     const end = new AbortController();
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
@@ -78,7 +89,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
         if (part.type === 'abort') throw new BrokeOff('nothing came for too long');
         if (part.type === 'finish') {
           finish = part.finishReason;
-          tell(part.totalUsage);
+          tell(part.totalUsage, text.length);
         }
         if (part.type === 'text-delta') {
           text += part.text;
@@ -91,7 +102,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       clearTimeout(silence);
       end.abort();
       // What came before it broke off, or was heard enough of, is paid for too.
-      if (finish === 'none' && text !== '') tell({ inputTokens: estimateOf(question).read, outputTokens: Math.ceil(text.length / LETTERS_OF_A_TOKEN) });
+      if (finish === 'none' && text !== '') tell(undefined, text.length);
     }
     signal?.throwIfAborted();
     if (finish === 'content-filter') throw new HostedFailed(label, 'unusable', 'the service filtered its answer');
@@ -119,10 +130,11 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
             output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
           });
           finish = result.finishReason;
-          tell(result.totalUsage);
+          tell(result.totalUsage, result.text.length);
           if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');
           return result.output;
         } catch (error) {
+          tellOfUnread(error, tell);
           throw declinedBy(label, error, finish);
         }
       }), signal);

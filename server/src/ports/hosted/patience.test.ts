@@ -8,7 +8,9 @@ import { openStandIn } from '../../testing/openai/stand-in.ts';
 import { postJson } from './post-json.ts';
 import { withPatience } from './patience.ts';
 
-const refused = (statusCode: number, body: object) => new APICallError({ message: 'no', url: 'u', requestBodyValues: {}, statusCode, responseBody: JSON.stringify(body) });
+const refused = (statusCode: number, body: object, responseHeaders: Record<string, string> = {}) =>
+  new APICallError({ message: 'no', url: 'u', requestBodyValues: {}, statusCode, responseHeaders, responseBody: JSON.stringify(body) });
+const MINUTE = { error: { code: 'rate_limit_exceeded', message: 'Rate limit reached for requests per min (RPM): Limit 3. Visit https://platform.openai.com/account/billing to add a payment method.' } };
 const google = (quotaId: string, retryDelay: string) => refused(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'check your plan and billing details', details: [{ violations: [{ quotaId }] }, { retryDelay }] } });
 
 async function tried(error: Error): Promise<[times: number, why: string]> {
@@ -27,6 +29,8 @@ async function tried(error: Error): Promise<[times: number, why: string]> {
 describe('asking again', () => {
   test.each<[string, Error, number, string]>([
     ['a spent account of OpenAI', refused(429, { error: { code: 'insufficient_quota' } }), 1, 'turned-away'],
+    ["a minute's limit of OpenAI, which names the page about billing", refused(429, MINUTE, { 'retry-after-ms': '1', 'retry-after': '60' }), 3, 'silent'],
+    ['a limit that wants a longer pause than anybody waits', refused(429, MINUTE, { 'retry-after': '60' }), 1, 'silent'],
     ['a spent account of Anthropic', refused(400, { type: 'error', error: { type: 'invalid_request_error', message: 'Your credit balance is too low' } }), 1, 'turned-away'],
     ['a spent account of ElevenLabs', refused(401, { detail: { status: 'quota_exceeded' } }), 1, 'turned-away'],
     ["a day's quota of Google", google('GenerateRequestsPerDayPerProjectPerModel-FreeTier', '20s'), 1, 'turned-away'],

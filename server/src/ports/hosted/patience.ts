@@ -1,6 +1,6 @@
 /** Asks a hosted service again after a pause when it is worth it: 408, 429, 5xx, time-outs, broken connections. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoSpeechGeneratedError } from 'ai';
+import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, NoSpeechGeneratedError } from 'ai';
 import { HeardEnough } from './heard-enough.ts';
 import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
 import type { Patience } from './settings.ts';
@@ -17,11 +17,14 @@ export class BrokeOff extends Error {
 /** How Google says when it wants to be asked again: in the body, as '34s'. */
 const PAUSE_IN_BODY = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/;
 
-/** What is wrong with our account does not get better by asking again. Google says "quota" and "billing" of each minute's limit too, but then how long to wait. */
-function isSpent({ responseBody = '' }: APICallError): boolean {
-  if (/PerDay/.test(responseBody)) return true;
-  return /insufficient_quota|quota_exceeded|billing|credit balance/i.test(responseBody) && !PAUSE_IN_BODY.test(responseBody);
-}
+/** The services' own codes; what they write about "quota" and "billing" they also write about a limit of a minute. */
+const SPENT = /"(?:code|type|status)":\s*"(?:insufficient_quota|quota_exceeded|billing_hard_limit_reached|billing_not_active|billing_error)"/;
+/** Anthropic has no code of its own for it. */
+const SPENT_IN_WORDS = /"message":\s*"Your credit balance is too low/;
+const SPENT_FOR_TODAY = /"quotaId":\s*"[^"]*PerDay/;
+
+/** What is wrong with our account does not get better by asking again. */
+const isSpent = ({ responseBody = '' }: APICallError): boolean => [SPENT, SPENT_IN_WORDS, SPENT_FOR_TODAY].some((sign) => sign.test(responseBody));
 
 /** Of its own content rules, about what it was asked for. */
 const isFiltered = ({ responseBody = '' }: APICallError): boolean => /moderation_blocked|content_policy_violation/.test(responseBody);
@@ -35,11 +38,16 @@ function isWorthAnother(error: unknown): boolean {
   return !isSpent(error) && (status < 300 || status === 408 || status === 429 || status >= 500);
 }
 
+/** It did what it was asked for, and what came cannot be read: that is paid for. */
+export const isAnswered = ({ statusCode = 0 }: APICallError): boolean => statusCode >= 200 && statusCode < 300;
+
+const NOTHING_OF_USE = [NoImageGeneratedError, NoSpeechGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError];
+
 function whyOf(error: unknown): WhyHosted {
-  if (NoImageGeneratedError.isInstance(error) || NoSpeechGeneratedError.isInstance(error) || NoObjectGeneratedError.isInstance(error)) return 'unusable';
+  if (NOTHING_OF_USE.some((kind) => kind.isInstance(error))) return 'unusable';
   if (!APICallError.isInstance(error)) return 'silent';
   const status = error.statusCode ?? 0;
-  if (isFiltered(error) || (status >= 200 && status < 300)) return 'unusable';
+  if (isFiltered(error) || isAnswered(error)) return 'unusable';
   // A request that it cannot accept, such as a model that cannot do this, will not be accepted later either.
   return isSpent(error) || (status >= 400 && status < 500 && status !== 408 && status !== 429) ? 'turned-away' : 'silent';
 }
@@ -52,6 +60,8 @@ function lastWord(service: string, error: unknown): HostedFailed {
 /** Milliseconds. Services tell seconds or a date, or write it into what they answer. */
 function wantedPause(error: unknown, now: number): number {
   if (!APICallError.isInstance(error)) return 0;
+  const exactly = Number(error.responseHeaders?.['retry-after-ms'] ?? Number.NaN);
+  if (exactly >= 0) return exactly;
   const wanted = error.responseHeaders?.['retry-after'] ?? PAUSE_IN_BODY.exec(error.responseBody ?? '')?.[1];
   if (!wanted) return 0;
   const seconds = Number(wanted);

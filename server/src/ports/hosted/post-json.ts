@@ -1,5 +1,6 @@
 /** One JSON request to a service that the AI SDK does not speak to; it fails with the same errors, so that the same patience knows them. */
 import { APICallError } from 'ai';
+import { patientFetch } from './patient-fetch.ts';
 
 export interface Posting {
   headers: Record<string, string>;
@@ -22,7 +23,7 @@ async function textOf(response: Response, longest: number): Promise<string> {
 
 /** Rejects with APICallError, with TypeError where nobody is there, or with the reason of the signal. */
 export async function postJson(url: string, { headers, body, signal, longest }: Posting): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), signal });
+  const response = await patientFetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), signal });
   const failed = (message: string, responseBody: string) =>
     new APICallError({ message, url, requestBodyValues: {}, statusCode: response.status, responseHeaders: Object.fromEntries(response.headers), responseBody });
   let text = '';

@@ -1,10 +1,11 @@
 /** How the AI SDK's providers are set up for a choice. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { patientFetch } from './patient-fetch.ts';
 import type { ModelChoice } from './settings.ts';
 
 /** Key and address, as the providers of OpenAI, Anthropic and Google take them. */
-export const sdkSettings = ({ key, baseUrl }: ModelChoice) => ({ apiKey: key ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) });
+export const sdkSettings = ({ key, baseUrl }: ModelChoice) => ({ apiKey: key ?? '', fetch: patientFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
 
 /** Any server that speaks as OpenAI does. */
 export const compatibleServer = ({ key, baseUrl }: ModelChoice) =>
-  createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, ...(key ? { apiKey: key } : {}) });
+  createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, fetch: patientFetch, ...(key ? { apiKey: key } : {}) });

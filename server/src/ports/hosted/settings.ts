@@ -1,5 +1,6 @@
 /** Which model does what, chosen by environment; with nothing set everything is built in and nothing leaves the machine. */
 import * as z from 'zod';
+import { address as plainAddress, keyText } from '../../setting-shapes.ts';
 import { StopWithSentence } from '../../stop-with-sentence.ts';
 import { type Prices, PRICES, pricesOf } from './prices.ts';
 
@@ -25,7 +26,8 @@ function modelFor(work: Work) {
   return filled(z.string().regex(new RegExp(`^(${hosts.join('|')}):\\S+$`), `must be ${hosts.map((host) => `${host}:MODEL`).join(', ')}`));
 }
 
-const address = filled(z.url({ protocol: /^https?$/, message: 'must start with http:// or https://' }));
+const address = filled(plainAddress);
+const key = filled(keyText);
 
 const share = filled(z.coerce.number().int().positive());
 
@@ -38,14 +40,14 @@ export const hostedVariables = {
   AI_EYES: modelFor('eyes').describe('model that looks at an uploaded picture for the character form: openai:, anthropic:, google: or compatible: and its name (default: the built-in eyes)'),
   AI_MODERATION: modelFor('moderation').describe('model that reads along for safety beside the built-in gate, which always stays: openai:omni-moderation-latest, or a text model of openai:, anthropic:, google: or compatible: (default: the built-in gate alone)'),
   AI_BASE_URL: address.describe('with compatible: models, a server that speaks the language of OpenAI, such as http://localhost:11434/v1 for Ollama'),
-  AI_API_KEY: filled(z.string()).describe('key for AI_BASE_URL, where it asks for one'),
-  OPENAI_API_KEY: filled(z.string()).describe('with openai: models; used for nothing else'),
+  AI_API_KEY: key.describe('key for AI_BASE_URL, where it asks for one'),
+  OPENAI_API_KEY: key.describe('with openai: models; used for nothing else'),
   OPENAI_BASE_URL: address.describe("another address of OpenAI's own service (default: OpenAI's)"),
-  ANTHROPIC_API_KEY: filled(z.string()).describe('with anthropic: models; used for nothing else'),
+  ANTHROPIC_API_KEY: key.describe('with anthropic: models; used for nothing else'),
   ANTHROPIC_BASE_URL: address.describe("another address of Anthropic's own service (default: Anthropic's)"),
-  GOOGLE_API_KEY: filled(z.string()).describe('with google: models; used for nothing else'),
+  GOOGLE_API_KEY: key.describe('with google: models; used for nothing else'),
   GOOGLE_BASE_URL: address.describe("another address of Google's own service (default: Google's)"),
-  ELEVENLABS_API_KEY: filled(z.string()).describe('with elevenlabs: models; used for nothing else'),
+  ELEVENLABS_API_KEY: key.describe('with elevenlabs: models; used for nothing else'),
   ELEVENLABS_BASE_URL: address.describe("another address of ElevenLabs' own service (default: ElevenLabs')"),
   AI_TIMEOUT_SECONDS: withDefault(z.coerce.number().positive().max(600).default(90)).describe('how long a hosted model may be silent'),
   AI_RETRY_MS: withDefault(z.coerce.number().int().min(0).max(60_000).default(1000)).describe('pause in milliseconds before a hosted model is asked again; each further one is twice as long'),

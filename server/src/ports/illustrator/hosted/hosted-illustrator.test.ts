@@ -1,4 +1,6 @@
 /** The hosted illustrator against a stand-in that takes only what OpenAI's own document takes. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
@@ -78,4 +80,17 @@ test('figures on transparent ground and sketches stay with the built-in illustra
   expect(figure.svg).toContain('<svg');
   expect((await illustrator().sketch({ is: 'portrait', seed: 'a', character: MAYA })).svg).toContain('<svg');
   expect(standIn.asked).toEqual([]);
+});
+
+test('an answer that holds no picture that can be read is counted, and not asked for again', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ url: 'http://127.0.0.1:9/picture.png' }] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  await expect(illustrator({ baseUrl }).draw(SCENE)).rejects.toMatchObject({ why: 'unusable' });
+  server.close();
+  expect([asked, noted]).toMatchObject([1, [{ work: 'image', pictures: 1, outcome: 'failed' }]]);
 });

@@ -1,11 +1,11 @@
 /** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { generateImage, type ImageModel } from 'ai';
+import { APICallError, generateImage, type ImageModel } from 'ai';
 import sharp from 'sharp';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { untilSilent, withPatience } from '../../hosted/patience.ts';
+import { isAnswered, untilSilent, withPatience } from '../../hosted/patience.ts';
 import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
@@ -55,6 +55,11 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const { image } = await generateImage({
         model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(patience, signal),
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
+      }).catch((error: unknown) => {
+        if (!APICallError.isInstance(error) || !isAnswered(error)) throw error;
+        // A picture is dear, and a service that answers in another shape does so again.
+        tell({ pictures: 1 });
+        throw new HostedFailed(label, 'unusable', error.message, { cause: error });
       });
       tell({ pictures: 1 });
       return image.uint8Array;

@@ -1,0 +1,52 @@
+/** What a question costs where the service does not say, and where its answer cannot be read. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askedModel } from './ask-model.ts';
+import { notingMeter } from './testing/noting-meter.ts';
+
+let answer: (response: ServerResponse) => void;
+const server = createServer((_request, response) => answer(response));
+let baseUrl: string;
+const meter = notingMeter();
+const model = () => askedModel({ host: 'compatible', model: 'm', key: undefined, baseUrl, label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, meter, 'text');
+/** 40 letters, which are ten tokens. */
+const QUESTION = { instructions: 'x'.repeat(20), messages: [{ role: 'user' as const, content: 'y'.repeat(20) }], mostTokens: 100 };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+beforeEach(() => void (meter.noted.length = 0));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const SHAPE = { type: 'object' as const, properties: { labels: { type: 'array' as const } }, required: ['labels'] };
+const asJson = (value: object) => (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+const chat = (content: string, more: object = {}) =>
+  asJson({ id: '1', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }], ...more });
+
+test.each<[string, object | null]>([['says nothing of tokens', null], ['says that there were none', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }]])(
+  'of a service that %s, four letters count as one', async (_, usage) => {
+    const chunk = (choice: object) => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, ...choice }], ...(usage ? { usage } : {}) })}\n\n`;
+    answer = (response) => void response.writeHead(200, { 'content-type': 'text/event-stream' })
+      .end(`${chunk({ delta: { role: 'assistant', content: 'z'.repeat(80) }, finish_reason: null })}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+    await model().stream(QUESTION);
+    answer = chat('{"labels":["a red fox"]}', usage ? { usage } : {});
+    expect(await model().answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['a red fox'] });
+    expect(meter.noted).toEqual([
+      { work: 'text', model: 'm', read: 10, written: 20, outcome: 'answered' }, { work: 'text', model: 'm', read: 10, written: 6, outcome: 'answered' },
+    ]);
+  });
+
+test.each<[string, (response: ServerResponse) => void, object]>([
+  ['in no shape', chat('I see a fox.', { usage: { prompt_tokens: 70, completion_tokens: 9, total_tokens: 79 } }), { read: 70, written: 9 }],
+  ['in no shape, and without its tokens', chat('I see a fox.'), { read: 10, written: 3 }],
+  ['that was cut off', (response) => chat('{"labels":["a re', { choices: [{ index: 0, finish_reason: 'length', message: { role: 'assistant', content: '{"labels":["a re' } }] })(response), { read: 10, written: 4 }],
+])('an answer %s is paid for', async (_, answers, used) => {
+  answer = answers;
+  await expect(model().answerInShape(QUESTION, SHAPE)).rejects.toMatchObject({ why: 'unusable' });
+  expect(meter.noted).toEqual([{ work: 'text', model: 'm', ...used, outcome: 'failed' }]);
+});

@@ -22,6 +22,8 @@ import { openNarrator } from './ports/narrator/open-narrator.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import { startTrialRenewal } from './ports/payments/trial-renewal.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
+import { openClassifier } from './ports/safety/pictures/classifier.ts';
+import { withPictureGate } from './ports/safety/pictures/picture-gate.ts';
 import { withCopies } from './ports/storage/copies.ts';
 import { openStore } from './ports/storage/open-store.ts';
 import { builtInWriter } from './ports/writer/built-in.ts';
@@ -70,6 +72,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
     const hosted = openHosted(config.hosted, { db: database.db, clock, log: logger, builtIn: { ...builtIn, safety: builtInSafety() } });
     closings.push(() => hosted.narrator?.close());
+    const classifier = openClassifier();
+    closings.push(() => classifier.close());
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),
@@ -77,6 +81,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ...builtIn,
       payments: await openPayments({ db: database.db, config, clock, log: logger }),
       ...hosted,
+      // Around the hosted moderation too; what a hosted model draws is judged by the moderation alone.
+      safety: withPictureGate(hosted.safety, classifier, logger),
     };
     closings.push(() => queue.close());
     const auth = openAuth({ config, db: database.db, mailer, log: logger });

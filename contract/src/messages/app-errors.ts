@@ -14,6 +14,7 @@ const refused = {
   'app.too-many-tries.hour': 'That was a lot in a short time. Please wait an hour and try again.',
   'app.unsafe-text': 'Let us keep this story friendly for children. Please choose other words.',
   'app.unsafe-picture': 'Let us keep this friendly for children. Please choose another picture.',
+  'app.picture-not-checked': 'We could not check this picture, so it was not taken. Please try again in a moment.',
   'app.unsafe-comment': 'Let us keep this friendly for children. Please say it in other words.',
 } as const;
 

@@ -86,7 +86,8 @@ const WhatIsKept = () => (
     </ul>
     <p>
       A photo that you upload is decoded and drawn anew before it is kept, and hidden details such as the place where it was taken are
-      removed. Chats with the idea helper are not kept on the server.
+      removed. Every picture that you upload is checked for explicit content by Fableloom on the same computer, before it is read or kept; this
+      is a basic check and does not find everything. Chats with the idea helper are not kept on the server.
     </p>
 
     <h2>What we do not do</h2>

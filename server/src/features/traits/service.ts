@@ -18,7 +18,7 @@ interface Seen {
 }
 
 /**
- * The moderation looks first, whoever looks after it.
+ * The gate looks first: what it stops is sent to no model.
  * What a hosted model could not look at is looked at by the built-in eyes, which is said: nothing was kept or counted that a person could choose about.
  */
 async function look({ eyes, builtIn, safety, log }: Services, picture: Buffer): Promise<Seen> {

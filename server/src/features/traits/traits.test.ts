@@ -1,8 +1,11 @@
 import { say } from '@fableloom/contract/messages/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataUrlOf, pictureOf } from '../../functions/testing/calls.ts';
+import { call, dataUrlOf, expectRefusal, pictureOf } from '../../functions/testing/calls.ts';
+import { builtInSafety } from '../../ports/safety/built-in.ts';
+import { withPictureGate } from '../../ports/safety/pictures/picture-gate.ts';
+import type { SafetyGate } from '../../ports/safety/safety.port.ts';
 import { expectRefused } from '../../testing/refusals.ts';
-import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { openTestApp, ORIGIN, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { describeSight } from './describe.ts';
 
 let app: TestApp;
@@ -48,6 +51,34 @@ describe('traits.extract', () => {
 
   test('a picture of more than ten megabytes', () =>
     expectRefused(ana.api.traits.extract({ imageUrl: dataUrlOf(Buffer.alloc(10 * 1024 * 1024 + 1)) }), 400, 'image.upload.too-big'));
+});
+
+/** What the models would answer of a picture that cannot be kept for tests; everything around them is real. */
+describe.each([
+  ['a picture that is not for children', async () => ({ Drawing: 0, Hentai: 0, Neutral: 0.1, Porn: 0.9, Sexy: 0 }), 422, 'app.unsafe-picture'],
+  ['a picture that cannot be checked', () => Promise.reject(new Error('no model')), 502, 'app.picture-not-checked'],
+] as const)('%s', (_, classify, status, sentence) => {
+  let usual: SafetyGate;
+  let imageUrl: string;
+  beforeAll(async () => {
+    usual = app.services.safety;
+    app.services.safety = withPictureGate(builtInSafety(), { classify }, app.services.log);
+    imageUrl = dataUrlOf(await pictureOf('#c2263d', '#f6ecd6'));
+  });
+  afterAll(() => {
+    app.services.safety = usual;
+  });
+
+  test('is read for no character', () => expectRefused(ana.api.traits.extract({ imageUrl }), status, sentence));
+  test('is no photo of a profile', () => expectRefused(ana.api.me.setPhoto({ picture: imageUrl }), status, sentence));
+  test('is not kept by the server function', async () => expectRefusal(await call(app, ana, 'upload-image', { imageUrl, fileName: 'a.png' }), status, sentence));
+
+  test('is not kept in the bucket, and nothing of it is left', async () => {
+    const [headers, body] = [{ origin: ORIGIN, cookie: ana.cookie }, new Uint8Array(await pictureOf('#c2263d', '#f6ecd6'))];
+    const answer = await app.request(`/storage/v1/object/images/uploads/${ana.id}/a.png`, { method: 'POST', headers, body });
+    expectRefusal({ status: answer.status, body: (await answer.json()) as Record<string, unknown> }, status, sentence);
+    for (const folder of ['uploads', 'photos']) expect(await app.services.files.list(`${folder}/${ana.id}`)).toEqual([]);
+  });
 });
 
 describe('what is said', () => {

@@ -1,4 +1,4 @@
-/** One gate for every text that a person wrote and every text that was made; with a hosted moderation for pictures too. */
+/** One gate for every text that a person wrote, every text that was made, and every picture that a person uploads. */
 export type AgeRange = '3-4' | '5-8' | '9-12' | '12-17';
 
 export type Verdict = { is: 'safe' } | { is: 'unsafe'; topic: string };
@@ -6,6 +6,15 @@ export type Verdict = { is: 'safe' } | { is: 'unsafe'; topic: string };
 export interface SafetyGate {
   readonly provider: string;
   check(text: string, ageRange?: AgeRange): Promise<Verdict>;
-  /** Absent where nobody can look at pictures. @param picture the bytes of a JPEG, PNG or WebP */
+  /** Absent where nobody can look at pictures. @param picture the bytes of a JPEG, PNG or WebP. Rejects with CannotSee, or PictureNotChecked. */
   checkPicture?(picture: Buffer): Promise<Verdict>;
+}
+
+/** Nobody could look at the picture, so it is not taken. It says nothing about what the picture shows. */
+export class PictureNotChecked extends Error {
+  override readonly name = 'PictureNotChecked';
+
+  constructor(cause: unknown) {
+    super('The picture could not be checked', { cause });
+  }
 }

@@ -2,6 +2,7 @@
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lengthInWords } from '../web/app/features/narration/length-in-words.ts';
 import { visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { watchGiving } from './given-at.ts';
@@ -132,10 +133,10 @@ describe('recordings', () => {
     await here.house.kill();
     await seen('You seem to be offline. We will go on when the connection is back.');
     here.house = await here.home.open();
-    await page.locator('#narrations').getByText(/^\d+ seconds$/).waitFor({ timeout: 60_000 });
+    await page.locator('#narrations').getByText(/^(\d+ minutes? ?)?(\d+ seconds?)?$/).waitFor({ timeout: 60_000 });
     const { narrations } = await family.api.stories.show({ id: storyId });
     expect(narrations).toHaveLength(1);
-    await page.locator('#narrations').getByText(`${Math.round(narrations[0]?.duration ?? 0)} seconds`, { exact: true }).waitFor();
+    await page.locator('#narrations').getByText(lengthInWords(narrations[0]?.duration ?? 0), { exact: true }).waitFor();
   });
 
   test('are played and rest again', async () => {
@@ -178,14 +179,15 @@ describe('recordings', () => {
     const title = 'How names are said';
     await page.getByText(title, { exact: true }).click();
     await page.getByRole('textbox', { name: 'Say Maya like' }).fill('12');
-    await button('Hear Maya').click();
+    await button('Hear it: Maya').click();
     await seen('Our narrator cannot say “12”. Please write it in English letters the way it sounds, such as SEER-sha.');
     await page.getByRole('textbox', { name: 'Say Maya like' }).fill('MY-uh');
-    const [heard] = await Promise.all([page.waitForResponse(/names\/hear/), button('Hear Maya').click()]);
+    const [heard] = await Promise.all([page.waitForResponse(/names\/hear/), button('Hear it: Maya').click()]);
     expect(heard.status()).toBe(200);
-    await button('Keep how Maya is said').click();
+    await button('Keep it: Maya').click();
     await seen('That is how Maya is said from now on.');
     await seen('The sound of a name has changed since this was recorded. You can have it read again.');
+    await button('Read it again: Introduction').waitFor();
     await page.reload();
     await page.getByText(title, { exact: true }).click();
     expect(await page.getByRole('textbox', { name: 'Say Maya like' }).inputValue()).toBe('MY-uh');

@@ -36,9 +36,12 @@ const screen = {
   'narration.screen.title': 'Audio Narration',
   'narration.screen.generate': 'Read it to me',
   'narration.screen.patience': 'may take 30-60 seconds',
-  'narration.screen.left-out': 'Our narrator reads English only: words in another script are passed over.',
+  'narration.screen.left-out': 'Our narrator reads English only: words and digits in another script are passed over.',
+  'narration.screen.other-language': 'Our built-in voice reads English only. This text seems to be in another language, and it is read as if it were English.',
+  'narration.screen.again': 'Read it again',
   'narration.screen.hint': 'Have a part of the story read aloud, and keep the recording. Making one may take 30-60 seconds.',
   'narration.screen.older': 'An earlier text of this part',
+  'narration.screen.before': 'An earlier recording',
   'narration.screen.listen': 'Listen',
   'narration.screen.pause': 'Pause',
   'narration.screen.slower': 'Slower',
@@ -49,6 +52,9 @@ const screen = {
   'narration.screen.delete.title': 'Delete this recording?',
   'narration.screen.delete.text': 'The story stays as it is. You can have this part read again later.',
   'narration.screen.duration': '{n} seconds',
+  'narration.screen.duration.one': '1 second',
+  'narration.screen.duration.minutes': '{n} minutes',
+  'narration.screen.duration.minute': '1 minute',
   'narration.screen.stale': 'The text has changed since this was recorded. You can have it read again.',
 } as const;
 

@@ -69,3 +69,11 @@ export async function checkRoom(parts: Parts, tx: Transaction, userId: string, l
     FULL[name](Number(limit), writtenDate(nextMonthStart(now)));
   }
 }
+
+/** A full limit and the day on which it renews; null while there is room. For sentences that offer what a limit may forbid. */
+export async function fullLimit(parts: Parts, userId: string, name: CountedLimit): Promise<{ n: number; date: string } | null> {
+  const now = parts.clock.now();
+  const limit = (await planOf(parts.db, parts.config, userId, now)).limits[name];
+  if (hasRoom(limit, await COUNTERS[name](parts.db, userId, now))) return null;
+  return { n: Number(limit), date: writtenDate(nextMonthStart(now)) };
+}

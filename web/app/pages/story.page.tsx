@@ -7,7 +7,7 @@ import { useParams, type MetaFunction } from 'react-router';
 import { Desk } from '../features/jobs/desk.tsx';
 import { SmallProgress } from '../features/jobs/small-progress.tsx';
 import { NarrationList } from '../features/narration/narration-list.tsx';
-import { OwnPlayer } from '../features/narration/own-player.tsx';
+import { PlayerDock } from '../features/narration/player-dock.tsx';
 import { isStale, recordingOf } from '../features/narration/recordings.ts';
 import { useNarration } from '../features/narration/use-narration.ts';
 import { voiceTools } from '../features/narration/voice-tools.tsx';
@@ -139,9 +139,9 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
         onWish={writing.forms.setWish}
         onRetell={writing.retell}
       />
-      <OwnPlayer
+      <PlayerDock
         story={story}
-        narration={narration}
+        listening={narration}
         progress={
           isMaking && (
             <>

@@ -28,6 +28,8 @@ export const SPELLED: ReadonlySet<string> = new Set([
 /** Units that may follow a number, as one or as many. */
 export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   km: ['kilometer', 'kilometers'], cm: ['centimeter', 'centimeters'], mm: ['millimeter', 'millimeters'],
+  'km/h': ['kilometer per hour', 'kilometers per hour'], kmh: ['kilometer per hour', 'kilometers per hour'],
+  kph: ['kilometer per hour', 'kilometers per hour'], 'm/s': ['meter per second', 'meters per second'],
   kg: ['kilogram', 'kilograms'], mph: ['mile per hour', 'miles per hour'], ft: ['foot', 'feet'], lb: ['pound', 'pounds'],
   lbs: ['pound', 'pounds'], ml: ['milliliter', 'milliliters'], '%': ['percent', 'percent'], '°': ['degree', 'degrees'],
   '°c': ['degree celsius', 'degrees celsius'], '°f': ['degree fahrenheit', 'degrees fahrenheit'], am: ['ay m', 'ay m'], pm: ['p m', 'p m'],
@@ -37,15 +39,20 @@ export const MONEY: Readonly<Record<string, readonly [one: string, many: string,
   $: ['dollar', 'dollars', 'cent', 'cents'],
   '£': ['pound', 'pounds', 'penny', 'pence'],
   '€': ['euro', 'euros', 'cent', 'cents'],
+  '¥': ['yen', 'yen', 'sen', 'sen'],
+  '₹': ['rupee', 'rupees', 'paisa', 'paise'],
+  '¢': ['cent', 'cents', 'cent', 'cents'],
 };
 
 export const SYMBOLS: Readonly<Record<string, string>> = {
-  '&': 'and', '+': 'plus', '=': 'equals', '@': 'at', '×': 'times', '-': 'minus', '−': 'minus', '№': 'number', '#': 'number', '²': 'squared', '³': 'cubed',
+  '&': 'and', '+': 'plus', '=': 'equals', '÷': 'divided by', '±': 'plus or minus', '@': 'at', '×': 'times', '-': 'minus', '−': 'minus', '№': 'number', '#': 'number', '²': 'squared', '³': 'cubed',
   α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', Δ: 'delta', θ: 'theta', λ: 'lambda', μ: 'mu', π: 'pie', Σ: 'sigma', φ: 'phi', Ω: 'omega', ω: 'omega',
 };
 
 export const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': 'one half', '¼': 'one quarter', '¾': 'three quarters', '⅓': 'one third', '⅔': 'two thirds', '⅛': 'one eighth',
+  '½': 'one half', '¼': 'one quarter', '¾': 'three quarters', '⅓': 'one third', '⅔': 'two thirds',
+  '⅕': 'one fifth', '⅖': 'two fifths', '⅗': 'three fifths', '⅘': 'four fifths', '⅙': 'one sixth', '⅚': 'five sixths', '⅐': 'one seventh',
+  '⅛': 'one eighth', '⅜': 'three eighths', '⅝': 'five eighths', '⅞': 'seven eighths', '⅑': 'one ninth', '⅒': 'one tenth',
 };
 
 export const MONTHS: readonly string[] = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october',

@@ -77,8 +77,8 @@ export function money(sign: string, whole: string, small: string | undefined): s
   return Number(whole) === 0 ? rest : `${big} and ${rest}`;
 }
 
-/** 2024-11-22: "november twenty second twenty twenty four". */
-export function isoDate(year: string, month: string, day: string): string {
+/** 22, 11 and 2024: "november twenty second twenty twenty four". */
+export function dateInWords(year: string, month: string, day: string): string {
   return `${MONTHS[Number(month) - 1]} ${ordinal(String(Number(day)))} ${yearOrCount(year)}`;
 }
 

@@ -46,6 +46,18 @@ describe('what is written is read as a person reads it', () => {
     ['π is 3.14, ① and ❷, x² and m³, １２', 'pie is three point one four one and two x squared and m cubed twelve'],
     ['room #7, № 9', 'room number seven number nine'],
     ['7:30 p.m. the show began', 'seven thirty p m the show began'],
+    ['⅞ of 2⅓, ⅕, ⅚, 1½ and 3⅖', 'seven eighths of two and one third one fifth five sixths one and a half and three and two fifths'],
+    ['1⁄2 left', 'one half left'],
+    ['20€, 5 £, ¥100, ₹50, 20,50 €, 75¢', 'twenty euros five pounds one hundred yen fifty rupees twenty euros and fifty cents seventy five cents'],
+    ['the 20 $5 notes', 'the twenty five dollars notes'],
+    ['7−3, 7 − 3, 7÷2, 7-3=4 and 7 - 3 = 4', 'seven minus three seven minus three seven divided by two seven minus three equals four and seven minus three equals four'],
+    ['on 11/22/2024, 22/11/2024, 22.11.2024 and 2024/11/22',
+      `on ${Array.from({ length: 4 }, () => 'november twenty second twenty twenty four').join(' ').replace(/(.*) november/, '$1 and november')}`],
+    ['from 1/5/24 on, 3/4 of it', 'from january fifth twenty four on three quarters of it'],
+    ['10 km/h or 3 m/s', 'ten kilometers per hour or three meters per second'],
+    ['www.fox-den.com, fox@den.org. www!', 'w w w dot fox dash den dot com fox at den dot org w w w'],
+    ['CO₂, H₂O, CO2 and R2', 'c o two h two o c o two and r two'],
+    ['at 24:00, 0:00 and 12:00', "at midnight midnight and twelve o'clock"],
     ['**very** _slow_ — really', 'very slow really'],
   ])('%s', (written, read) => expect(spoken(written)).toBe(read));
 

@@ -1,9 +1,9 @@
 /** How a token is spoken: plain lower-case English words that flite reads as they stand. */
-import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, IN_ADDRESSES, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
+import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, IN_ADDRESSES, MONEY, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
 import { spellingOf, type OwnSounds } from '../lexicon/own-sounds.ts';
 import { SOUNDS } from '../lexicon/sounds.ts';
 import { isInAddress } from './addresses.ts';
-import { cardinal, clockTime, decade, decimal, digitByDigit, fraction, isoDate, money, ordinal, yearOrCount } from './numbers.ts';
+import { cardinal, clockTime, decade, dateInWords, decimal, digitByDigit, fraction, money, ordinal, yearOrCount } from './numbers.ts';
 import { plainLetters, shortenDrawnOut } from './plain-letters.ts';
 import { type Numeral, readRoman } from './roman.ts';
 import type { Token } from './tokens.ts';
@@ -36,8 +36,9 @@ function spokenForm(token: Token, around: Around): string {
   switch (kind) {
     case 'word': return sayWord(token, around);
     case 'number': return sayNumber(text);
+    case 'web': return sayWebAddress(text);
     case 'money': return sayMoney(text);
-    case 'date': return isoDate(text.slice(0, 4), text.slice(5, 7), text.slice(8));
+    case 'date': return sayDate(text);
     case 'phone': return digitByDigit(text.replace(/\D/g, ''));
     case 'time': return sayTime(text);
     case 'decade': return decade(text.replace(/\D/g, ''));
@@ -59,7 +60,7 @@ function sayWord(token: Token, around: Around): string {
   if (numeral) return sayNumeral(numeral);
   if (BARE_TITLE.test(text)) return ABBREVIATIONS[text.toLowerCase()] ?? text;
   const plain = plainLetters(text);
-  if (isSpelled(text, plain, around.allCapitals)) return letters(plain);
+  if (isSpelled(text, plain, around.allCapitals) || isFormula(token, around)) return letters(plain);
   const word = shortenDrawnOut(plain);
   return SOUNDS.get(word)?.key ?? word.replace(/^'+|'+$/g, (marks) => (/^'(?:tis|twas|em|til|cause)$/.test(word) ? marks : ''));
 }
@@ -85,6 +86,12 @@ function isSpelled(text: string, plain: string, allCapitals: boolean): boolean {
   return !allCapitals && !/[aeiouy]/.test(plain) && !SOUNDS.has(plain) && !/^(.)\1+$/.test(plain.slice(1));
 }
 
+/** "CO₂", "H₂O", "R2": letters that a digit follows at once; "www" is no drawn-out sound. */
+function isFormula({ text: word, to }: Token, { text }: Around): boolean {
+  return /^www$/i.test(word) || (/^(?:\p{Lu}\p{Ll}?){1,3}$/u.test(word) && /^[₀-₉]/u.test(text.slice(to)))
+    || (/^\p{Lu}{1,3}$/u.test(word) && /^\d/.test(text.slice(to)));
+}
+
 /** The name of the letter A would be read as the article. */
 function letters(plain: string): string {
   return [...plain].map((letter) => (letter === 'a' ? 'ay' : letter)).join(' ');
@@ -105,6 +112,7 @@ function sayNumber(text: string): string {
 function sayTime(text: string): string {
   const [hours, minutes] = twoParts(text.replace(/[^\d:]/g, ''), ':');
   const half = /[ap]/i.exec(text)?.[0].toLowerCase();
+  if (half === undefined && /^(?:0?0|24)$/.test(hours) && minutes === '00') return 'midnight';
   if (half === undefined) return clockTime(hours, minutes);
   return `${clockTime(hours, minutes).replace(" o'clock", '')} ${letters(half)} m`;
 }
@@ -116,16 +124,32 @@ function digitsOf(text: string): string {
   return inBlackCircle === undefined ? text.normalize('NFKC') : String(code - inBlackCircle + 1);
 }
 
+/** The sign before or behind the sum; "20,50 €" has a comma for its cents. */
 function sayMoney(text: string): string {
-  const [whole, small] = text.slice(1).trim().replaceAll(',', '').split('.');
-  return money(text[0] ?? '', whole ?? '0', small);
+  const sign = Object.keys(MONEY).find((one) => text.includes(one)) ?? '';
+  const [whole, small] = text.replace(sign, '').trim().replace(/(?<=^\d+),(?=\d\d$)/, '.').replaceAll(',', '').split('.');
+  return money(sign, whole ?? '0', small);
+}
+
+/** Year first, or as it is written in English: the month first unless that is no month. With full stops the day is first. */
+function sayDate(text: string): string {
+  const [first = '', second = '', third = ''] = text.split(/[-/.]/);
+  if (first.length === 4) return dateInWords(first, second, third);
+  return text.includes('.') || Number(first) > 12 ? dateInWords(third, second, first) : dateInWords(third, first, second);
+}
+
+/** "www.fox.com": "w w w dot fox dot com". */
+function sayWebAddress(text: string): string {
+  const names: Readonly<Record<string, string>> = { '.': 'dot', '@': 'at', '-': 'dash', '_': 'underscore', '/': 'slash' };
+  const parts = text.toLowerCase().replace(/^https?:\/\//, '').match(/[a-z]+|\d+|[^a-z\d]/g) ?? [];
+  return parts.map((part) => names[part] ?? (/^\d/.test(part) ? digitByDigit(part) : part === 'www' ? letters(part) : part)).join(' ');
 }
 
 function sayFraction(text: string): string {
-  if (text.includes('/')) return fraction(...twoParts(text, '/'));
+  if (/[/⁄]/.test(text)) return fraction(...twoParts(text.replace('⁄', '/'), '/'));
   const part = FRACTIONS[text.slice(-1)] ?? '';
   const whole = text.slice(0, -1);
-  return whole === '' ? part : `${cardinal(whole)} and ${part.replace(/^one (?!third|eighth)/, 'a ')}`;
+  return whole === '' ? part : `${cardinal(whole)} and ${part.replace(/^one (?=half|quarter)/, 'a ')}`;
 }
 
 function sayAbbreviation(token: Token, { text }: Around): string {

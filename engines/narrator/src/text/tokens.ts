@@ -1,7 +1,7 @@
 /** Cuts a text into what can be spoken (words, numbers, signs), what cannot, and marks; every token knows its place in the original. */
-import { ABBREVIATIONS, FRACTIONS, UNITS } from '../lexicon/abbreviations.ts';
+import { ABBREVIATIONS, FRACTIONS, MONEY, UNITS } from '../lexicon/abbreviations.ts';
 
-export type TokenKind = 'money' | 'date' | 'phone' | 'time' | 'decade' | 'ordinal' | 'fraction' | 'number' | 'initials' | 'abbreviation' | 'word'
+export type TokenKind = 'web' | 'money' | 'date' | 'phone' | 'time' | 'decade' | 'ordinal' | 'fraction' | 'number' | 'initials' | 'abbreviation' | 'word'
   | 'enclosed' | 'symbol' | 'range' | 'foreign' | 'mark';
 
 export interface Token {
@@ -17,26 +17,31 @@ const escaped = (list: readonly string[]): string =>
 const units = escaped(Object.keys(UNITS).map((unit) => unit.replace('°c', '°[cC]').replace('°f', '°[fF]')));
 const shortForms = escaped(Object.keys(ABBREVIATIONS).filter((form) => !form.includes('.')));
 const fractions = Object.keys(FRACTIONS).join('');
+const coins = `[${Object.keys(MONEY).join('')}]`;
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const month = '(?:0?[1-9]|1[0-2])';
 const months = 'Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec';
 const greek = '\\p{Script=Greek}';
 const latin = '\\p{Script=Latin}[\\p{Script=Latin}\\p{M}]*';
 
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
-  ['money', '[$£€]\\s?\\d[\\d,]*(?:\\.\\d{1,2}(?!\\d))?'],
-  ['date', '(?<![\\d-])\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])(?![\\d-])'],
+  ['web', '(?<![\\w.@-])(?:https?://)?(?:[\\w.-]+@)?(?:www\\.[\\w-]+(?:\\.[\\w-]+)*|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net))(?!\\w)'],
+  ['money', `(?:${coins}\\s?\\d[\\d,]*(?:\\.\\d{1,2}(?!\\d))?|(?<![\\d.,])\\d[\\d,]*(?:\\.\\d{1,2})?\\s?${coins}(?!\\s?\\d))`],
+  ['date', `(?<![\\d/.-])(?:\\d{4}(?<cut>[-/])${month}\\k<cut>${day}|(?:${month}/${day}|${day}/${month})/(?:\\d{4}|\\d\\d)|${day}\\.${month}\\.\\d{4})(?![\\d/-])`],
   // Two round numbers are "from 500 to 1000".
   ['phone', '(?<![\\d-])(?:\\(\\d{3}\\) \\d{3}-|\\d{3}-\\d{3}-|\\d{3}-(?![1-9]\\d00))\\d{4}(?![\\d-])'],
   ['time', '(?<!\\d)\\d{1,2}:[0-5]\\d(?!\\d)(?:\\s?[aApP](?:[mM]|\\.[mM]\\.?)(?!\\p{L}))?'],
   ['decade', "(?:\\d{3}0|\\d0)['’]?s(?!\\p{L})"],
   ['ordinal', '\\d+(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?!\\p{L})'],
-  ['fraction', `(?:\\d{1,3}/\\d{1,3}(?![\\d/])|\\d*[${fractions}])`],
+  ['fraction', `(?:\\d{1,3}[/⁄]\\d{1,3}(?![\\d/])|\\d*[${fractions}])`],
   ['number', `(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:\\s?(?:${units})(?![\\p{L}\\d]))?`],
-  ['range', '(?<=\\d)[-–](?=\\d)'],
+  // "7-3=4" takes away.
+  ['range', '(?<=\\d)[-–](?=\\d)(?!\\d+\\s?=)'],
   ['initials', '(?<!\\p{L})(?:\\p{L}\\.){2,}|(?<![\\p{L}\'’])[A-HJ-Z]\\.(?=\\s?\\p{Lu})'],
   ['abbreviation', `(?<!\\p{L})(?:${capitalOrNot(shortForms)})\\.|(?<!\\p{L})(?:[Nn]o|pp?|[Cc]h|[Vv]ol|${months})\\.(?=\\s?\\d)`],
   ['word', `(?:['’](?:[Tt]is|[Tt]was|[Ee]m|[Tt]il|[Cc]ause|n)(?!\\p{L})|${latin}(?:['’ʼ]${latin})*)`],
   ['enclosed', '[①-⑳⓪❶-❿➀-➓⁰¹⁴-⁹₀-₉]|[０-９]+'],
-  ['symbol', `[&+=@×№²³]|#(?=\\d)|(?<=^|[\\s(“"])[-−](?=\\d)|(?<!${greek}\\s?)[αβγδΔθλμπΣφΩω](?!\\s?${greek})`],
+  ['symbol', `[&+=@×÷±№²³]|#(?=\\d)|−(?=\\s?\\d)|(?<=\\d\\s?)-(?=\\s?\\d+\\s?=)|(?<=^|[\\s(“"])-(?=\\d)|(?<!${greek}\\s?)[αβγδΔθλμπΣφΩω](?!\\s?${greek})`],
   ['foreign', '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*'],
   ['mark', '\\.{2,}|…|[.!?]+|[,;:()—–]|--+|(?<=\\s)-(?=\\s)|\\n\\s*'],
 ];

@@ -10,8 +10,11 @@ const list = new Intl.ListFormat('en');
 /** Seconds beside the silence in which each recording begins and ends: longer than between paragraphs. */
 const BETWEEN_PARTS = 0.9;
 
-/** Refuses while a part is silent (a recording with a hole in the story would tell it wrong), or of another kind than the rest. */
-export async function bindAudiobook(book: Book): Promise<Uint8Array> {
+/**
+ * Refuses while a part is silent (a recording with a hole in the story would tell it wrong), or of another kind than the rest.
+ * @param usedUp the family's narrations of the month when none is left: nobody is sent to have read again what cannot be read
+ */
+export async function bindAudiobook(book: Book, usedUp: () => Promise<{ n: number; date: string } | null>): Promise<Uint8Array> {
   let text = '';
   const parts = book.chapters.map(({ title, text: words, sound }) => {
     text += `${text === '' ? '' : BETWEEN}${title}${BETWEEN}`;
@@ -21,7 +24,10 @@ export async function bindAudiobook(book: Book): Promise<Uint8Array> {
     return { title, mp3, words: spoken, from };
   });
   const odd = unlikeTheOthers(parts).map((index) => parts[index]?.title ?? '');
-  if (odd.length > 0) return refuse('CONFLICT', 'book.sound.mixed', { parts: list.format(odd) });
+  if (odd.length > 0) {
+    const [full, named] = [await usedUp(), list.format(odd)];
+    return full ? refuse('CONFLICT', 'book.sound.mixed.used-up', { parts: named, ...full }) : refuse('CONFLICT', 'book.sound.mixed', { parts: named });
+  }
   const { sound, words, duration, begins } = joinSounds(parts, await silenceFor(parts, BETWEEN_PARTS));
   const chapters = parts.map(({ title }, index) => ({ title, start: begins[index] ?? 0, end: begins[index + 1] ?? duration }));
   return tagMp3(sound, { text, title: book.title, cover: book.cover?.jpeg ?? null, words, duration, chapters });

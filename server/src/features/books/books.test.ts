@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Inputs, Story } from '@fableloom/contract';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sceneImages } from '../../database/schema/index.ts';
+import { jobs, sceneImages } from '../../database/schema/index.ts';
 import { findEpubcheck } from '../../testing/epubcheck.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
@@ -172,7 +172,7 @@ describe('a story as mp3', () => {
     expect(await answer.text()).toContain('Not every part of this story has been read aloud yet. Have the others read first, and take it along then.');
   });
 
-  test('a part that was recorded in another kind of sound is named: no player plays a file of two kinds right', async () => {
+  test('a part that was recorded in another kind of sound is named, and nobody is sent to have it read with no narration left: no player plays a file of two kinds right', async () => {
     await app.finished(ana, await ana.api.narrations.make({ id: story.id, idempotencyKey: idempotencyKey(), part: 2 }));
     const [recording] = (await ana.api.stories.show({ id: story.id })).narrations;
     const path = recording?.audioPath ?? '';
@@ -184,7 +184,11 @@ describe('a story as mp3', () => {
     await app.services.files.put(path, { data: older, contentType: 'audio/mpeg' });
     const answer = await take('mp3');
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('Please delete the older recording (Introduction), have that read again, and take the story along then.');
+    expect(await answer.text()).toContain('Have this read again, and take the story along then: Introduction.');
+    const row = () => ({ userId: ana.id, kind: 'narration' as const, idempotencyKey: randomUUID(), status: 'done' as const, input: {} });
+    const full = await app.services.db.insert(jobs).values(Array.from({ length: 13 }, row)).returning({ id: jobs.id });
+    expect(await (await take('mp3')).text()).toMatch(/read again: Introduction. Your 15 audio narrations of this month are used up. They renew on/);
+    await app.services.db.delete(jobs).where(inArray(jobs.id, full.map(({ id }) => id)));
     await app.services.files.remove([path]);
     await app.services.files.put(path, { data: kept?.data ?? Buffer.alloc(0), contentType: 'audio/mpeg' });
   });

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Owned } from '../../access/receipts.ts';
 import { ownedStory, type StoryRow } from '../../access/stories.ts';
+import { fullLimit } from '../../allowance/allowance.ts';
 import { answerRefusal } from '../../http/answer-refusal.ts';
 import type { RequestContext } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -32,7 +33,10 @@ const BINDINGS: Record<string, Binding> = {
   },
   mp3: {
     mediaType: 'audio/mpeg',
-    bind: async (services, story) => bindAudiobook(await gatherBook(services, story, { pixels: SCREEN, withSound: true, onlyCover: true })),
+    bind: async (services, story) => bindAudiobook(
+      await gatherBook(services, story, { pixels: SCREEN, withSound: true, onlyCover: true }),
+      () => fullLimit(services, story.userId, 'narrationsPerMonth'),
+    ),
   },
   zip: {
     mediaType: 'application/zip',

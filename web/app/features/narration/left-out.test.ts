@@ -11,6 +11,9 @@ test.each([
   ['Zoë’s café — 12 crêpes!', ['Zoë’s', 'café', '12', 'crêpes'], false],
   ['小龙 flew.', ['小龙', 'flew'], false],
   ['Привет, Maya.', ['Maya'], true],
+  ['Maya has ٣ cats.', ['Maya', 'has', 'cats'], true],
+  ['Maya has ५ cats.', ['Maya', 'has', 'cats'], true],
+  ['Maya has 3 cats.', ['Maya', 'has', 'cats'], false],
 ])('words that are passed over are told: %s', (text, words, isLeftOut) => {
   expect(leavesWordsOut(text, spoken(text, ...words))).toBe(isLeftOut);
 });

@@ -1,7 +1,7 @@
 /** The player: rest and go on, where the voice is, how fast it speaks, take it along, stop. */
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
-import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { Download, Pause, Play, Repeat1, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { downloadNarration } from './download-narration.ts';
@@ -19,11 +19,9 @@ export interface PlayerBarProps {
   playback: Playback;
   sleep: SleepTimer;
   onRepeatLine: () => void;
-  /** Absent for people who may only listen. */
-  onDelete?: (recording: Recording) => void;
 }
 
-export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepeatLine, onDelete }: PlayerBarProps) {
+export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepeatLine }: PlayerBarProps) {
   const phase = story.parts[recording.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
   const download = () => void downloadNarration(recording.url, `${story.title} ${name}`);
@@ -51,9 +49,9 @@ export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepe
       <BarButton label={say('narration.screen.stop')} onPress={playback.stop} className="order-1 sm:order-2"><X aria-hidden="true" size={24} /></BarButton>
       {/* On a phone the tools have a row of their own, so that no thumb misses one. */}
       <div className="order-2 flex basis-full justify-around gap-2 sm:order-1 sm:basis-auto sm:gap-3">
-        <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><RotateCcw aria-hidden="true" size={22} /></BarButton>
+        <BarButton label={say('narration.screen.repeat')} onPress={onRepeatLine}><Repeat1 aria-hidden="true" size={22} /></BarButton>
         <SleepMenu sleep={sleep} />
-        <SpeedMenu playback={playback} onDownload={download} onDelete={onDelete && (() => onDelete(recording))} />
+        <SpeedMenu playback={playback} />
         <BarButton label={say('image.screen.download')} onPress={download}><Download aria-hidden="true" size={22} /></BarButton>
       </div>
     </section>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { later, useFetchLater } from '../../ui/later.tsx';
-import type { Listenable, Recording } from './recordings.ts';
+import type { Listenable } from './recordings.ts';
 import type { Listening } from './use-listening.ts';
 import { useSpaceKey } from './use-space-key.ts';
 
@@ -13,19 +13,15 @@ interface PlayerDockProps {
   listening: Listening;
   /** Where recordings and pictures stand that are being made; null while there are none. */
   progress?: ReactNode;
-  /** Somebody is being asked something: the keys are not for the voice. */
-  isAsking?: boolean;
-  /** Absent for people who may only listen. */
-  onDelete?: (recording: Recording) => void;
   /** The frame has a bar of its own at the foot of a phone. */
   isAboveBar?: boolean;
 }
 
-export function PlayerDock({ story, listening, progress, isAsking = false, onDelete, isAboveBar = true }: PlayerDockProps) {
+export function PlayerDock({ story, listening, progress, isAboveBar = true }: PlayerDockProps) {
   const { playback, sleep, repeatLine, state, toggle } = listening;
   const isPlayerShown = state.is !== 'silent';
   useFetchLater(PlayerBar);
-  useSpaceKey(isPlayerShown && !isAsking, toggle);
+  useSpaceKey(isPlayerShown, toggle);
   if (!progress && !isPlayerShown) return null;
   return (
     <div
@@ -43,7 +39,6 @@ export function PlayerDock({ story, listening, progress, isAsking = false, onDel
           playback={playback}
           sleep={sleep}
           onRepeatLine={repeatLine}
-          onDelete={onDelete}
         />
       )}
     </div>

@@ -1,26 +1,18 @@
 import { say } from '@fableloom/contract/messages/index';
-import { Download, Trash2 } from 'lucide-react';
 import { useOnDevice } from '../../session/on-device.ts';
 import { cx } from '../../ui/classes.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { keptSpeed, SPEEDS } from './listening-memory.ts';
 import type { Playback } from './playback.ts';
 
 interface SpeedMenuProps {
   playback: Playback;
-  /** Also offered here, for bars that are too narrow for one more button. */
-  onDownload?: () => void;
-  onDelete?: () => void;
   className?: string;
 }
 
-/** How fast the voice speaks, while its pitch stays; and what else may be done with the recording. */
-export function SpeedMenu({ playback, onDownload, onDelete, className = 'hover:bg-white/15' }: SpeedMenuProps) {
+/** How fast the voice speaks, while its pitch stays. */
+export function SpeedMenu({ playback, className = 'hover:bg-white/15' }: SpeedMenuProps) {
   const speed = useOnDevice(keptSpeed, 1);
-  const take: MenuItem[] = onDownload ? [{ kind: 'line' }, { label: say('image.screen.download'), icon: <Download />, onSelect: onDownload }] : [];
-  const remove: MenuItem[] = onDelete
-    ? [{ label: say('narration.screen.delete'), icon: <Trash2 />, danger: true, onSelect: onDelete }]
-    : [];
   return (
     <Menu
       side="top"
@@ -38,16 +30,12 @@ export function SpeedMenu({ playback, onDownload, onDelete, className = 'hover:b
           {`${speed}×`}
         </button>
       }
-      items={[
-        ...SPEEDS.toReversed().map((option) => ({
-          kind: 'choice' as const,
-          label: nameOf(option),
-          checked: option === speed,
-          onSelect: () => playback.setSpeed(option),
-        })),
-        ...take,
-        ...remove,
-      ]}
+      items={SPEEDS.toReversed().map((option) => ({
+        kind: 'choice' as const,
+        label: nameOf(option),
+        checked: option === speed,
+        onSelect: () => playback.setSpeed(option),
+      }))}
     />
   );
 }

@@ -11,12 +11,15 @@ import type { useNarration } from './use-narration.ts';
 interface WholeStoryProps {
   story: Story;
   narration: ReturnType<typeof useNarration>;
+  /** The recordings are of different kinds: some have to be read again. */
+  onMixed: () => void;
 }
 
-export function WholeStory({ story, narration: { making, readAll } }: WholeStoryProps) {
+export function WholeStory({ story, narration: { making, readAll }, onMixed }: WholeStoryProps) {
   const taking = useAct({
     do: () => takeBook(`${story.id}.mp3`, `${story.title}.mp3`),
     failed: 'narration.whole.failed',
+    onRefused: ({ code }) => code === 'CONFLICT' && onMixed(),
   });
   const isSilent = firstSilentPart(story) !== null;
   return (
@@ -24,6 +27,7 @@ export function WholeStory({ story, narration: { making, readAll } }: WholeStory
       <div className="max-w-[52ch]">
         <h3 className="text-xl">{say('narration.whole')}</h3>
         <p className="text-ink-soft">{say(isSilent ? 'narration.whole.silent' : 'narration.whole.about')}</p>
+        {taking.refusal && <p role="alert" className="mt-1 font-semibold">{taking.refusal.sentence}</p>}
       </div>
       <Button
         icon={<Download aria-hidden="true" />}

@@ -1,7 +1,7 @@
 /** Keeps a shared story on this device: its page opens without a network, with pictures and sound. */
 import type { SharedStory } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { CloudDownload, CloudOff } from 'lucide-react';
+import { CircleCheckBig, CloudDownload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { canKeep, forgetStory } from '../../session/kept-stories.ts';
@@ -17,7 +17,7 @@ export function KeepShared({ story }: { story: SharedStory }) {
       aria-pressed={kept.isKept}
       pending={kept.isBusy}
       title={say(kept.isBusy ? 'offline.screen.busy' : kept.isKept ? 'offline.screen.kept.about' : 'offline.screen.keep.shared')}
-      icon={kept.isKept ? <CloudOff aria-hidden="true" /> : <CloudDownload aria-hidden="true" />}
+      icon={kept.isKept ? <CircleCheckBig aria-hidden="true" /> : <CloudDownload aria-hidden="true" />}
       onClick={kept.toggle}
     >
       {say(kept.isKept ? 'offline.screen.kept' : 'offline.screen.keep')}

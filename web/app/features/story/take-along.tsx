@@ -1,7 +1,7 @@
 /** The story as a file: for a reader, for paper, or everything to keep. */
 import type { Story } from '@fableloom/contract';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
-import { Archive, BookOpenText, CloudDownload, CloudOff, Printer } from 'lucide-react';
+import { Archive, BookOpenText, CircleCheckBig, CloudDownload, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canKeep } from '../../session/kept-stories.ts';
 import { takeBook } from '../../session/take-book.ts';
@@ -40,7 +40,7 @@ export function TakeAlong({ story }: { story: Story }) {
       <ul className="grid gap-3 sm:grid-cols-2 shell:gap-5 wide:grid-cols-4">
         {canKeep() && (
           <Way
-            icon={kept.isKept ? <CloudOff /> : <CloudDownload />}
+            icon={kept.isKept ? <CircleCheckBig /> : <CloudDownload />}
             title={say(kept.isKept ? 'offline.screen.kept' : 'offline.screen.keep')}
             about={say(kept.isBusy ? 'offline.screen.busy' : kept.isKept ? 'offline.screen.kept.about' : 'offline.screen.keep.about')}
             isBusy={kept.isBusy}

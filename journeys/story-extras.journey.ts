@@ -133,10 +133,20 @@ describe('recordings', () => {
     await here.house.kill();
     await seen('You seem to be offline. We will go on when the connection is back.');
     here.house = await here.home.open();
-    await page.locator('#narrations').getByText(/^(\d+ minutes? ?)?(\d+ seconds?)?$/).waitFor({ timeout: 60_000 });
+    await page.locator('#narrations').getByText(/^\d+ (?:minutes?|seconds?)(?: \d+ seconds?)?$/).waitFor({ timeout: 60_000 });
     const { narrations } = await family.api.stories.show({ id: storyId });
     expect(narrations).toHaveLength(1);
     await page.locator('#narrations').getByText(lengthInWords(narrations[0]?.duration ?? 0), { exact: true }).waitFor();
+  });
+
+  test('on a phone every tool of the story is in sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Listen', 'Reading mode', 'Letters and page', 'Draw a scene', 'Share', 'Refresh']) {
+      const box = await page.getByRole('region', { name: 'Story', exact: true }).getByRole('button', { name, exact: true }).boundingBox();
+      expect({ name, isInside: box !== null && box.x >= 0 && box.x + box.width <= 390 }).toEqual({ name, isInside: true });
+    }
+    if (size) await page.setViewportSize(size);
   });
 
   test('are played and rest again', async () => {

@@ -32,6 +32,7 @@ const elsewhere = {
 const failed = {
   'app.unexpected': 'Something went wrong on our side. What was saved is safe. Please try again in a moment.',
   'app.busy': 'Fableloom is very busy right now. Please try again in a moment.',
+  'app.no-network': '{sentence}. You are without a network.',
   'app.offline': 'You seem to be offline. We will go on when the connection is back.',
 } as const;
 

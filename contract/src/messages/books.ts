@@ -20,8 +20,7 @@ const refused = {
   'book.sound.missing': 'Not every part of this story has been read aloud yet. Have the others read first, and take it along then.',
   'book.sound.mixed': 'One file cannot hold recordings of two kinds. Have this read again, and take the story along then: {parts}.',
   'book.sound.mixed.used-up':
-    'One file cannot hold recordings of two kinds, and this would have to be read again: {parts}. '
-    + 'Your {n} audio narrations of this month are used up. They renew on {date}; until then keep what you have.',
+    'One file cannot hold recordings of two kinds. This would have to be read again: {parts}. Your {n} audio narrations of this month are used up. They renew on {date}.',
   'book.failed': 'The book could not be bound. Please try again.',
 } as const;
 

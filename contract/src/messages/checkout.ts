@@ -47,6 +47,7 @@ const screen = {
   'subscription.screen.price.month': '{price} per month',
   'subscription.screen.price.year': '{price} per year',
   'subscription.screen.current': 'Your plan',
+  'subscription.screen.given': 'Whoever runs this Fableloom gives every family the {plan} plan. There is nothing to buy.',
   'subscription.screen.choose': 'Choose {plan}',
   'subscription.screen.cancel': 'Cancel subscription',
   'subscription.screen.resume': 'Keep my plan',

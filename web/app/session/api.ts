@@ -1,5 +1,6 @@
 /** The typed API as the browser calls it, alone (`api`) and as TanStack Query options (`orpc`). */
 import type { Api } from '@fableloom/contract';
+import { appErrors } from '@fableloom/contract/messages/app-errors';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
@@ -36,8 +37,16 @@ interface RefusalData {
 
 /** Reads any failure of a call as a sentence to show; `fallback` is the catalogue's sentence for this act. */
 export function readRefusal(error: unknown, fallback: string): RefusalSeen {
-  if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: fallback, sendTo: null, fields: {}, offersBuiltIn: false };
+  if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: withWhy(fallback), sendTo: null, fields: {}, offersBuiltIn: false };
   const data = (error.data ?? {}) as RefusalData;
   const sentence = error.status >= 500 && !error.defined ? fallback : error.message || fallback;
   return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {}, offersBuiltIn: data.offersBuiltIn ?? false };
+}
+
+/** The device itself knows that it has no network; whether there is a line to this house is found out by asking only. */
+export const isWithoutNetwork = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+function withWhy(sentence: string): string {
+  if (!isWithoutNetwork() || sentence === '') return sentence;
+  return appErrors['app.no-network'].replace('{sentence}', () => sentence.replace(/(?:\. Please try again)?\.?$/, ''));
 }

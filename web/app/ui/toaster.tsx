@@ -37,7 +37,7 @@ function watchPhone(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-/** On a phone above the bar at the foot, where they lie over no title. */
+/** On a phone above the bar at the foot and above the player, where they lie over no title and no button. */
 export function Toaster() {
   const isPhone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches, () => false);
   return (
@@ -46,7 +46,7 @@ export function Toaster() {
       gutter={10}
       containerStyle={{
         top: 'max(10px, env(safe-area-inset-top))',
-        bottom: isPhone ? 'calc(88px + env(safe-area-inset-bottom))' : 10,
+        bottom: isPhone ? 'calc(88px + var(--over-player, 0px) + env(safe-area-inset-bottom))' : 10,
         zIndex: 70,
       }}
       toastOptions={TOASTS}

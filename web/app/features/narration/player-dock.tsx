@@ -1,5 +1,5 @@
 /** The foot of the page: what is being made of this story, and below it the player. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { later, useFetchLater } from '../../ui/later.tsx';
 import type { Listenable } from './recordings.ts';
@@ -22,9 +22,11 @@ export function PlayerDock({ story, listening, progress, isAboveBar = true }: Pl
   const isPlayerShown = state.is !== 'silent';
   useFetchLater(PlayerBar);
   useSpaceKey(isPlayerShown, toggle);
+  const dock = useRoomForNews(isPlayerShown);
   if (!progress && !isPlayerShown) return null;
   return (
     <div
+      ref={dock}
       className={cx(
         'sticky z-20 mt-8 grid gap-3 shell:bottom-6',
         isAboveBar ? 'bottom-[calc(82px+env(safe-area-inset-bottom))]' : 'bottom-[max(12px,env(safe-area-inset-bottom))]',
@@ -43,4 +45,21 @@ export function PlayerDock({ story, listening, progress, isAboveBar = true }: Pl
       )}
     </div>
   );
+}
+
+/** How high the foot stands while the voice is heard, for news that would lie over its buttons. */
+function useRoomForNews(isPlayerShown: boolean) {
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const foot = dock.current;
+    if (!isPlayerShown || !foot) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--over-player', `${foot.offsetHeight + 8}px`));
+    watch.observe(foot);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--over-player');
+    };
+  }, [isPlayerShown]);
+  return dock;
 }

@@ -16,7 +16,7 @@ interface ReadingToolsProps {
 
 export function ReadingTools({ isPlaying, onListen, onLetters, keep, onRead }: ReadingToolsProps) {
   return (
-    <section aria-label={say('story.screen.tools')} className="no-bar -mx-4 mb-5 flex items-center gap-1 overflow-x-auto px-4 py-1 whitespace-nowrap [&>*]:flex-none">
+    <section aria-label={say('story.screen.tools')} className="mb-5 flex flex-wrap items-center gap-1 py-1 whitespace-nowrap">
       <Button look="primary" icon={<BookOpenText aria-hidden="true" />} onClick={onRead} className="mr-2">{say('story.screen.reading-mode')}</Button>
       {onListen && (
         <Button look="plain" aria-pressed={isPlaying} icon={isPlaying ? <Pause aria-hidden="true" /> : <Headphones aria-hidden="true" />} onClick={onListen}>

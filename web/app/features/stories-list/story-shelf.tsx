@@ -3,6 +3,8 @@ import type { StorySummary } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { isWithoutNetwork } from '../../session/api.ts';
+import { canKeep } from '../../session/kept-stories.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,7 +40,20 @@ export function StoryShelf() {
         />
       )}
       {shelf.isPending && <CardGridSkeleton shape="wide" count={6} />}
-      {shelf.isError && !stories && (
+      {shelf.isError && !stories && isWithoutNetwork() && (
+        <EmptyState
+          picture="book"
+          sentence={say('offline.screen.shelf')}
+          detail={say('offline.screen.shelf.about')}
+          action={(
+            <span className="flex flex-wrap justify-center gap-3">
+              {canKeep() && <Button look="primary" onClick={() => window.location.assign('/offline')}>{say('offline.screen.shelf.go')}</Button>}
+              <Button onClick={() => void shelf.refetch()}>{say('job.screen.try-again')}</Button>
+            </span>
+          )}
+        />
+      )}
+      {shelf.isError && !stories && !isWithoutNetwork() && (
         <EmptyState
           picture="book"
           sentence={say('story.load-all.failed')}

@@ -1,4 +1,4 @@
-/** What one can do with the whole story, in one slim row. */
+/** What one can do with the whole story, reading first; on a phone it takes as many rows as it needs, so that nothing is hidden. */
 import { say } from '@fableloom/contract/messages/index';
 import { ALargeSmall, BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,17 +32,15 @@ export function StoryToolbar(props: StoryToolbarProps) {
   return (
     <section
       aria-label={say('story.screen.tools')}
-      className="no-bar -mx-4 mt-4 mb-3 flex items-center gap-1 overflow-x-auto px-2 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6 shell:flex-wrap shell:px-0"
+      className="-mx-2 mt-4 mb-3 flex flex-wrap items-center gap-x-1 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6"
     >
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
+      <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
+      <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
       <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
       {onShare && <Tool icon={<Share />} onPress={onShare}>{say('share.screen.title')}</Tool>}
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>
-      <span className="ml-auto flex flex-none gap-1">
-        <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
-        <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
-      </span>
     </section>
   );
 }

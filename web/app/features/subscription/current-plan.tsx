@@ -12,7 +12,7 @@ import { Notice } from '../creations/notice.tsx';
 import { writeDate } from '../creations/write-date.ts';
 import { UsageList } from './usage-list.tsx';
 import { usePortal } from './use-portal.ts';
-import { isPaid, planName } from './use-subscription.ts';
+import { isGiven, isPaid, planName } from './use-subscription.ts';
 
 /** States of a plan that is over. */
 const ENDED = new Set(['canceled', 'unpaid', 'paused']);
@@ -36,6 +36,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <div>
           <p className="text-ink-soft">{say('subscription.screen.current')}</p>
           <p className="display text-[2rem]">{plan}</p>
+          {isGiven(subscription) && <p className="mt-1.5 max-w-[52ch] text-ink-soft">{say('subscription.screen.given', { plan })}</p>}
           {paid && (
             <p className="mt-1.5">
               <Badge tone={cancelAtPeriodEnd ? 'gold' : 'leaf'}>

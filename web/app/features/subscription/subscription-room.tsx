@@ -15,7 +15,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { useAwaitedPlan } from './use-awaited-plan.ts';
 import { useCheckout } from './use-checkout.ts';
-import { isPaid, planName, useSubscription } from './use-subscription.ts';
+import { isGiven, isPaid, planName, useSubscription } from './use-subscription.ts';
 import { useReturn } from './use-return.ts';
 
 export function SubscriptionRoom() {
@@ -48,13 +48,16 @@ export function SubscriptionRoom() {
           </Notice>
         )}
         {subscription && <CurrentPlan subscription={subscription} />}
-        <PriceCards
-          current={tier}
-          hasPlan={hasPlan}
-          startWith={priceOf(tier)?.interval ?? 'month'}
-          opening={checkout.input ?? null}
-          onChoose={hasPlan ? setChangeTo : checkout.run}
-        />
+        {/* What one bought here would change nothing. */}
+        {!(subscription && isGiven(subscription)) && (
+          <PriceCards
+            current={tier}
+            hasPlan={hasPlan}
+            startWith={priceOf(tier)?.interval ?? 'month'}
+            opening={checkout.input ?? null}
+            onChoose={hasPlan ? setChangeTo : checkout.run}
+          />
+        )}
         <InvoiceList />
       </div>
       {changeTo && subscription && <ChangePlan from={subscription} to={changeTo} onClose={() => setChangeTo(null)} />}

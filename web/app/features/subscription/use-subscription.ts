@@ -1,5 +1,5 @@
 /** The plan in force, asked for once for the page. */
-import { FREE_PRICE_ID, priceOf } from '@fableloom/contract/plans/prices';
+import { FREE_PRICE_ID, priceOf, tierOfPrice } from '@fableloom/contract/plans/prices';
 import type { Subscription } from '@fableloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
@@ -8,6 +8,10 @@ export const useSubscription = () => useQuery(orpc.subscription.show.queryOption
 
 const NAMES = { free: 'Free', explorer: 'Explorer', hero: 'Hero', unlimited: 'Unlimited' } as const;
 
-export const planName = ({ plan, tier }: Subscription): string => priceOf(tier)?.name ?? NAMES[plan];
+/** The house gives every family this plan, whatever they have bought. */
+export const isGiven = ({ plan, tier }: Pick<Subscription, 'plan' | 'tier'>): boolean => plan !== (tierOfPrice(tier) ?? 'free');
+
+/** Of the plan that is in force. */
+export const planName = ({ plan, tier }: Pick<Subscription, 'plan' | 'tier'>): string => (isGiven({ plan, tier }) ? undefined : priceOf(tier)?.name) ?? NAMES[plan];
 
 export const isPaid = ({ plan, tier }: Subscription): boolean => plan !== 'free' && tier !== FREE_PRICE_ID;

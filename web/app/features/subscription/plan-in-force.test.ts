@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isGiven, planName } from './use-subscription.ts';
+
+test.each([
+  [{ tier: 'price_free', plan: 'free' }, 'Free', false],
+  [{ tier: 'price_free', plan: 'hero' }, 'Hero', true],
+  [{ tier: 'price_explorer_month', plan: 'unlimited' }, 'Unlimited', true],
+  [{ tier: 'price_hero_month', plan: 'free' }, 'Free', true],
+  [{ tier: 'price_hero_year', plan: 'hero' }, 'Hero', false],
+] as const)('the plan shown is the one in force, also where the house gives it: %j is %s', (subscription, name, given) => {
+  expect([planName(subscription), isGiven(subscription)]).toEqual([name, given]);
+});

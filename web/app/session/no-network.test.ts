@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ORPCError } from '@orpc/client';
+import { readRefusal } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const NO_ANSWER = new TypeError('Failed to fetch');
+
+test.each([
+  ['The book could not be bound. Please try again.', 'The book could not be bound. You are without a network.'],
+  ['Failed to load stories', 'Failed to load stories. You are without a network.'],
+  ['', ''],
+])('without a network every act says so: %s', (fallback, sentence) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(readRefusal(NO_ANSWER, fallback).sentence).toBe(sentence);
+});
+
+test('what a server has answered, and a house that does not answer, are no missing network', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(readRefusal(NO_ANSWER, 'Failed to load stories').sentence).toBe('Failed to load stories');
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(readRefusal(new ORPCError('CONFLICT', { message: 'No.' }), 'Failed').sentence).toBe('No.');
+});

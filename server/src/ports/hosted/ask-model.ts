@@ -1,6 +1,6 @@
 /** One question to a hosted language model: streamed, with patience, and on the meter. */
 import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
-import { Declined, declinedBy } from './declined.ts';
+import { Declined, declinedBy, ownWord } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
@@ -20,12 +20,14 @@ export interface AskedModel {
   readonly label: string;
   /**
    * The whole answer. `onText` hears each piece; a try that broke off is begun again, which `onRestart` hears.
-   * What `onText` throws ends the question.
+   * What `onText` throws ends the question. `onCut` hears that there was no room left for the end.
    */
-  stream(question: Question, hear?: { onText(piece: string): Promise<void>; onRestart(): Promise<void> }): Promise<string>;
+  stream(question: Question, hear?: { onText(piece: string): Promise<void>; onRestart(): Promise<void>; onCut?(): void }): Promise<string>;
   /** An answer in a shape; rejects with Declined where there was an answer and none in it. */
   answerInShape(question: Question, schema: Parameters<typeof jsonSchema>[0]): Promise<unknown>;
 }
+
+type Hearing = Parameters<AskedModel['stream']>[1];
 
 interface Tokens {
   inputTokens: number | undefined;
@@ -48,7 +50,7 @@ function estimateOf({ instructions, messages, mostTokens }: Question): { read: n
 
 /** An error inside of a stream carries its status where the service told it. */
 function broken(error: unknown): unknown {
-  if (APICallError.isInstance(error) || error instanceof TypeError) return error;
+  if (APICallError.isInstance(error) || error instanceof TypeError || error instanceof HostedFailed) return error;
   return new BrokeOff(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
@@ -70,7 +72,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       call((tokens, letters) => note({ read: tokens?.inputTokens || estimate.read, written: tokens?.outputTokens || Math.ceil(letters / LETTERS_OF_A_TOKEN) })));
   };
 
-  async function streamOnce(question: Question, onText: (piece: string) => Promise<void>, tell: Tell): Promise<string> {
+  async function streamOnce(question: Question, hear: Hearing, tell: Tell): Promise<string> {
     const { instructions, messages, mostTokens, signal } = question;
     const end = new AbortController();
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
@@ -93,11 +95,13 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
         }
         if (part.type === 'text-delta') {
           text += part.text;
-          await onText(part.text);
+          await hear?.onText(part.text);
         }
         // While a piece is read for safety and shown, it is not the service that is silent.
         silence = listen();
       }
+    } catch (error) {
+      throw ownWord(error);
     } finally {
       clearTimeout(silence);
       end.abort();
@@ -107,6 +111,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     signal?.throwIfAborted();
     if (finish === 'content-filter') throw new HostedFailed(label, 'unusable', 'the service filtered its answer');
     if (finish !== 'stop' && finish !== 'length') throw new BrokeOff(`the answer broke off (${finish})`);
+    if (finish === 'length') hear?.onCut?.();
     return text;
   }
 
@@ -117,7 +122,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       return withPatience(label, patience, async () => {
         if (!isFirst) await hear?.onRestart();
         isFirst = false;
-        return onMeter(question, (tell) => streamOnce(question, async (piece) => hear?.onText(piece), tell));
+        return onMeter(question, (tell) => streamOnce(question, hear, tell));
       }, question.signal);
     },
     answerInShape: (question, schema) => {

@@ -17,8 +17,13 @@ export class Declined extends HostedFailed {
 /** As OpenAI, Azure and their likes say it with a status of 400. */
 const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation/;
 
+/** What we said ourselves while it was read, out of the error that the AI SDK makes of it. */
+export const ownWord = (error: unknown): unknown => (error instanceof Error && error.cause instanceof HostedFailed ? error.cause : error);
+
 /** What an error of the AI SDK says of an answer in a shape; the error itself where it is about the line. */
 export function declinedBy(service: string, error: unknown, finish: string | undefined): unknown {
+  const own = ownWord(error);
+  if (own instanceof HostedFailed) return own;
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? 0;
     return status >= 400 && status < 500 && BLOCKED.test(error.responseBody ?? '') ? new Declined(service, 'blocked', error.message, { cause: error }) : error;

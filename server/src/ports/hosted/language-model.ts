@@ -3,6 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModel } from 'ai';
+import { fetchAtMost } from './fetch-at-most.ts';
 import { compatibleServer, sdkSettings } from './sdk.ts';
 import type { ModelChoice } from './settings.ts';
 
@@ -11,7 +12,8 @@ type Model = Exclude<LanguageModel, string>;
 /** Chat completions with OpenAI too: every compatible server has them, and few have the newer interface. */
 export function languageModel(choice: ModelChoice): Model {
   const { model } = choice;
-  const settings = sdkSettings(choice);
+  const bounded = { fetch: fetchAtMost(choice.label) };
+  const settings = { ...sdkSettings(choice), ...bounded };
   switch (choice.host) {
     case 'openai':
       return createOpenAI(settings).chat(model);
@@ -22,6 +24,6 @@ export function languageModel(choice: ModelChoice): Model {
     case 'elevenlabs':
       throw new Error('ElevenLabs has voices, not language');
     case 'compatible':
-      return compatibleServer(choice)(model);
+      return compatibleServer(choice, bounded)(model);
   }
 }

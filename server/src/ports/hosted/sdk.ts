@@ -7,5 +7,5 @@ import type { ModelChoice } from './settings.ts';
 export const sdkSettings = ({ key, baseUrl }: ModelChoice) => ({ apiKey: key ?? '', fetch: patientFetch, ...(baseUrl ? { baseURL: baseUrl } : {}) });
 
 /** Any server that speaks as OpenAI does. */
-export const compatibleServer = ({ key, baseUrl }: ModelChoice) =>
-  createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, fetch: patientFetch, ...(key ? { apiKey: key } : {}) });
+export const compatibleServer = ({ key, baseUrl }: ModelChoice, more: { fetch?: typeof fetch } = {}) =>
+  createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true, fetch: patientFetch, ...more, ...(key ? { apiKey: key } : {}) });

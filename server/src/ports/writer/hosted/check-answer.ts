@@ -1,30 +1,18 @@
 /** Looks at what a model wrote as the built-in storyteller looks at its own drafts: count, level, names, language. */
 import { countWords, FITS, meanSentence, type StoryBrief } from '@fableloom/writer';
 import { PARAGRAPHS } from '@fableloom/contract/taxonomies/section-lengths';
+import { isEnglish, isForeign } from './check-language.ts';
+import { hasMarks, isFinished, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
+import { storyInstructions } from './story-prompt.ts';
 
 export interface Fault {
-  /** As it is told to the model. */
+  /** As it is told to the model: our words alone. */
   says: string;
+  /** Names that the sentence is about; a family wrote them, so they go as data. */
+  names?: readonly string[];
   /** A story with it is not kept, even after a second try. */
   isFatal: boolean;
 }
-
-const REFUSAL = /^(?:i['’]?m (?:really |very |so )?sorry\b|sorry,|i (?:can(?:no|['’])t|am unable|am not able|won['’]t)\b|unfortunately,? i\b|as an ai\b|i must decline)/i;
-
-/** What a model says instead of a story. */
-export const isRefusal = (paragraph: string): boolean => REFUSAL.test(paragraph.trim()) && !/[“"”]/.test(paragraph.slice(0, 3));
-
-const COMMON = new Set('the a an and to of in was were is he she it they you i his her their with on at for as that said but not so then had have all'.split(' '));
-/** English texts for children have a third or more of these words. */
-const LEAST_COMMON = 0.18;
-
-export function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  return words.length > 0 && words.filter((word) => COMMON.has(word)).length / words.length >= LEAST_COMMON;
-}
-
-/** Talk about its own task, which an order hidden in the data may bring about. */
-const OUT_OF_STORY = /\b(?:system prompt|my instructions|as an ai|language model|family-data|ignore (?:all |the )?(?:previous|above))\b/i;
 
 const WIDE = 1.35;
 const MUCH_TOO_HARD = 1.7;
@@ -40,13 +28,32 @@ function levelFaults(paragraphs: readonly string[], ageRange: StoryBrief['ageRan
   return faults;
 }
 
+const straight = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+
+/** As a whole word: nobody called Al is in "also". */
+export const isNamed = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(straight(name))}(?![\\p{L}\\p{N}])`, 'iu').test(straight(text));
+
 function nameFaults(text: string, { characters, phase }: StoryBrief): Fault[] {
-  const missing = characters.filter(({ name }) => !text.toLowerCase().includes(name.trim().toLowerCase())).map(({ name }) => name);
+  const missing = characters.filter(({ name }) => !isNamed(text, name)).map(({ name }) => name);
   if (missing.length === 0) return [];
   const nobody = missing.length === characters.length;
   if (phase !== 'introduction' && !nobody) return [];
-  return [{ says: `These characters are not named: ${missing.join(', ')}.`, isFatal: nobody }];
+  return [{ says: 'Not everybody is named. Name each of "notNamed" below.', names: missing, isFatal: nobody }];
 }
+
+function talkFaults(paragraphs: readonly string[], brief: StoryBrief): Fault[] {
+  const text = paragraphs.join('\n\n');
+  return [
+    ...(isEnglish(text) && !paragraphs.some(isForeign) ? [] : [{ says: 'The story is not in English, or not all of it.', isFatal: true }]),
+    ...(isOutOfStory(text) || saysOurRules(text, storyInstructions(brief)) ? [{ says: 'The story speaks about instructions or about you; leave that out.', isFatal: true }] : []),
+    ...(hasMarks(text) ? [{ says: 'There are marks of HTML, JSON or the web in it; write plain words.', isFatal: true }] : []),
+    ...(isFinished(text) ? [] : [CUT]),
+  ];
+}
+
+/** It ends in the middle, or the service said that there was no room left. */
+export const CUT: Fault = { says: 'It ends in the middle. Write it whole, with an end, and not longer than asked for.', isFatal: true };
 
 export function faultsOf(paragraphs: readonly string[], brief: StoryBrief): Fault[] {
   const text = paragraphs.join('\n\n');
@@ -57,8 +64,7 @@ export function faultsOf(paragraphs: readonly string[], brief: StoryBrief): Faul
   const count = paragraphs.length;
   return [
     ...(count < fewest || count > most ? [{ says: `There are ${count} paragraphs; ${fewest} to ${most} are needed, with an empty line between them.`, isFatal: true }] : []),
-    ...(isEnglish(text) ? [] : [{ says: 'The story is not in English.', isFatal: true }]),
-    ...(OUT_OF_STORY.test(text) ? [{ says: 'The story speaks about instructions or about you; leave that out.', isFatal: true }] : []),
+    ...talkFaults(paragraphs, brief),
     ...levelFaults(paragraphs, brief.ageRange),
     ...nameFaults(text, brief),
   ];

@@ -1,5 +1,8 @@
 /** What must stay true in later parts, as a hosted model noted it. The built-in storyteller keeps its own shape and passes this one over. */
 import type { StoryFacts } from '@fableloom/writer';
+import { bareText } from './bare-text.ts';
+import { isForeign } from './check-language.ts';
+import { hasMarks, isOutOfStory, saysOurRules } from './check-talk.ts';
 
 export interface HostedFacts {
   version: 'hosted-1';
@@ -13,6 +16,8 @@ export function factsOf(kept: StoryFacts | HostedFacts | undefined): string[] | 
 
 const MOST_FACTS = 12;
 const LONGEST = 200;
+/** Letters of a wish as the page tells it. */
+const LONGEST_WISH = 120;
 
 export const FACTS_SCHEMA = {
   type: 'object' as const,
@@ -34,7 +39,12 @@ export const FACTS_INSTRUCTIONS = [
 const sentences = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).filter((one): one is string => typeof one === 'string' && one.trim() !== '').map((one) => one.trim().slice(0, LONGEST)).slice(0, MOST_FACTS);
 
+/** Words of a model that a family will read: plain, short, and about the story; others are left out. */
+const isTold = (wish: string): boolean =>
+  wish !== '' && wish.length <= LONGEST_WISH && !hasMarks(wish) && !isForeign(wish) && !isOutOfStory(wish) && !saysOurRules(wish, FACTS_INSTRUCTIONS);
+
 export function readFacts(answer: unknown): { facts: HostedFacts; notFollowed: string[] } {
   const { facts, notFollowed } = (answer ?? {}) as { facts?: unknown; notFollowed?: unknown };
-  return { facts: { version: 'hosted-1', facts: sentences(facts) }, notFollowed: sentences(notFollowed) };
+  const wishes = sentences(notFollowed).map((wish) => bareText(wish).replace(/\s+/g, ' ').trim()).filter(isTold);
+  return { facts: { version: 'hosted-1', facts: sentences(facts) }, notFollowed: [...new Set(wishes)] };
 }

@@ -7,9 +7,10 @@ import type { AskedModel } from '../../hosted/ask-model.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { StoryBrief, WriteOptions, Writer } from '../writer.port.ts';
-import { type Fault, faultsOf, isRefusal, mostCharacters } from './check-answer.ts';
+import { CUT, type Fault, faultsOf, mostCharacters } from './check-answer.ts';
+import { isRefusal } from './check-talk.ts';
+import { hostedChat } from './hosted-chat.ts';
 import { FACTS_INSTRUCTIONS, FACTS_SCHEMA, readFacts } from './hosted-facts.ts';
-import { IDEA_INSTRUCTIONS, ideaMessages } from './idea-prompt.ts';
 import { askAgain, storyData, storyInstructions, storyRequest } from './story-prompt.ts';
 import { asData } from '../../hosted/as-data.ts';
 import { fitCount, tidyAnswer } from './tidy-answer.ts';
@@ -28,40 +29,53 @@ interface Draft {
 
 /** Room for what a model thinks before it writes. */
 const MOST_TOKENS = 8000;
-const MOST_CHAT_TOKENS = 2000;
-const LONGEST_CHAT = 1500;
+const MOST_FACTS_TOKENS = 2000;
 
 const TOO_LONG: Fault = { says: 'It is much too long.', isFatal: true };
 const UNSAFE: Fault = { says: 'Something in it is not fit for children of this age; leave it out.', isFatal: true };
 
+const isBeginOf = (told: readonly string[], whole: readonly string[]): boolean => told.every((one, at) => whole[at] === one);
+
 /** Hands on each paragraph that is whole, English enough to be no refusal, and safe. */
 function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart }: WriteOptions) {
   let text = '';
-  let told = 0;
+  let told: string[] = [];
+  const forget = async () => {
+    if (told.length > 0) await onRestart?.();
+    told = [];
+  };
   return {
     isUnsafe: false,
     tooLong: false,
+    isCut: false,
     async restart() {
       text = '';
-      if (told > 0) await onRestart?.();
-      told = 0;
+      await forget();
     },
     async hear(piece: string) {
       text += piece;
       this.tooLong = text.length > mostCharacters(brief);
       if (this.tooLong) throw new HeardEnough();
-      // The last one may still grow.
+      // The last one may still grow, and a first one alone may be a title.
       const whole = tidyAnswer(text.slice(0, text.lastIndexOf('\n\n') + 1));
-      for (const paragraph of whole.slice(told)) {
+      if (whole.length < 2) return;
+      // What came may have been a thought aloud, as its end tells.
+      if (!isBeginOf(told, whole)) await forget();
+      for (const paragraph of whole.slice(told.length)) {
         if (isRefusal(paragraph)) throw new HeardEnough();
         this.isUnsafe = (await safety.check(paragraph, brief.ageRange)).is === 'unsafe';
         if (this.isUnsafe) throw new HeardEnough();
-        told += 1;
+        told.push(paragraph);
         await onParagraph?.(paragraph);
       }
     },
+    /** The rest of what is kept; all of it where something else was told. */
+    async end(paragraphs: readonly string[]) {
+      if (!isBeginOf(told, paragraphs)) await forget();
+      for (const paragraph of paragraphs.slice(told.length)) await onParagraph?.(paragraph);
+    },
+    forget,
     heard: () => text,
-    told: () => told,
   };
 }
 
@@ -69,39 +83,44 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
   async function draft(brief: StoryBrief, messages: ModelMessage[], options: WriteOptions, ear: ReturnType<typeof listener>): Promise<Draft> {
     await ear.restart();
     const question = { instructions: storyInstructions(brief), messages, mostTokens: MOST_TOKENS, signal: options.signal };
-    const text = await model.stream(question, { onText: (piece) => ear.hear(piece), onRestart: () => ear.restart() }).catch((error: unknown) => {
+    const text = await model.stream(question, { onText: (piece) => ear.hear(piece), onRestart: () => ear.restart(), onCut: () => void (ear.isCut = true) }).catch((error: unknown) => {
       if (error instanceof HeardEnough) return ear.heard();
       throw error;
     });
     const paragraphs = fitCount(tidyAnswer(text), PARAGRAPHS[brief.length][brief.phase]);
     const isUnsafe = ear.isUnsafe || (await parts.safety.check(paragraphs.join('\n\n'), brief.ageRange)).is === 'unsafe';
-    const faults = [...(isUnsafe ? [UNSAFE] : []), ...(ear.tooLong ? [TOO_LONG] : faultsOf(paragraphs, brief))];
+    const found = ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...faultsOf(paragraphs, brief)];
+    const faults = [...new Set([...(isUnsafe ? [UNSAFE] : []), ...found])];
     return { text, paragraphs, faults, isUnsafe };
   }
 
   /** The first draft where it is good; else the second, unless that cannot be used either. */
-  async function twoDrafts(brief: StoryBrief, options: WriteOptions): Promise<{ kept: Draft; told: number }> {
+  async function twoDrafts(brief: StoryBrief, options: WriteOptions): Promise<string[]> {
     const request: ModelMessage[] = [{ role: 'user', content: storyRequest(brief) }];
     const ear = listener(brief, parts, options);
     const first = await draft(brief, request, options, ear);
-    if (first.faults.length === 0) return { kept: first, told: ear.told() };
-    parts.log.info({ model: model.label, faults: first.faults }, 'a hosted model is asked again');
+    if (first.faults.length === 0) {
+      await ear.end(first.paragraphs);
+      return first.paragraphs;
+    }
+    parts.log.info({ model: model.label, faults: first.faults.map(({ says }) => says) }, 'a hosted model is asked again');
     const answered: ModelMessage[] = first.text === '' || ear.tooLong ? [] : [{ role: 'assistant', content: first.text }];
-    const again: ModelMessage = { role: 'user', content: askAgain(first.faults.map(({ says }) => says)) };
+    const again: ModelMessage = { role: 'user', content: askAgain(first.faults) };
     const ear2 = listener(brief, parts, options);
-    if (ear.told() > 0) await options.onRestart?.();
+    await ear.forget();
     const second = await draft(brief, [...request, ...answered, again], options, ear2);
     const fatal = second.faults.filter(({ isFatal }) => isFatal);
     if (second.isUnsafe) throw new HostedFailed(model.label, 'unsafe', 'unsafe twice');
     if (fatal.length > 0) throw new HostedFailed(model.label, 'unusable', fatal.map(({ says }) => says).join(' '));
-    return { kept: second, told: ear2.told() };
+    await ear2.end(second.paragraphs);
+    return second.paragraphs;
   }
 
   /** A story without notes is worth having: later parts have its text. */
-  async function facts(brief: StoryBrief, text: string, signal: AbortSignal | undefined) {
+  async function notes(brief: StoryBrief, text: string, signal: AbortSignal | undefined) {
     const content = `${storyData(brief)}\n${asData('family-data', { part: text })}`;
     try {
-      return readFacts(await model.answerInShape({ instructions: FACTS_INSTRUCTIONS, messages: [{ role: 'user', content }], mostTokens: MOST_CHAT_TOKENS, signal }, FACTS_SCHEMA));
+      return readFacts(await model.answerInShape({ instructions: FACTS_INSTRUCTIONS, messages: [{ role: 'user', content }], mostTokens: MOST_FACTS_TOKENS, signal }, FACTS_SCHEMA));
     } catch (error) {
       signal?.throwIfAborted();
       parts.log.warn({ model: model.label, error }, 'a part has no facts');
@@ -109,20 +128,20 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     }
   }
 
+  /** The wishes that were not followed are shown, so they pass the gate like whatever is made. */
+  async function gatedNotes(brief: StoryBrief, text: string, signal: AbortSignal | undefined) {
+    const { facts, notFollowed } = await notes(brief, text, signal);
+    const verdicts = await Promise.all(notFollowed.map((wish) => parts.safety.check(wish, brief.ageRange)));
+    return { facts, notFollowed: notFollowed.filter((_, at) => verdicts[at]?.is === 'safe') };
+  }
+
   return {
     provider: model.label,
     async write(brief, options = {}) {
-      const { kept, told } = await twoDrafts(brief, options);
-      const { paragraphs } = kept;
-      for (const paragraph of paragraphs.slice(told)) await options.onParagraph?.(paragraph);
-      return { paragraphs, ...(await facts(brief, paragraphs.join('\n\n'), options.signal)) };
+      const paragraphs = await twoDrafts(brief, options);
+      return { paragraphs, ...(await gatedNotes(brief, paragraphs.join('\n\n'), options.signal)) };
     },
-    async chat(request) {
-      const answer = await model.stream({ instructions: IDEA_INSTRUCTIONS, messages: ideaMessages(request), mostTokens: MOST_CHAT_TOKENS });
-      const response = tidyAnswer(answer).join('\n\n');
-      if (response === '' || response.length > LONGEST_CHAT) throw new HostedFailed(model.label, 'unusable', `an answer of ${response.length} characters`);
-      return { response };
-    },
+    chat: hostedChat(model),
     close: async () => undefined,
   };
 }

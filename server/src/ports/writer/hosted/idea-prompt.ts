@@ -16,3 +16,6 @@ export function ideaMessages({ message, history, known = [] }: IdeaRequest): Mod
   const talk = { ...(known.length > 0 ? { known } : {}), ...(history.length > 0 ? { before: history.slice(-20) } : {}), theySayNow: message };
   return [{ role: 'user', content: asData('family-data', talk) }];
 }
+
+/** Said to the model with its own answer before it. */
+export const askIdeaAgain = (faults: readonly string[]): string => `This cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nAnswer the family again with this mended.`;

@@ -59,6 +59,14 @@ export function storyData(brief: StoryBrief): string {
 
 export const storyRequest = (brief: StoryBrief): string => `${storyData(brief)}\n\nWrite the ${brief.phase} now.`;
 
-/** Said to the model with its own answer before it. */
-export const askAgain = (faults: readonly string[]): string =>
-  `This cannot be used yet:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nWrite the whole part again with these mended. Answer with the paragraphs alone.`;
+interface Wrong {
+  says: string;
+  names?: readonly string[];
+}
+
+/** Said to the model with its own answer before it. Names are what a family typed, so they are data here too. */
+export function askAgain(faults: readonly Wrong[]): string {
+  const names = faults.flatMap((fault) => fault.names ?? []);
+  const data = names.length > 0 ? `${asData('family-data', { notNamed: names })}\n` : '';
+  return `This cannot be used yet:\n${faults.map(({ says }) => `- ${says}`).join('\n')}\n${data}Write the whole part again with these mended. Answer with the paragraphs alone.`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCount, tidyAnswer } from './tidy-answer.ts';
+import { fitCount, tidyAnswer, tidyTalk } from './tidy-answer.ts';
 
 test.each([
   ['a heading', '## Introduction\n\nMaya ran.', ['Maya ran.']],
@@ -12,12 +12,37 @@ test.each([
   ['stars between paragraphs', 'Maya ran.\n\n***\n\nRusty sat.', ['Maya ran.', 'Rusty sat.']],
   ['lines of Windows', 'Maya ran.\r\n\r\nRusty sat.', ['Maya ran.', 'Rusty sat.']],
   ['nothing', ' \n\n ', []],
+  ['a paragraph of HTML', '<p>Maya ran.</p>\n<p class="end">Rusty <b>sat</b>.</p>', ['Maya ran.', 'Rusty sat.']],
+  ['a whole page', '<!DOCTYPE html>\n<html><head><title>The Gate</title></head><body>\n\n<h1>The Gate</h1>\n\n<p>Maya ran.</p>\n\n</body></html>', ['Maya ran.']],
+  ['a script', 'Maya ran. <script>alert(1)</script>\n\nRusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['a break', 'Maya ran.<br><br>Rusty sat<br/>down.', ['Maya ran.', 'Rusty sat down.']],
+  ['signs of HTML', '&quot;It&#39;s me,&quot; said Maya &amp; ran&hellip;', ['"It\'s me," said Maya & ran…']],
+  ['tags written in signs', '&lt;p&gt;Maya ran.&lt;/p&gt;', ['Maya ran.']],
+  ['JSON around it', '{ "title": "The Gate", "paragraphs": [ "Maya ran.",\n\n"Rusty sat." ] }', ['Maya ran.', 'Rusty sat.']],
+  ['JSON in a fence', '```json\n["Maya ran.", "Rusty sat."]\n```', ['Maya ran.', 'Rusty sat.']],
+  ['JSON that is not whole', '{ "paragraphs": [ "Maya ran.", "Rus', []],
+  ['a title in stars', '**The Lost Lantern of Pine Hill**\n\nMaya ran.', ['Maya ran.']],
+  ['a title without marks', 'The Lost Lantern\n\nMaya ran.', ['Maya ran.']],
+  ['a chapter', 'Chapter 1: The Gate\n\nMaya ran.\n\n**Chapter Two**\n\nRusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['a label before each paragraph', '**Paragraph 1:** Maya ran.\n\nParagraph 2: Rusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['hope at the end', 'Maya ran.\n\nI hope you enjoyed this introduction! Let me know if I may continue.', ['Maya ran.']],
+  ['an offer at the end', 'Maya ran.\n\nWould you like me to write the development?', ['Maya ran.']],
+  ['a count of words', 'Maya ran.\n\n(Word count: 312. This keeps to the level for ages 5-8.)', ['Maya ran.']],
+  ['several remarks', 'Maya ran.\n\n---\n\n*312 words*\n\nTo be continued...', ['Maya ran.']],
+  ['thoughts that only end', 'The user wants a story.\n\nSix paragraphs.\n</think>\n\nMaya ran.', ['Maya ran.']],
 ])('%s is taken away and the words stay', (_, answer, paragraphs) => {
   expect(tidyAnswer(answer)).toEqual(paragraphs);
 });
 
-test('a sentence that begins like a remark stays', () => {
-  expect(tidyAnswer('Sure enough, the gate was open and Maya went in.')).toEqual(['Sure enough, the gate was open and Maya went in.']);
+test.each([
+  'Sure enough, the gate was open and Maya went in.', '“I hope you enjoyed it,” said Maya.', 'I hope we find him, thought Rusty, and he hoped it all night.', 'Maya!', 'The end of the road was near, and they ran.',
+  'Part of the wall was gone.', 'Maya was < 5 and Rusty > 3 years old.',
+])('%s: what only looks like it stays', (paragraph) => {
+  expect(tidyAnswer(`${paragraph}\n\nRusty sat.\n\n${paragraph}`)).toEqual([paragraph, 'Rusty sat.', paragraph]);
+});
+
+test('a talk keeps its question at the end', () => {
+  expect(tidyTalk('<p>A **map** in a boot!</p>\n\nWould you like me to think of a bell?')).toBe('A map in a boot!\n\nWould you like me to think of a bell?');
 });
 
 test('two too many are joined where they are shortest, two too few are cut between sentences', () => {

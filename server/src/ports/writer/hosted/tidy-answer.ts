@@ -1,24 +1,48 @@
-/** Takes an answer apart into paragraphs: marks of markdown, headings and remarks go, the words stay. */
+/** Takes an answer apart into paragraphs: marks, titles, headings and remarks go, the words stay. */
 import { countWords } from '@fableloom/writer';
+import { bareText } from './bare-text.ts';
+import { isFinished } from './check-talk.ts';
 
 const REMARK = /^(?:(?:sure|certainly|of course|okay|ok)[,!.:]\s+(?:i|here|let|below|this)\b[^\n]{0,120}[:!.]|here(?:'s| is|’s) (?:the|your|a)\b[^\n]{0,120}:)$/i;
-const HEADING = /^(?:#{1,6}\s.*|\**(?:title|introduction|development|climax|resolution|chapter \w+|the end)[*:.\s]*)$/i;
+const NUMBER = '(?:\\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const HEADING = new RegExp(
+  `^(?:#{1,6}\\s.*|\\**(?:title|introduction|development|climax|resolution|the end)[*:.\\s]*|\\**title:.*|={3,}|` +
+    `[*_"]*(?:chapter|part|scene|page)\\s+${NUMBER}(?:[*_".\\s]*|\\s*[:–—-].{0,80}))$`, 'i');
+const LABEL = new RegExp(`^[*_]*(?:paragraph|absatz)\\s+${NUMBER}[*_]*\\s*[:.)–-][*_]*\\s*`, 'i');
+
+/** What is said about the story after it. */
+const CLOSING = new RegExp([
+  '^[([*_]*(?:total )?(?:word count|words?|paragraphs?|note|author[\'’]?s note|reading level|age range)\\b[*_]*\\s*[:=].*$', '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\b.{0,80}$',
+  '^i hope (?:you(?: both| all)? (?:enjoy|like|love)|(?:this|that|it) (?:helps|meets|works|fits|is what)|(?:this|the|your) (?:story|part|introduction|development|climax|resolution)\\b)',
+  '^(?:please )?let me know (?:if|what|whether|how)\\b', '^(?:would|do) you (?:like|want) me to\\b', '^(?:please )?feel free to\\b', '^if you(?:[\'’]d| would) like\\b.*\\b(?:me|i|next|continue|change)\\b',
+  '^this (?:story|part|introduction|development|climax|resolution)\\b.*\\b(?:words|ages?|reading level|paragraphs)\\b', '^[([*_]*(?:the )?end(?: of (?:the )?\\w+)?[)\\].*_]*$', '^[([*_]*to be continued\\W*$',
+].join('|'), 'is');
 
 const plain = (text: string): string =>
   text.replace(/^\s*(?:[-*•]|\d+[.)])\s+/gm, '').replace(/\*\*(.+?)\*\*/gs, '$1').replace(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1').replace(/\s+/g, ' ').trim();
 
-/** A reasoning model on a small server may think aloud first. */
-const withoutThoughts = (text: string): string => text.replace(/<think>.*?(?:<\/think>|$)/gis, '').replace(/^```\w*$/gm, '');
+const LONGEST_TITLE = 10;
+/** A few words without an end are a title, and so is a line of its own in bold. */
+const isTitle = (block: string): boolean => !block.includes('\n') && countWords(block) <= LONGEST_TITLE && (!isFinished(plain(block)) || /^\*\*[^*]+\*\*$/.test(block)) && !/[,;:—–-]$/.test(plain(block));
 
-export function tidyAnswer(text: string): string[] {
-  return withoutThoughts(text)
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim())
-    .filter((block) => !REMARK.test(block) && !/^(?:-{3,}|\*{3,}|\*\s\*\s\*)$/.test(block))
-    .map(plain)
-    .filter(Boolean);
+function withoutEnds(blocks: readonly string[]): string[] {
+  const [first, ...rest] = blocks;
+  const kept = first !== undefined && rest.length > 0 && isTitle(first) ? rest : [...blocks];
+  while (kept.length > 1 && CLOSING.test(kept.at(-1) ?? '')) kept.pop();
+  return kept;
 }
+
+const blocksOf = (text: string): string[] =>
+  bareText(text)
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim().replace(LABEL, ''))
+    .filter((block) => block !== '' && !/^(?:-{3,}|\*{3,}|\*\s\*\s\*)$/.test(block));
+
+/** The paragraphs of a part of a story. */
+export const tidyAnswer = (text: string): string[] => withoutEnds(blocksOf(text).filter((block) => !REMARK.test(block))).map(plain).filter(Boolean);
+
+/** What is said in a talk, which may end in a question to the family. */
+export const tidyTalk = (text: string): string => blocksOf(text).map(plain).filter(Boolean).join('\n\n');
 
 /** Cuts at the sentence nearest to the middle; null where there is only one. */
 function halves(paragraph: string): [string, string] | null {

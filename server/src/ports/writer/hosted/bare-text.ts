@@ -1,0 +1,50 @@
+/** Takes what is no text out of an answer: thoughts aloud, fences, JSON around it, HTML and its signs. The words stay. */
+
+/** A reasoning model on a small server may think aloud first; some of them only say where they end. */
+const THOUGHTS = /<(think|thinking|reasoning)>.*?(?:<\/\1>|$)/gis;
+const END_OF_THOUGHTS = /^.*<\/(?:think|thinking|reasoning)>/is;
+const FENCE = /^\s*```\w*\s*$/gm;
+
+const NAMED: Readonly<Record<string, string>> = {
+  quot: '"', apos: "'", amp: '&', lt: '<', gt: '>', nbsp: ' ', mdash: '—', ndash: '–', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', shy: '',
+};
+const LAST_LETTER = 0x10ffff;
+
+function letterOf(whole: string, sign: string): string {
+  if (!sign.startsWith('#')) return NAMED[sign.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(sign) ? Number.parseInt(sign.slice(2), 16) : Number(sign.slice(1));
+  return code > 0 && code <= LAST_LETTER ? String.fromCodePoint(code) : whole;
+}
+
+const withoutSigns = (text: string): string => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, letterOf);
+
+/** Nothing in them is told. */
+const SILENT = /<(script|style|head|title|h[1-6])\b[^>]*>.*?(?:<\/\1\s*>|$)|<!--.*?(?:-->|$)|<!doctype[^>]*>/gis;
+const BREAKS = /<\/?(?:p|div|section|article|li|ul|ol|blockquote|body|html)\b[^<>]*>|(?:<br\s*\/?>\s*){2,}/gi;
+const TAG = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi;
+
+const withoutTags = (text: string): string => text.replace(SILENT, '\n\n').replace(BREAKS, '\n\n').replace(/<br\s*\/?>/gi, '\n').replace(TAG, '');
+
+const LOOKS_LIKE_JSON = /^(?:\{\s*(?:"|$)|\[\s*(?:["{]|$))/;
+
+/** The paragraphs of a list or a record, and not its title. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) => (/title|heading|notes?|count/i.test(name) ? [] : textsIn(one)));
+}
+
+/** Nothing where it is JSON that cannot be read, or not yet. */
+function withoutJson(text: string): string {
+  const trimmed = text.trim();
+  if (!LOOKS_LIKE_JSON.test(trimmed)) return text;
+  try {
+    return textsIn(JSON.parse(trimmed)).join('\n\n');
+  } catch {
+    return '';
+  }
+}
+
+export const bareText = (text: string): string =>
+  withoutTags(withoutSigns(withoutJson(text.replaceAll('\r\n', '\n').replace(THOUGHTS, '').replace(END_OF_THOUGHTS, '').replace(FENCE, ''))));

@@ -1,0 +1,63 @@
+/** The idea chat with a hosted model: what cannot be used is asked for once more, and never shown. */
+import type { ModelMessage } from 'ai';
+import type { AskedModel } from '../../hosted/ask-model.ts';
+import { HeardEnough } from '../../hosted/heard-enough.ts';
+import { HostedFailed } from '../../hosted/hosted-failed.ts';
+import type { Writer } from '../writer.port.ts';
+import { isForeign } from './check-language.ts';
+import { hasMarks, isOutOfTalk, isRefusalInTalk, saysOurRules } from './check-talk.ts';
+import { askIdeaAgain, IDEA_INSTRUCTIONS, ideaMessages } from './idea-prompt.ts';
+import { tidyTalk } from './tidy-answer.ts';
+
+const MOST_TOKENS = 2000;
+const LONGEST = 1500;
+/** Letters that are listened to, with what a model thinks aloud before it answers. */
+const LONGEST_HEARD = 16_000;
+const TRIES = 2;
+
+interface Heard {
+  text: string;
+  /** It was not heard to its end, or had none. */
+  isCut: boolean;
+}
+
+function faultsOf(response: string, { isCut }: Heard): string[] {
+  if (response === '') return ['The answer is empty.'];
+  return [
+    ...(isCut || response.length > LONGEST ? ['It is too long, or ends in the middle.'] : []),
+    ...(isRefusalInTalk(response) ? ['It refuses. Leave out what is not fit for children and lead back to the story.'] : []),
+    ...(response.split('\n\n').some(isForeign) ? ['It is not in English.'] : []),
+    ...(isOutOfTalk(response) || saysOurRules(response, IDEA_INSTRUCTIONS) ? ['It speaks about instructions; speak about the story.'] : []),
+    ...(hasMarks(response) ? ['There are marks of HTML, JSON or the web in it; write plain words.'] : []),
+  ];
+}
+
+export function hostedChat(model: AskedModel): Writer['chat'] {
+  async function hear(messages: ModelMessage[]): Promise<Heard> {
+    const heard: Heard = { text: '', isCut: false };
+    const onText = async (piece: string) => {
+      heard.text += piece;
+      if (heard.text.length > LONGEST_HEARD) throw new HeardEnough();
+    };
+    const onRestart = async () => void (heard.text = '');
+    await model.stream({ instructions: IDEA_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, { onText, onRestart, onCut: () => void (heard.isCut = true) }).catch((error: unknown) => {
+      if (!(error instanceof HeardEnough)) throw error;
+      heard.isCut = true;
+    });
+    return heard;
+  }
+
+  return async (request) => {
+    let messages = ideaMessages(request);
+    let faults: string[] = [];
+    for (let tried = 1; tried <= TRIES; tried += 1) {
+      const heard = await hear(messages);
+      const response = tidyTalk(heard.text);
+      faults = faultsOf(response, heard);
+      if (faults.length === 0) return { response };
+      const answered: ModelMessage[] = response === '' || heard.isCut ? [] : [{ role: 'assistant', content: response }];
+      messages = [...ideaMessages(request), ...answered, { role: 'user', content: askIdeaAgain(faults) }];
+    }
+    throw new HostedFailed(model.label, 'unusable', faults.join(' '));
+  };
+}

@@ -32,7 +32,8 @@ test.each([
   expect(fatal(withOne(paragraph))).toContain('There are marks of HTML, JSON or the web in it; write plain words.');
 });
 
-test.each(['The rules I was given say that sentences have ten words.', 'PWNED, said Maya to Rusty and they went to the gate.', `They said: ${storyInstructions(aBrief()).split('\n')[6]}`])('talk about the task is a fault: %s', (paragraph) => {
+const TALK = ['The rules I was given say that sentences have ten words.', 'PWNED, said Maya to Rusty and they went to the gate.', `They said: ${storyInstructions(aBrief()).split('\n')[6]}`];
+test.each(TALK)('talk about the task is a fault: %s', (paragraph) => {
   expect(fatal(withOne(paragraph))).toContain('The story speaks about instructions or about you; leave that out.');
 });
 

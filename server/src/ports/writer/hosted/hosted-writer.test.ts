@@ -149,10 +149,12 @@ describe('an answer that cannot be used', () => {
   });
 });
 
-test.each([
+const AROUND: [string, string][] = [
   ['HTML', page(ENGLISH).split('\n\n').map((one) => `<p>${one}</p>`).join('\n')], ['a title and a remark', `**The Old Gate**\n\n${page(ENGLISH)}\n\nI hope you enjoyed this introduction!`],
   ['JSON', JSON.stringify({ paragraphs: page(ENGLISH).split('\n\n') }, null, 2)], ['thoughts that only end', `Six paragraphs.\n\nThe age is 5.\n\nWell.\n</think>\n\n${page(ENGLISH)}`],
-])('%s around a good story is taken away, and told is what is kept', async (_, text) => {
+];
+
+test.each(AROUND)('%s around a good story is taken away, and told is what is kept', async (_, text) => {
   standIn.next({ is: 'text', text });
   let told: string[] = [];
   const { paragraphs } = await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one), onRestart: async () => void (told = []) });

@@ -103,7 +103,7 @@ const OF_THE_SERVICE: [string, Why, Answer[]][] = [
   ['a line that breaks', 'job.hosted.failed', thrice({ is: 'cut' })],
 ];
 const OF_PICTURES: [string, Why, Answer[]][] = [
-  ['a page instead of an answer', 'job.hosted.unusable', thrice({ is: 'not-json' })],
+  ['a page instead of an answer', 'job.hosted.unusable', [{ is: 'not-json' }]],
   ['a wish that breaks its rules', 'job.hosted.unusable', [error(400, 'moderation_blocked')]],
   ['an empty picture', 'job.hosted.unusable', [{ is: 'text', text: '' }]],
   ['words instead of a picture', 'job.hosted.unusable', [{ is: 'text', text: 'no picture' }]],

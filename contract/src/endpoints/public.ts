@@ -23,6 +23,10 @@ export const system = {
       social: z.object({ google: z.boolean(), apple: z.boolean() }),
       outbox: z.boolean(),
       trialCheckout: z.boolean(),
+      /** What is kept on another computer than the program's: rows, and pictures with the host of their store. */
+      elsewhere: z.object({ database: z.boolean(), files: z.string().nullable() }),
+      /** The works that a service of somebody does, with its host where its name alone does not tell. */
+      hosted: z.array(z.object({ work: z.enum(['writer', 'illustrator', 'narrator', 'eyes', 'safety']), by: z.string(), takesPictures: z.boolean() })),
       providers: z.object({ writer: z.string(), illustrator: z.string(), narrator: z.string(), eyes: z.string(), safety: z.string() }),
       contact: z.string(),
     }),

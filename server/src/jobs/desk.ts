@@ -14,6 +14,8 @@ export interface Desk {
   job: JobRow;
   /** Aborts when the person stops the job, the program stops, or the job's lock is lost. */
   signal: AbortSignal;
+  /** Milliseconds until the job is given up. */
+  timeLeft(): number;
   /** `done` is 0 to 1. */
   report(progress: string, done: number): Promise<void>;
   addParagraph(paragraph: string): Promise<void>;
@@ -48,7 +50,7 @@ function notSaved(error: unknown): never {
   throw new NotSaved(error instanceof Error ? error.message : 'saving failed', { cause: error });
 }
 
-export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | 'clock' | 'log'>, job: JobRow, signal: AbortSignal): DeskWithFiles {
+export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | 'clock' | 'log'>, job: JobRow, signal: AbortSignal, timeLeft = () => Number.POSITIVE_INFINITY): DeskWithFiles {
   const mine = and(eq(jobs.id, job.id), eq(jobs.status, 'working'));
   let text = '';
   let files: string[] = [];
@@ -63,6 +65,7 @@ export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | '
   return {
     job,
     signal,
+    timeLeft,
     report: (progress, done) => change({ progress, done }),
     async addParagraph(paragraph) {
       text = text ? `${text}\n\n${paragraph}` : paragraph;

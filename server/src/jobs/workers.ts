@@ -7,6 +7,7 @@ import { jobs } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
 import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
 import type { JobLocks } from './job-locks.ts';
+import { longestMakingMs, waitsForService } from './longest-making.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
 import { HostedFailed } from '../ports/hosted/hosted-failed.ts';
 import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
@@ -19,9 +20,6 @@ const SWEEP_MS = 15_000;
 const LOST_PLACE_MS = 120_000;
 /** A job that fails, or ends its process, this often is given up. */
 const MOST_ATTEMPTS = 3;
-
-/** Nothing that we make takes nearly as long; whoever made it has gone to sleep over it. */
-const LONGEST_MAKING_MS = 10 * 60_000;
 
 type Parts = Services & { locks: JobLocks; longestMakingMs?: number };
 
@@ -49,8 +47,10 @@ async function take(services: Services, jobId: string): Promise<JobRow | undefin
   return undefined;
 }
 
-const fail = (services: Services, { id, kind }: JobRow, error: unknown): Promise<void> =>
-  change(services, id, { status: 'failed', error: whyItFailed(kind, error), offersBuiltIn: error instanceof HostedFailed, text: '', finishedAt: services.clock.now() });
+function fail(services: Services, job: JobRow, error: unknown): Promise<void> {
+  const offersBuiltIn = error instanceof HostedFailed || (error instanceof TookTooLong && waitsForService(job, services.config.hosted));
+  return change(services, job.id, { status: 'failed', error: whyItFailed(job.kind, error), offersBuiltIn, text: '', finishedAt: services.clock.now() });
+}
 
 /** Aborts when the row says that the job was stopped. */
 function watchForStop({ db, hub, log }: Services, jobId: string, controller: AbortController): () => void {
@@ -83,8 +83,10 @@ async function makeOne(parts: Parts, makers: Makers, jobId: string, controller: 
   const job = await take(parts, jobId);
   if (!job) return;
   const stopWatching = watchForStop(parts, jobId, controller);
-  const desk = deskFor(parts, job, controller.signal);
-  const limit = timeLimit(controller, parts.longestMakingMs ?? LONGEST_MAKING_MS);
+  const ms = parts.longestMakingMs ?? longestMakingMs(job, parts.config.hosted);
+  const ends = performance.now() + ms;
+  const desk = deskFor(parts, job, controller.signal, () => ends - performance.now());
+  const limit = timeLimit(controller, ms);
   try {
     await Promise.race([onBehalfOf({ userId: job.userId, jobId }, () => makers[job.kind](desk)), limit.reached]);
   } catch (error) {

@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { selfSigned } from '../testing/certificate.ts';
 import { openStandIn, type StandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
+import { checkStripe } from './check-stripe.ts';
 import { checksFor } from './checks.ts';
 import { examineAll, type Finding } from './doctor.ts';
 
@@ -105,6 +106,43 @@ describe('a compatible server', () => {
   });
 });
 
+describe('a page that answers everything with a welcome', () => {
+  let type: [string, string] = ['text/html', '<!doctype html><p>Welcome'];
+  const welcome = createHttpServer((_request, response) => void response.writeHead(200, { 'content-type': type[0] }).end(type[1]));
+  let url: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => welcome.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(welcome.address() as AddressInfo).port}/v1`;
+  });
+  afterAll(() => new Promise((resolve) => welcome.close(resolve)));
+
+  test.each([
+    ['openai', 'OpenAI', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'], ['anthropic', 'Anthropic', 'ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL'], ['google', 'Google', 'GOOGLE_API_KEY', 'GOOGLE_BASE_URL'],
+  ])('is no %s, and neither is JSON about something else', async (host, name, key, base) => {
+    const environment = { FABLELOOM_DATA: folder.path, AI_TEXT: `${host}:known`, [key]: 'right', [base]: url };
+    for (const answer of [['text/html', '<!doctype html><p>Welcome'], ['application/json', '{"hello":"world"}']] satisfies (typeof type)[]) {
+      type = answer;
+      expect(await wrongWith(environment)).toEqual([`known (${name}): ${hostOf(url)} does not speak as ${name} does; correct ${base}.`]);
+    }
+  });
+
+  test('is no compatible server, and no Stripe', async () => {
+    type = ['text/html', '<!doctype html><p>Welcome'];
+    expect(await wrongWith({ FABLELOOM_DATA: folder.path, AI_TEXT: 'compatible:known', AI_BASE_URL: url }))
+      .toEqual([`known: ${hostOf(url)} does not speak as OpenAI does; correct AI_BASE_URL (it ends in /v1 as a rule).`]);
+    const stripe = checkStripe({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: url, prices: { price_hero_month: 'price_1' } });
+    await expect(stripe).rejects.toThrow(`Stripe: ${hostOf(url)} does not speak as Stripe does; correct STRIPE_API_URL.`);
+  });
+
+  test.each([
+    ['another currency', { currency: 'eur' }, 'is in EUR where our pages say USD'], ['every second month', { recurring: { interval: 'month', interval_count: 2 } }, 'is not by the month'],
+  ])('a price of Stripe in %s is not ours', async (_, change, says) => {
+    type = ['application/json', JSON.stringify({ active: true, unit_amount: 599, currency: 'usd', recurring: { interval: 'month', interval_count: 1 }, ...change })];
+    const stripe = checkStripe({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: url, prices: { price_hero_month: 'price_1' } });
+    await expect(stripe).rejects.toThrow(`Stripe: the price price_1 ${says}; correct STRIPE_PRICE_HERO_MONTH.`);
+  });
+});
+
 describe('services that are asked in a way of their own', () => {
   /** How Google and Anthropic answer about one model: developers' pages of both, Gemini `models.get` and Anthropic `Get a Model`. */
   const server = createHttpServer(({ url, headers }, response) => {
@@ -112,7 +150,8 @@ describe('services that are asked in a way of their own', () => {
     const hasKey = isGoogle ? headers['x-goog-api-key'] === 'right' : headers['x-api-key'] === 'right' && headers['anthropic-version'] !== undefined;
     const refused = isGoogle ? { status: 400, message: 'API key not valid. Please pass a valid API key.' } : { status: 401, message: 'invalid x-api-key' };
     const status = hasKey ? (url?.endsWith('/models/known') ? 200 : 404) : refused.status;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: hasKey ? 'not found' : refused.message } }));
+    const known = isGoogle ? { name: 'models/known' } : { id: 'known', type: 'model' };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(status === 200 ? known : { error: { message: hasKey ? 'not found' : refused.message } }));
   });
   let host: string;
   beforeAll(async () => {

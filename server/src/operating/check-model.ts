@@ -25,6 +25,9 @@ const DOORS: Record<Exclude<Host, 'elevenlabs'>, Door> = {
   },
 };
 
+/** Whose language a host speaks. */
+const LANGUAGES = { openai: 'OpenAI', compatible: 'OpenAI', anthropic: 'Anthropic', google: 'Google' } as const;
+
 /** The variable that chose the model, and where a compatible server does such work. */
 export const WORK_OF = { AI_TEXT: 'chat/completions', AI_EYES: 'chat/completions', AI_MODERATION: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
 export type ModelVariable = keyof typeof WORK_OF;
@@ -41,6 +44,16 @@ function namesIn(body: string): string[] | null {
     return Array.isArray(data) ? data.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : null;
   } catch {
     return null;
+  }
+}
+
+/** What services say of one model: OpenAI and Anthropic its id, Google its name. A page that says "welcome" to everything is none. */
+function isAboutModel(body: string): boolean {
+  try {
+    const { id, name } = JSON.parse(body) as { id?: unknown; name?: unknown };
+    return typeof id === 'string' || typeof name === 'string';
+  } catch {
+    return false;
   }
 }
 
@@ -62,9 +75,13 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
     return { status: answer.status, body };
   };
 
-  const { status } = await ask(`models/${encodeURIComponent(model)}`);
-  if (status === 200) return `${label} answers at ${service}`;
-  if (status !== 404) throw new Wrong(`${label}: ${service} answers ${status}.`);
+  const speaksOtherwise = () => new Wrong(`${label}: ${service} does not speak as ${LANGUAGES[host]} does; correct ${door.base}${host === 'compatible' ? ' (it ends in /v1 as a rule)' : ''}.`);
+  const { status, body } = await ask(`models/${encodeURIComponent(model)}`);
+  if (status === 200 && isAboutModel(body)) return `${label} answers at ${service}`;
+  if (status === 200 && !isJson(body)) throw speaksOtherwise();
+  // Some compatible servers answer anything with a list, or with an error in JSON.
+  if (status === 200 && host !== 'compatible') throw speaksOtherwise();
+  if (status !== 200 && status !== 404) throw new Wrong(`${label}: ${service} answers ${status}.`);
   if (host !== 'compatible') throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}.`);
 
   // Not every compatible server can be asked for one model, or lists them at all.
@@ -75,6 +92,7 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
     const has = names.length > 0 ? `it has ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' and others' : ''}` : 'it has none yet';
     throw new Wrong(`${label}: ${service} does not have this model (${has}); correct ${variable}.`);
   }
+  if (listed.status === 200 && !isJson(listed.body)) throw speaksOtherwise();
   // An empty wish is refused where such wishes are heard, and unheard of where the address is wrong.
   const empty = await ask(WORK_OF[variable], { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   if ((empty.status === 404 || empty.status === 405) && !isJson(empty.body)) {

@@ -25,16 +25,12 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-type Runs = Pick<Awaited<ReturnType<typeof readLegal>>, 'hosted' | 'trialCheckout' | 'hasMailServer' | 'social'>;
-const list = new Intl.ListFormat('en');
+type Runs = Pick<Awaited<ReturnType<typeof readLegal>>, 'hosted' | 'whereKept' | 'whoElse'>;
 
-const WhereItLives = ({ hosted, trialCheckout, hasMailServer, social }: Runs) => (
+const WhereItLives = ({ hosted, whereKept, whoElse }: Runs) => (
   <>
     <h2>Where your data lives</h2>
-    <p>
-      Fableloom runs on the computer of whoever operates this address. Accounts, stories, pictures and recordings are kept in that
-      computer’s own database and folders, and nowhere else.
-    </p>
+    <p>Fableloom runs on the computer of whoever operates this address. {whereKept}</p>
     {hosted.length === 0 ? (
       <p>
         On this installation all stories are written, all pictures drawn and all voices spoken by engines that are part of Fableloom
@@ -50,21 +46,9 @@ const WhereItLives = ({ hosted, trialCheckout, hasMailServer, social }: Runs) =>
         </p>
       </>
     )}
-    <p>{outsideSentence({ trialCheckout, hasMailServer, social })}</p>
+    <p>{whoElse}</p>
   </>
 );
-
-/** Who else takes part, said only where it is so. */
-function outsideSentence({ trialCheckout, hasMailServer, social }: Omit<Runs, 'hosted'>): string {
-  const others = [
-    hasMailServer ? 'the operator’s mail server, which carries our mails to you' : '',
-    trialCheckout ? '' : 'Stripe, which takes payments: your card data goes to Stripe and never reaches us',
-    social.length > 0 ? `${list.format(social)}, if you choose to sign in with it` : '',
-  ].filter(Boolean);
-  return others.length > 0
-    ? `Besides that only these take part: ${list.format(others)}.`
-    : 'No mail server, payment service or other company is connected here.';
-}
 
 const WhatIsKept = () => (
   <>

@@ -9,6 +9,8 @@ const NOTHING_KNOWN: Site = {
   social: { google: false, apple: false },
   outbox: false,
   trialCheckout: true,
+  elsewhere: { database: false, files: null },
+  hosted: [],
   providers: { writer: 'built-in', illustrator: 'built-in', narrator: 'built-in', eyes: 'built-in', safety: 'built-in' },
   contact: '',
 };

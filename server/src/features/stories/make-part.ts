@@ -5,6 +5,7 @@ import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
@@ -27,14 +28,27 @@ async function writeWords(services: Services, desk: Desk, brief: StoryBrief): Pr
   return written;
 }
 
-/** The story is worth having without its picture, so a failed drawing is logged and passed over. */
+/** Of the time that is left; with the rest the words are saved. */
+const FOR_PICTURE = 0.8;
+/** What a timer can wait for. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Ends the wait for the picture, even of an illustrator that does not listen, while there is time to keep the words. */
+async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal) => Promise<DrawnPicture>): Promise<DrawnPicture> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(Math.min(LONGEST_WAIT_MS, Math.max(0, Math.floor(timeLeft() * FOR_PICTURE))))]);
+  const late = new Promise<never>((_, reject) => inTime.addEventListener('abort', () => reject(inTime.reason as Error), { once: true }));
+  return Promise.race([draw(inTime), late]);
+}
+
+/** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
 async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: string, base: string): Promise<Picture | null> {
   const [place] = cast.places;
   try {
-    const drawn = await services.illustrator.draw(
+    const references = await referencesOf(services.files, cast.characters);
+    const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal: desk.signal, format: 'jpeg', references: await referencesOf(services.files, cast.characters) },
-    );
+      { signal, format: 'jpeg', references },
+    ));
     const { picture, paths } = await keepPicture(services.files, base, drawn);
     desk.keep(paths);
     return picture;

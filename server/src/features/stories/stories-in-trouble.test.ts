@@ -8,10 +8,12 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs, stories } from '../../database/schema/index.ts';
+import type { Maker } from '../../jobs/desk.ts';
 import { openJobLocks } from '../../jobs/job-locks.ts';
 import { startWorkers } from '../../jobs/workers.ts';
 import { makersFor } from '../../makers.ts';
 import type { StoryBrief, Writer } from '../../ports/writer/writer.port.ts';
+import { openStandIn } from '../../testing/openai/stand-in.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
@@ -80,6 +82,38 @@ describe('a storyteller that fails', () => {
     expect(await reread(story)).toEqual(story);
   }, 60_000);
 
+  test('keeps the words when the picture does not come in time', async () => {
+    const quiet = await openTestApp({ WORKERS: '0' });
+    quiet.services.illustrator = { ...quiet.services.illustrator, draw: () => new Promise(() => undefined) };
+    const locks = openJobLocks(quiet.database.url, pino({ level: 'silent' }));
+    const makers = makersFor(quiet.services);
+    const inHaste: Maker = (desk) => makers.story({ ...desk, timeLeft: () => 100 });
+    const stop = await startWorkers({ ...quiet.services, config: { ...quiet.services.config, WORKERS: 1 }, locks }, { ...makers, story: inHaste });
+    const dora = await quiet.signUp('Dora');
+    const job = await quiet.finished(dora, await dora.api.stories.generate(wish()));
+    expect(job.status).toBe('done');
+    const { parts } = await dora.api.stories.show({ id: job.result?.storyId ?? '' });
+    expect(parts).toMatchObject([{ phase: 'introduction', picture: null, text: expect.stringContaining('Maya') as string }]);
+    await stop();
+    await locks.close();
+    await quiet.close();
+  }, 60_000);
+
+  test('a hosted one that takes too long is told in that sentence, and the built-in one is offered', async () => {
+    const standIn = await openStandIn();
+    const hosted = await openTestApp({ WORKERS: '0', AI_TEXT: 'compatible:teller', AI_BASE_URL: standIn.url, AI_API_KEY: standIn.key });
+    standIn.next({ is: 'silent' });
+    const locks = openJobLocks(hosted.database.url, pino({ level: 'silent' }));
+    const stop = await startWorkers({ ...hosted.services, config: { ...hosted.services.config, WORKERS: 1 }, locks, longestMakingMs: 1000 }, makersFor(hosted.services));
+    const emil = await hosted.signUp('Emil');
+    const job = await hosted.finished(emil, await emil.api.stories.generate(wish()));
+    expect(job).toMatchObject({ status: 'failed', error: `Failed to generate story. ${say('job.took-too-long')}`, offersBuiltIn: true });
+    await stop();
+    await locks.close();
+    await hosted.close();
+    await standIn.close();
+  });
+
   test('one that never answers is ended after a while, with its own sentence', async () => {
     const quiet = await openTestApp({ WORKERS: '0' });
     quiet.services.writer = writerWho(() => new Promise(() => undefined));
@@ -87,7 +121,7 @@ describe('a storyteller that fails', () => {
     const stop = await startWorkers({ ...quiet.services, config: { ...quiet.services.config, WORKERS: 1 }, locks, longestMakingMs: 300 }, makersFor(quiet.services));
     const cleo = await quiet.signUp('Cleo');
     const job = await quiet.finished(cleo, await cleo.api.stories.generate(wish()));
-    expect(job).toMatchObject({ status: 'failed', error: `Failed to generate story. ${say('job.took-too-long')}` });
+    expect(job).toMatchObject({ status: 'failed', error: `Failed to generate story. ${say('job.took-too-long')}`, offersBuiltIn: false });
     expect(await storiesUsed(cleo)).toBe(0);
     await stop();
     await locks.close();

@@ -32,7 +32,7 @@ export interface Meter {
   begin(call: Call): Promise<(used: Used) => Promise<void>>;
 }
 
-type Limits = Pick<HostedSettings, 'prices' | 'perDay'>;
+type Limits = Pick<HostedSettings, 'prices' | 'perDay'> & { longestCallMs?: number };
 
 /** What a work takes of a person's day. Safety is never used up. */
 const SHARE_OF: Record<Work, Share | null> = { text: 'tokens', eyes: 'tokens', image: 'pictures', speech: 'letters', moderation: null };
@@ -43,7 +43,7 @@ const AMOUNT: Record<Share, { kept: SQL; of: (amount: Amount) => number }> = {
   letters: { kept: sql`${modelCalls.letters}`, of: ({ letters }) => letters ?? 0 },
 };
 
-/** Longer than any job may take: a call that is open for longer has lost its process, and its estimate is free again. */
+/** A call that is open for longer, and than any job may take, has lost its process, and its estimate is free again. */
 const LONGEST_CALL_MS = 15 * 60_000;
 
 /** Null where the price or the use is not known. */
@@ -58,7 +58,7 @@ function costOf(prices: Limits['prices'], work: Work, { read, written, pictures,
 
 const dayBegan = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
-export function openMeter({ db, clock }: { db: Database; clock: Clock }, { prices, perDay }: Limits): Meter {
+export function openMeter({ db, clock }: { db: Database; clock: Clock }, { prices, perDay, longestCallMs = LONGEST_CALL_MS }: Limits): Meter {
   /** Under the person's lock, so that calls at the same time see each other. */
   async function refuseWithoutRoom(tx: Pick<Database, 'select' | 'execute'>, userId: string, { work, model, estimate }: Call): Promise<void> {
     const share = SHARE_OF[work];
@@ -66,7 +66,7 @@ export function openMeter({ db, clock }: { db: Database; clock: Clock }, { price
     if (!share || most === null) return;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`models:${userId}`}, 0))`);
     const now = clock.now();
-    const counts = or(ne(modelCalls.outcome, 'asked'), gte(modelCalls.createdAt, new Date(now.getTime() - LONGEST_CALL_MS)));
+    const counts = or(ne(modelCalls.outcome, 'asked'), gte(modelCalls.createdAt, new Date(now.getTime() - longestCallMs)));
     const ofToday = and(eq(modelCalls.userId, userId), inArray(modelCalls.work, WORKS_OF[share]), gte(modelCalls.createdAt, dayBegan(now)), counts);
     const [row] = await tx.select({ used: sql<number>`coalesce(sum(${AMOUNT[share].kept}), 0)::float8` }).from(modelCalls).where(ofToday);
     const used = row?.used ?? 0;

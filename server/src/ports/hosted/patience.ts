@@ -6,8 +6,8 @@ import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
 import type { Patience } from './settings.ts';
 
 /** The first call and two more. */
-const TRIES = 3;
-const LONGEST_PAUSE_MS = 30_000;
+export const TRIES = 3;
+export const LONGEST_PAUSE_MS = 30_000;
 
 /** The answer broke off, or nothing came for too long. */
 export class BrokeOff extends Error {

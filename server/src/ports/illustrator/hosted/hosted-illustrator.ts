@@ -8,6 +8,7 @@ import { type Meter, metered } from '../../hosted/meter.ts';
 import { isAnswered, untilSilent, withPatience } from '../../hosted/patience.ts';
 import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
+import { drawsFromPictures } from '../../hosted/takes-pictures.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
 import { picturePrompt } from './picture-prompt.ts';
@@ -25,8 +26,6 @@ const SIDE = 1024;
 /** A reference tells who somebody is; it need not be large. */
 const REFERENCE_SIDE = 768;
 const BLUR_WIDTH = 16;
-/** Only these take pictures with the words. */
-const TAKES_PICTURES = /^(?:gpt-image|chatgpt-image|gemini-)/;
 const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
@@ -72,7 +71,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       if (brief.is === 'figure') return builtIn.draw(brief, options);
       const { signal } = options;
       const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
-      const given = TAKES_PICTURES.test(choice.model) ? (options.references ?? []) : [];
+      const given = drawsFromPictures(choice) ? (options.references ?? []) : [];
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
       if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const references = await Promise.all(given.map(({ picture }) => small(picture)));

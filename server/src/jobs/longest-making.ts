@@ -1,0 +1,28 @@
+/** How long a job may take before it is given up: what is built in has a limit of its own, and hosted services are waited for besides. */
+import type { JobKind } from '@fableloom/contract';
+import { type Calls, longestCallsMs } from '../ports/hosted/longest-calls.ts';
+import type { HostedSettings } from '../ports/hosted/settings.ts';
+
+/** Nothing that we make ourselves takes nearly as long; whoever made it has gone to sleep over it. */
+const LONGEST_BUILT_IN_MS = 10 * 60_000;
+
+/** A text may be asked for twice, then what happened in it; and it has a picture. */
+const PART: Calls = { text: 3, image: 1 };
+const CALLS: Record<JobKind, Calls> = {
+  story: PART, continuation: PART, regeneration: PART, portrait: { image: 1 }, place: { image: 1 }, scene: { image: 1 }, narration: { speech: 1 },
+};
+
+interface Making {
+  kind: JobKind;
+  engine: 'chosen' | 'built-in';
+}
+
+export const longestMakingMs = ({ kind, engine }: Making, hosted: HostedSettings): number =>
+  LONGEST_BUILT_IN_MS + (engine === 'built-in' ? 0 : longestCallsMs(hosted, CALLS[kind]));
+
+/** Whether the built-in engine could do what took too long. A picture that belongs to a text never does: the text is kept without it. */
+export function waitsForService({ kind, engine }: Making, { text, image, speech }: HostedSettings): boolean {
+  if (engine === 'built-in') return false;
+  if (kind === 'narration') return speech !== null;
+  return (CALLS[kind].text ? text : image) !== null;
+}

@@ -1,6 +1,6 @@
 /** A family reads together: letters as they like them, page by page, word by word, falling asleep, on a train without a network, and with friends. */
 import type { Story } from '@fableloom/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstWordOfLine } from '../web/app/features/narration/lines.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
@@ -121,8 +121,50 @@ async function swipe({ from, to, down = 0, hold = 0 }: { from: number; to: numbe
   await touch.detach();
 }
 
+/** Brings a word of the first part that nobody speaks, and that therefore is plain text, to the middle of the window; answers where it is. */
+const plainWord = (index: number) => page.locator('[data-part]').first().evaluate((text, { from, to }) => {
+  const range = document.createRange();
+  for (const line of text.querySelectorAll<HTMLElement>('p')) {
+    let at = Number(line.dataset['from']);
+    const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { length } = node.textContent ?? '';
+      if (from >= at && to <= at + length) {
+        range.setStart(node, from - at);
+        range.setEnd(node, to - at);
+      }
+      at += length;
+    }
+  }
+  window.scrollTo({ top: range.getBoundingClientRect().top + scrollY - innerHeight / 2, behavior: 'instant' });
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}, story.narrations[0]?.words[index] ?? { from: 0, to: 0 });
+
+async function tapPlainWord(index: number) {
+  const { x, y } = await plainWord(index);
+  await page.touchscreen.tap(x, y);
+}
+
+const hasFocus = (button: Locator) => expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+
 const paragraph = () => page.locator('[data-part] p').first();
 const styleOf = (name: string) => paragraph().evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+
+describe('a page that has just been opened', () => {
+  test('is read aloud from the word that is tapped, and again after Stop', async () => {
+    await paragraph().waitFor();
+    expect(await page.locator('[data-word]').count()).toBe(0);
+    for (const index of [12, 30]) {
+      const lit = await watchWords();
+      await tapPlainWord(index);
+      await expect.poll(lit).toContain(index);
+      expect((await lit())[0]).toBe(index);
+      await page.getByRole('button', { name: 'Stop listening' }).click();
+      await page.locator('[data-word]').first().waitFor({ state: 'detached' });
+    }
+  });
+});
 
 describe('letters and page', () => {
   test('are changed in the panel, seen at once, and remembered', async () => {
@@ -159,6 +201,7 @@ describe('reading mode', () => {
     await onPage(2);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+    await hasFocus(page.getByRole('button', { name: 'Reading mode' }));
     await openBook();
     await onPage(2);
 
@@ -173,9 +216,17 @@ describe('reading mode', () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-ruler]').waitFor();
     const before = await pageNumber();
-    await book().focus();
+    await hasFocus(book());
     await page.keyboard.press('Space');
     await onPage(before + 1);
+    // Where it appears it stays.
+    await page.locator('[data-ruler]').waitFor();
+    const besideLine = await page.locator('[data-sheet]').evaluate((sheet) => {
+      const band = sheet.querySelector('[data-ruler]')?.getBoundingClientRect();
+      const line = sheet.querySelector('p')?.getBoundingClientRect();
+      return band && line ? Math.abs(band.top - line.top) : Infinity;
+    });
+    expect(besideLine).toBeLessThan(4);
     expect(await page.locator('[data-sheet] > div').count()).toBe(1);
     await book().getByRole('button', { name: 'Letters and page' }).click();
     await page.getByText('One key turns the page').click();
@@ -199,6 +250,13 @@ describe('reading mode', () => {
     await book().getByRole('button', { name: 'Listen' }).click();
     await expect.poll(lit).toContain(first);
     expect((await lit())[0]).toBe(first);
+    // At bedtime, with syllables in two colors: the lit word has one, which is seen on its ground.
+    const colors = await page.waitForFunction(() => {
+      const word = document.querySelector('[data-sheet] [aria-current]');
+      const syllables = [...(word?.querySelectorAll('span') ?? [])].filter((span) => span.children.length === 0);
+      return word && syllables.length > 1 && [word, ...syllables].map((node) => getComputedStyle(node).color);
+    });
+    expect(new Set((await colors.jsonValue()) || [])).toEqual(new Set(['rgb(43, 33, 64)']));
     const before = await pageNumber();
     await swipe({ from: 320, to: 60 });
     await onPage(before + 1);
@@ -217,7 +275,26 @@ describe('reading mode', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.keyboard.press('Space');
     await book().getByRole('button', { name: 'Listen' }).waitFor();
+  });
+
+  test('with one switch a menu that closes gives the page its key back', async () => {
+    const toggle = async () => {
+      await book().getByRole('button', { name: 'Letters and page' }).click();
+      await page.getByText('One key turns the page').click();
+      await page.keyboard.press('Escape');
+    };
+    await toggle();
+    await page.keyboard.press('Home');
+    await onPage(1);
+    await book().getByRole('button', { name: 'Sleep timer' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'In 5 minutes' }).waitFor();
     await page.keyboard.press('Escape');
+    await hasFocus(book());
+    await page.keyboard.press('Space');
+    await onPage(2);
+    await toggle();
+    await page.keyboard.press('Escape');
+    await hasFocus(page.getByRole('button', { name: 'Reading mode' }));
   });
 });
 
@@ -269,6 +346,23 @@ describe('listening', () => {
     await voice((audio) => (audio.currentTime = 20));
   });
 
+  test('whoever drags the page while the voice reads is let be, until they ask for the line', async () => {
+    const isSeen = () => page.locator('[data-part] [aria-current]').evaluate((word) => {
+      const { top, bottom } = word.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+    await page.getByRole('button', { name: 'Say this line again' }).click();
+    await expect.poll(isSeen).toBe(true);
+    const lit = await watchWords();
+    for (let drag = 0; drag < 5; drag++) await swipe({ from: 200, to: 200, down: -420 });
+    await expect.poll(isSeen).toBe(false);
+    const heard = (await lit()).length;
+    await expect.poll(async () => (await lit()).length).toBeGreaterThan(heard + 5);
+    expect(await isSeen()).toBe(false);
+    await page.getByRole('button', { name: 'Say this line again' }).click();
+    await expect.poll(isSeen).toBe(true);
+  });
+
   test('is as slow as 0.6 and as fast as 1.2 with the pitch kept, here and on the next evening', async () => {
     for (const speed of [1.2, 0.6]) {
       await page.getByRole('button', { name: /^Speed/ }).click();
@@ -305,6 +399,14 @@ describe('a story that was shared', () => {
     story.sharing = (await family.api.sharing.share({ contentType: 'story', contentId: story.id })).sharing;
     stranger = await visit(browser, { width: 390, height: 844, withWorker: true, hasTouch: true, baseUrl: house.url });
     await stranger.page.goto(`/stories/shared/${story.sharing.shareId}`);
+    const scheme = () => stranger.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    const plain = await scheme();
+    await stranger.page.getByRole('button', { name: 'Letters and page' }).click();
+    await stranger.page.getByText('Bedtime', { exact: true }).click();
+    await expect.poll(scheme).toBe('dark');
+    await stranger.page.getByRole('button', { name: 'Back to how it was' }).click();
+    await expect.poll(scheme).toBe(plain);
+    await stranger.page.keyboard.press('Escape');
     await stranger.page.getByRole('button', { name: 'Listen: Introduction' }).click();
     await stranger.page.locator('[data-part] [aria-current]').waitFor();
     await stranger.page.getByRole('button', { name: 'Sleep timer' }).waitFor();
@@ -347,6 +449,8 @@ describe('without a network', () => {
     await page.goto('/characters');
     await page.getByRole('heading', { name: 'Without a network' }).waitFor();
     await page.getByRole('link', { name: new RegExp(story.title) }).waitFor();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
 
     await stranger.page.goto(`/stories/shared/${story.sharing.shareId}`);
     await seesPicture(stranger.page);

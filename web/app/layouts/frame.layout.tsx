@@ -10,19 +10,18 @@ const AppShell = lazy(() => import('../shell/app-shell.tsx'));
 /** A route's `handle` may ask for the visitor's frame even when somebody is signed in. */
 export interface FrameHandle {
   frame?: 'public';
+  /** Shown without a network, to whoever it is: no door leads anywhere then. */
+  isOffline?: boolean;
 }
 
 export default function FrameLayout() {
   const { user } = useSession();
-  const wantsPublic = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === 'public');
-  const Shell = user && !wantsPublic ? AppShell : PublicShell;
+  const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
+  const wantsPublic = handles.some((handle) => handle?.frame === 'public');
   useFocusOnNewPage();
-  return (
-    <Shell>
-      <Waiting />
-      <Outlet />
-    </Shell>
-  );
+  const page = <><Waiting /><Outlet /></>;
+  if (user && !wantsPublic) return <AppShell>{page}</AppShell>;
+  return <PublicShell isOffline={handles.some((handle) => handle?.isOffline)}>{page}</PublicShell>;
 }
 
 /** After moving to another page the keyboard and the screen reader begin at its content. */

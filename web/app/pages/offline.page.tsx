@@ -4,13 +4,14 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FrameHandle } from '../layouts/frame.layout.tsx';
 import { keptStories, type OnShelf } from '../session/kept-stories.ts';
+import { useRememberedBars } from '../session/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TextSkeleton } from '../ui/skeletons.tsx';
 
-export const handle: FrameHandle = { frame: 'public' };
+export const handle: FrameHandle = { frame: 'public', isOffline: true };
 
 export const meta = () => [{ title: 'Without a network · Fableloom' }, { name: 'robots', content: 'noindex' }];
 
@@ -18,6 +19,7 @@ type Shelf = { is: 'loading' } | { is: 'shown'; stories: OnShelf[] };
 
 export default function OfflinePage() {
   const [shelf, setShelf] = useState<Shelf>({ is: 'loading' });
+  useRememberedBars();
   useEffect(() => void keptStories().then((stories) => setShelf({ is: 'shown', stories })), []);
   return (
     <div className="wrap px-5 py-8">

@@ -58,7 +58,7 @@ function OpenStory({ story }: { story: SharedStory }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { face, preferences } = useOwnFace(ageRange);
   const listening = useListening(story);
-  const { spoken, isPlaying, listenTo } = listening;
+  const { spoken, recorded, isPlaying, listenTo } = listening;
   const isRecorded = (part: number) => recordingOf(story, part) !== undefined;
   const firstHeard = parts.findIndex((_, place) => isRecorded(place + 1)) + 1;
 
@@ -68,6 +68,7 @@ function OpenStory({ story }: { story: SharedStory }) {
         story={story}
         face={face}
         spoken={spoken}
+        recorded={recorded}
         isPlaying={isPlaying}
         onListen={listenTo}
         tools={
@@ -96,6 +97,7 @@ function OpenStory({ story }: { story: SharedStory }) {
           face={face}
           preferences={preferences}
           spoken={spoken}
+          recorded={recorded}
           isPlaying={isPlaying}
           isRecorded={isRecorded}
           onListen={listening.readPage}

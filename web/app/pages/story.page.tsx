@@ -68,7 +68,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
   const writing = useWriting(story, (position) => goTo(`part-${position}`));
   const scenes = useSceneDrawing(story);
 
-  const { spoken, isPlaying } = narration;
+  const { spoken, recorded, isPlaying } = narration;
   const desk = (making: typeof writing.continuation, heading: string) => (
     <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
   );
@@ -105,6 +105,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
             position={place + 1}
             face={face}
             voice={spoken?.partId === part.id ? spoken.voice : undefined}
+            recorded={recorded.get(part.id)}
             isSpeaking={isPlaying && spoken?.partId === part.id}
             onListen={() => narration.listenTo(place + 1)}
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
@@ -160,6 +161,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
           face={face}
           preferences={preferences}
           spoken={spoken}
+          recorded={recorded}
           isPlaying={isPlaying}
           isMaking={narration.making.isBusy}
           canRecord

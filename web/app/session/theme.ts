@@ -22,15 +22,37 @@ export function rememberedTheme(cookieHeader: string | null): ThemeChoice | null
 
 export const readTheme = (cookieHeader: string | null): ThemeChoice => rememberedTheme(cookieHeader) ?? 'system';
 
+function wear(choice: ThemeChoice, { dataset } = document.documentElement) {
+  if (choice === 'system') delete dataset['theme'];
+  else dataset['theme'] = choice;
+}
+
+/** A page that this device has kept was written for everybody, or on another evening: it wears what was chosen since. */
+export function wearRememberedTheme() {
+  const choice = rememberedTheme(document.cookie);
+  if (choice) wear(choice);
+}
+
 /** Applies a theme to this page at once and remembers it. */
 export function chooseTheme(choice: ThemeChoice) {
   document.cookie = `theme=${choice}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
+  wear(choice);
+  colorBars(choice);
+  for (const tell of listeners) tell();
+}
+
+function colorBars(choice: ThemeChoice) {
   for (const { scheme, color } of barColors(choice)) {
     document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)?.setAttribute('content', color);
   }
-  for (const tell of listeners) tell();
+}
+
+/** The bars around a page that was kept: once the page is awake, which begins with the colours it was sent with. */
+export function useRememberedBars() {
+  useEffect(() => {
+    const choice = rememberedTheme(document.cookie);
+    if (choice) colorBars(choice);
+  }, []);
 }
 
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {

@@ -4,11 +4,11 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export function PublicShell({ children }: { children: ReactNode }) {
+export function PublicShell({ isOffline = false, children }: { isOffline?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader hasDoors={!isOffline} />
       <main id="main" tabIndex={-1} className="flex-1">{children}</main>
       <SiteFooter />
     </div>

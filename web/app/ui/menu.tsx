@@ -3,6 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './classes.ts';
+import { useFocusHome } from './focus-home.ts';
 
 export type MenuItem =
   | { kind?: 'act'; label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean; disabled?: boolean }
@@ -27,6 +28,7 @@ const CALM = 'text-ink data-[highlighted]:bg-plum-wash data-[highlighted]:text-p
 const RED = 'text-berry data-[highlighted]:bg-berry-wash';
 
 export function Menu({ trigger, items, align = 'end', side = 'bottom', header }: MenuProps) {
+  const goHome = useFocusHome();
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -36,6 +38,7 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', header }:
           side={side}
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={goHome}
           // At bedtime a shadow alone does not part it from the dark below.
           className="z-50 min-w-56 animate-rise rounded-card bg-card p-2 shadow-lift outline-1 outline-[light-dark(transparent,var(--edge))]"
         >

@@ -24,8 +24,7 @@ export interface Playback {
   setSpeed: (speed: number) => void;
   /** 0 to 1; where a device does not let pages be softer, nothing happens. */
   setVolume: (volume: number) => void;
-  /** Jumping to a word has it spoken. */
-  light: { subscribe: Bell['listen']; read: () => number; jumpTo: (index: number) => void };
+  light: { subscribe: Bell['listen']; read: () => number };
   /** The recording has come to its end; it rests there until somebody plays another or stops. */
   onEnded: Bell['listen'];
   /** The sound of this recording broke off; there is silence now. */
@@ -162,16 +161,7 @@ export function createPlayback(): Playback {
     setVolume: (volume) => {
       if (opened) opened.volume = volume;
     },
-    light: {
-      subscribe: wordBell.listen,
-      read: () => lit,
-      jumpTo: (index) => {
-        const word = state.is === 'silent' ? undefined : state.recording.words[index];
-        if (!word) return;
-        seek(beginOf(word));
-        if (state.is === 'paused') void play();
-      },
-    },
+    light: { subscribe: wordBell.listen, read: () => lit },
     onEnded: endBell.listen,
     onFailed: (tell) => failureBell.listen(() => broken && tell(broken)),
   };

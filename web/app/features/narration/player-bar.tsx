@@ -18,10 +18,12 @@ export interface PlayerBarProps {
   isPlaying: boolean;
   playback: Playback;
   sleep: SleepTimer;
+  /** Rests or goes on. */
+  onToggle: () => void;
   onRepeatLine: () => void;
 }
 
-export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepeatLine }: PlayerBarProps) {
+export function PlayerBar({ story, recording, isPlaying, playback, sleep, onToggle, onRepeatLine }: PlayerBarProps) {
   const phase = story.parts[recording.part - 1]?.phase;
   const name = phase ? PHASE_LABELS[phase] : '';
   const download = () => void downloadNarration(recording.url, `${story.title} ${name}`);
@@ -37,7 +39,7 @@ export function PlayerBar({ story, recording, isPlaying, playback, sleep, onRepe
       <button
         type="button"
         aria-label={isPlaying ? say('narration.screen.pause') : say('narration.screen.listen')}
-        onClick={() => (isPlaying ? playback.pause() : void playback.play())}
+        onClick={onToggle}
         className={cx(
           'grid size-[52px] shrink-0 place-items-center rounded-full bg-marigold text-on-marigold',
           'transition-transform focus-visible:rounded-full active:translate-y-px sm:size-14',

@@ -40,6 +40,7 @@ export function PlayerDock({ story, listening, progress, isAboveBar = true }: Pl
           isPlaying={state.is === 'playing'}
           playback={playback}
           sleep={sleep}
+          onToggle={toggle}
           onRepeatLine={repeatLine}
         />
       )}

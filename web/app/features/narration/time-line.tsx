@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { following } from '../reading/follow-voice.ts';
 import { cx } from '../../ui/classes.ts';
 import type { Playback } from './playback.ts';
 import type { Listenable, Recording } from './recordings.ts';
@@ -41,7 +42,10 @@ export function TimeLine({ name, story, recording, playback }: TimeLineProps) {
                 value={time}
                 aria-label={name}
                 aria-valuetext={`${clock(time)} of ${clock(recording.duration)}`}
-                onChange={(event) => playback.seek(Number(event.target.value))}
+                onChange={(event) => {
+                  following.resume();
+                  playback.seek(Number(event.target.value));
+                }}
                 className={SLIDER}
                 style={{ background: `linear-gradient(90deg, var(--marigold) ${percent}%, ${REST} ${percent}%) center / 100% 6px no-repeat` }}
               />

@@ -1,8 +1,9 @@
 /** Listening to what has been recorded of a story: from a word, a line, a page or a part, until the end or until somebody sleeps. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toaster.tsx';
+import { following, watchHands } from '../reading/follow-voice.ts';
 import { firstWordFrom } from '../reading/paragraphs.ts';
-import type { Spoken } from '../reading/word-light.ts';
+import type { Recorded, Spoken } from '../reading/word-light.ts';
 import { firstWordOfLine, type LineStep } from './lines.ts';
 import { placeIn } from './listening-memory.ts';
 import { useLockScreen } from './lock-screen.ts';
@@ -27,10 +28,27 @@ export function useListening(story: Listenable) {
   const state = useSyncExternalStore(playback.onState, playback.state, playback.state);
   const isPlaying = state.is === 'playing';
 
+  const play = useCallback(
+    async (recording: Recording, at?: number) => {
+      const answer = await playback.play(recording, at);
+      if (answer === 'failed') toast.error(await whyNoSound(recording.url));
+      return answer;
+    },
+    [playback],
+  );
+  /** A person asks for it. @param at seconds; where it was left, if it is not given */
+  const begin = useCallback(
+    (recording: Recording, at?: number) => {
+      following.resume();
+      return play(recording, at);
+    },
+    [play],
+  );
+
   const goOn = useEffectEvent(() => {
     const next = state.is === 'silent' ? undefined : recordingOf(story, state.recording.part + 1);
     if (sleep.restsAtEnd()) playback.stop();
-    else if (next) void begin(next);
+    else if (next) void play(next);
     else playback.stop();
   });
   const tellFailure = useEffectEvent((recording: Recording) => void whyNoSound(recording.url).then((why) => toast.error(why)));
@@ -38,13 +56,7 @@ export function useListening(story: Listenable) {
     const leave = [playback.onEnded(goOn), playback.onFailed(tellFailure), playback.stop, sleep.stop];
     return () => leave.forEach((step) => step());
   }, [playback, sleep]);
-
-  /** @param at seconds; where it was left, if it is not given */
-  async function begin(recording: Recording, at?: number) {
-    const answer = await playback.play(recording, at);
-    if (answer === 'failed') toast.error(await whyNoSound(recording.url));
-    return answer;
-  }
+  useEffect(() => (isPlaying ? watchHands() : undefined), [isPlaying]);
 
   /** Plays or rests a part; false where nobody has read its text yet. */
   function listenTo(part: number): boolean {
@@ -77,13 +89,15 @@ export function useListening(story: Listenable) {
   }
 
   const open = state.is === 'silent' ? null : state.recording;
+  const recorded = useMemo(() => recordedParts(story, begin), [story, begin]);
   const toLine = useCallback(
     (step: LineStep) => {
       const part = story.parts.find(({ id }) => id === open?.partId);
       const word = open && part ? firstWordOfLine(part.text, open.words, playback.light.read(), step) : null;
-      if (word !== null) playback.light.jumpTo(word);
+      const first = word === null ? undefined : open?.words[word];
+      if (open && first) void begin(open, beginOf(first));
     },
-    [story, open, playback],
+    [story, open, playback, begin],
   );
   function toPart(step: 1 | -1) {
     const recorded = state.is === 'silent' ? undefined : recordingOf(story, state.recording.part + step);
@@ -96,5 +110,18 @@ export function useListening(story: Listenable) {
     [open, playback, toLine],
   );
 
-  return { playback, sleep, state, spoken, isPlaying, begin, listenTo, readPage, toggle, repeatLine: () => toLine(0) };
+  return { playback, sleep, state, spoken, recorded, isPlaying, begin, listenTo, readPage, toggle, repeatLine: () => toLine(0) };
+}
+
+/** What can be heard at once, by the id of its part. */
+function recordedParts(story: Listenable, begin: (recording: Recording, at: number) => unknown): ReadonlyMap<string, Recorded> {
+  const heard = story.parts.flatMap((_, place) => recordingOf(story, place + 1) ?? []);
+  return new Map(heard.map((recording) => {
+    const { partId, words } = recording;
+    const jumpTo = (index: number) => {
+      const word = words[index];
+      if (word) void begin(recording, beginOf(word));
+    };
+    return [partId, { words, jumpTo }];
+  }));
 }

@@ -2,29 +2,42 @@
 import type { SpokenWord } from '@fableloom/contract';
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
-import { cutPieces, cutSentences, firstWordFrom, type Paragraph } from './paragraphs.ts';
+import { following } from './follow-voice.ts';
+import { cutPieces, cutSentences, firstWordFrom, wordsTouching, type Paragraph } from './paragraphs.ts';
 import { StoryWords } from './syllables.tsx';
-import type { Voice } from './word-light.ts';
+import type { Recorded, Voice } from './word-light.ts';
 
 interface StoryParagraphProps {
   paragraph: Paragraph;
   /** Present while this part is read aloud. */
   voice?: Voice;
+  /** Present where this part was read aloud once: a tap on a word begins there. */
+  recorded?: Recorded;
 }
 
 /** `data-from` tells selections where in the part's text they are. */
-export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice }: StoryParagraphProps) {
+export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice, recorded }: StoryParagraphProps) {
+  const wasSelected = useRef(false);
   function jump(event: MouseEvent<HTMLElement>) {
-    const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (!voice || isSelecting || event.button !== 0) return;
-    const index = wordAtPoint(event) ?? firstWordOfSentence(event, paragraph, voice.words);
-    if (index !== -1) voice.light.jumpTo(index);
+    // Who only lets go of a passage has not asked for the voice.
+    const isSelecting = window.getSelection()?.isCollapsed === false || wasSelected.current;
+    wasSelected.current = false;
+    if (!recorded || isSelecting || event.button !== 0) return;
+    const { words } = recorded;
+    const index = wordAtPoint(event) ?? wordOfText(event, paragraph, words) ?? firstWordOfSentence(event, paragraph, words);
+    if (index !== -1) recorded.jumpTo(index);
   }
 
   return (
     // One listener for all words, so that no screen reader calls each of them clickable; by key, the arrows do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <p dir="auto" data-from={paragraph.from} onClick={voice && jump} className={cx('max-w-[66ch] [text-wrap:wrap]', voice && 'cursor-pointer')}>
+    <p
+      dir="auto"
+      data-from={paragraph.from}
+      onPointerDown={recorded && (() => (wasSelected.current = window.getSelection()?.isCollapsed === false))}
+      onClick={recorded && jump}
+      className={cx('max-w-[66ch] [text-wrap:wrap]', recorded && 'cursor-pointer')}
+    >
       {voice ? <SpokenText paragraph={paragraph} voice={voice} /> : <StoryWords text={paragraph.text} />}
     </p>
   );
@@ -33,6 +46,35 @@ export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice }:
 function wordAtPoint({ target }: MouseEvent): number | null {
   const index = target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset['word'] : undefined;
   return index === undefined ? null : Number(index);
+}
+
+/** Where nobody speaks the words are plain text: thousands of elements would only make the page slow. */
+function wordOfText(event: MouseEvent<HTMLElement>, paragraph: Paragraph, words: readonly SpokenWord[]): number | null {
+  const { currentTarget, clientX, clientY } = event;
+  const at = paragraph.from + placeInText(currentTarget, clientX, clientY);
+  const index = wordsTouching(words, at).find((place) => {
+    const word = words[place];
+    const boxes = word ? boxesOf(currentTarget, word.from - paragraph.from, word.to - paragraph.from) : [];
+    return boxes.some(({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom);
+  });
+  return index ?? null;
+}
+
+/** Of the characters in a text, whatever elements they stand in. */
+function boxesOf(text: HTMLElement, from: number, to: number): DOMRect[] {
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (from >= passed && from < passed + length) range.setStart(node, from - passed);
+    if (to > passed && to <= passed + length) {
+      range.setEnd(node, to - passed);
+      return [...range.getClientRects()];
+    }
+    passed += length;
+  }
+  return [];
 }
 
 /** Between two words lies a sentence: it begins anew. -1 where the voice says nothing. */
@@ -62,7 +104,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-function SpokenText({ paragraph, voice: { words, light } }: Required<StoryParagraphProps>) {
+function SpokenText({ paragraph, voice: { words, light } }: { paragraph: Paragraph; voice: Voice }) {
   const pieces = useMemo(() => cutPieces(paragraph, words), [paragraph, words]);
   const lit = useSyncExternalStore(light.subscribe, () => litIn(paragraph, words, light.read()), () => -1);
   return pieces.map((piece) =>
@@ -108,7 +150,8 @@ function keepInView(word: HTMLElement) {
   const { top, bottom } = word.getBoundingClientRect();
   const sheet = word.closest('[data-sheet]')?.getBoundingClientRect() ?? { top: 0, height: window.innerHeight };
   const isComfortable = top > sheet.top + sheet.height * 0.12 && bottom < sheet.top + sheet.height * 0.72;
-  if (isComfortable) return;
+  const isInView = bottom > Math.max(0, sheet.top) && top < Math.min(window.innerHeight, sheet.top + sheet.height);
+  if (!following.may(performance.now(), isInView) || isComfortable) return;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   word.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
 }

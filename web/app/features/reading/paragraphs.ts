@@ -45,3 +45,7 @@ export function cutSentences(text: string): { from: number; to: number }[] {
 
 /** The place of the first word that is spoken at or after this offset; -1 where none is. */
 export const firstWordFrom = (words: readonly SpokenWord[], offset: number): number => words.findIndex(({ from }) => from >= offset);
+
+/** The places of the words that hold this offset or end at it: a point of the page lies between two characters. */
+export const wordsTouching = (words: readonly SpokenWord[], offset: number): number[] =>
+  words.flatMap(({ from, to }, place) => (from <= offset && offset <= to ? [place] : []));

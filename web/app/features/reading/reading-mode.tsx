@@ -7,7 +7,10 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
+import { FocusHome } from '../../ui/focus-home.ts';
 import { Picture as PictureView } from '../../ui/picture.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { following } from './follow-voice.ts';
 import { LINE_KEYS, pressLineKey } from './line-keys.ts';
 import { PageControls, type VoiceSides } from './page-controls.tsx';
 import { StoryParagraph } from './paragraph.tsx';
@@ -20,7 +23,7 @@ import { cutSpreads, type Spread } from './spreads.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import { useRoom } from './use-room.ts';
 import { useLitScreen, useWholeScreen } from './use-whole-screen.ts';
-import type { Spoken } from './word-light.ts';
+import type { Recorded, Spoken } from './word-light.ts';
 
 /** A page comes from where it lies in a book; under reduced motion nothing moves. */
 const TURNS = { none: 'animate-appear', next: 'animate-turn-next', before: 'animate-turn-before' } as const;
@@ -41,6 +44,8 @@ export interface ReadingModeProps {
   preferences: Preferences | undefined;
   /** What is being read aloud, if anything is. */
   spoken: Spoken | null;
+  /** What can be heard at once, by the id of its part. */
+  recorded: ReadonlyMap<string, Recorded>;
   isPlaying: boolean;
   /** The recording of a part is being made. */
   isMaking?: boolean;
@@ -70,8 +75,9 @@ export function ReadingMode(props: ReadingModeProps) {
 
 const placeOf = ({ position, paragraphs, isFirst }: Spread): PageText => ({ part: position, from: isFirst ? 0 : (paragraphs[0]?.from ?? 0), to: paragraphs.at(-1)?.to ?? 0 });
 
-function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false, isRecorded, canRecord = false, onListen, onPause, pictureOn, tools }: ReadingModeProps) {
+function Spreads({ story, face, preferences, spoken, recorded, isPlaying, isMaking = false, isRecorded, canRecord = false, onListen, onPause, pictureOn, tools }: ReadingModeProps) {
   const settings = useReadingSettings();
+  const focus = useFocusBack();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -90,7 +96,10 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
   useLitScreen(isPlaying, page);
   const spread = spreads[page];
   const canListen = isPlaying || canRecord || (spread !== undefined && isRecorded(spread.position));
-  useEffect(() => sheet.current?.scrollTo({ top: 0 }), [page]);
+  useEffect(() => {
+    sheet.current?.scrollTo({ top: 0 });
+    following.resume();
+  }, [page]);
 
   function listen() {
     if (isPlaying) onPause();
@@ -118,8 +127,15 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
       aria-keyshortcuts={`ArrowRight ArrowLeft Space ${LINE_KEYS}`}
       // The keys turn pages and Space rests the voice, so no button may hold the focus at first.
       onOpenAutoFocus={(event) => {
+        focus.onOpenAutoFocus();
         event.preventDefault();
         screen.current?.focus();
+      }}
+      onCloseAutoFocus={focus.onCloseAutoFocus}
+      // Whoever has one switch turns pages with it, also after somebody else has pressed a button.
+      onClick={({ target, detail, currentTarget }) => {
+        const isPressed = detail > 0 && target instanceof Element && target.closest('button') !== null && currentTarget.contains(target);
+        if (settings.oneSwitch && isPressed) screen.current?.focus();
       }}
       className={cx(
         'fixed inset-0 z-50 grid animate-appear touch-pan-y touch-pinch-zoom overscroll-none bg-card outline-none',
@@ -163,10 +179,10 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
         >
           {isFirst && <h2 className="mb-2">{PHASE_LABELS[part.phase]}</h2>}
           {paragraphs.map((paragraph) => (
-            <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} />
+            <StoryParagraph key={paragraph.from} paragraph={paragraph} voice={voice} recorded={recorded.get(part.id)} />
           ))}
         </div>
-        {settings.ruler && <ReadingRuler key={`ruler-${page}`} sheet={sheet} light={voice?.light} />}
+        {settings.ruler && <ReadingRuler key={`ruler-${page}-${paragraphs.at(-1)?.to}`} sheet={sheet} light={voice?.light} />}
       </section>
       <div className="!fixed top-3 right-3 flex gap-2 landscape:top-[clamp(8px,2.5dvh,24px)] landscape:right-6 short:!right-auto short:!left-3">
         <Button
@@ -180,17 +196,19 @@ function Spreads({ story, face, preferences, spoken, isPlaying, isMaking = false
           <Button look="icon" label={say('word.close')} icon={<X />} className="bg-card shadow-card landscape:shadow-none short:!shadow-card" />
         </Dialog.Close>
       </div>
-      <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />
-      <PageControls
-        page={page}
-        last={spreads.length}
-        isPlaying={isPlaying}
-        isMaking={isMaking}
-        canListen={canListen}
-        onListen={listen}
-        onTurn={turn}
-        tools={spoken && tools}
-      />
+      <FocusHome value={settings.oneSwitch ? screen : null}>
+        <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />
+        <PageControls
+          page={page}
+          last={spreads.length}
+          isPlaying={isPlaying}
+          isMaking={isMaking}
+          canListen={canListen}
+          onListen={listen}
+          onTurn={turn}
+          tools={spoken && tools}
+        />
+      </FocusHome>
     </Dialog.Content>
   );
 }

@@ -3,7 +3,7 @@ import { say } from '@fableloom/contract/messages/index';
 import type { Preferences } from '@fableloom/contract';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { Minus, Plus, RotateCcw } from 'lucide-react';
-import { useTheme } from '../../session/theme.ts';
+import { chooseTheme, useTheme } from '../../session/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -38,12 +38,16 @@ const FONTS: readonly { value: Font; label: string }[] = [
 export function ReadingPanel({ open, onOpenChange, ageRange, preferences }: ReadingPanelProps) {
   const settings = useReadingSettings();
   const face = readingFace(ageRange, preferences, settings);
+  function makePlain() {
+    changeReading(PLAIN);
+    chooseTheme(preferences?.theme ?? 'system');
+  }
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={say('reading.screen.title')}
-      footer={<Button icon={<RotateCcw />} onClick={() => changeReading(PLAIN)}>{say('reading.screen.plain')}</Button>}
+      footer={<Button icon={<RotateCcw />} onClick={makePlain}>{say('reading.screen.plain')}</Button>}
     >
       <div className="grid gap-6">
         <div style={pageStyle(settings)}>

@@ -22,6 +22,12 @@ function lineHeightOf(sheet: HTMLElement): number {
   return parseFloat(style.lineHeight) || parseFloat(style.fontSize) * 1.5;
 }
 
+async function settled(sheet: HTMLElement): Promise<void> {
+  await document.fonts.ready;
+  const moves = sheet.getAnimations({ subtree: true }).filter((move) => move.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}
+
 export function ReadingRuler({ sheet, light }: ReadingRulerProps) {
   const [band, setBand] = useState<Band | null>(null);
 
@@ -34,15 +40,22 @@ export function ReadingRuler({ sheet, light }: ReadingRulerProps) {
       setBand({ top: Math.min(lowest, Math.max(0, middle - page.getBoundingClientRect().top + page.scrollTop - height / 2)), height });
     };
     let isMoved = false;
-    // A page comes to rest before its first line has a place, and again when its letters have come.
+    let isLeft = false;
+    // Where the voice rests, or on the first line.
     const rest = () => {
+      if (isMoved || isLeft) return;
+      const word = page.querySelector('[aria-current]')?.getBoundingClientRect();
       const first = page.querySelector('p')?.getBoundingClientRect();
-      if (first && !isMoved) place(first.top + lineHeightOf(page) / 2);
+      if (word) place(word.top + word.height / 2);
+      else if (first) place(first.top + lineHeightOf(page) / 2);
     };
-    rest();
     const watch = new ResizeObserver(rest);
-    const words = page.querySelector('p');
-    if (words) watch.observe(words);
+    // A line has its place once the page has come to rest and its letters are there; until then nothing is shown.
+    void settled(page).then(() => {
+      if (isLeft) return;
+      for (const words of page.querySelectorAll('p')) watch.observe(words);
+      rest();
+    });
     const follow = ({ clientY }: PointerEvent) => {
       isMoved = true;
       place(clientY);
@@ -61,13 +74,12 @@ export function ReadingRuler({ sheet, light }: ReadingRulerProps) {
         place(word.top + word.height / 2);
       });
     };
-    page.addEventListener('animationend', rest);
     page.addEventListener('pointermove', follow);
     document.addEventListener('keydown', step);
     const leave = light?.subscribe(toWord);
     return () => {
       watch.disconnect();
-      page.removeEventListener('animationend', rest);
+      isLeft = true;
       page.removeEventListener('pointermove', follow);
       document.removeEventListener('keydown', step);
       leave?.();

@@ -44,7 +44,7 @@ const InSyllables = memo(function InSyllables({ text }: { text: string }) {
     <span key={place}>
       {cut(word).map((syllable, turn) => (
         // oxlint-disable-next-line react/no-array-index-key -- likewise
-        <span key={turn} className={turn % 2 === 1 ? 'text-[var(--syllable)]' : undefined}>{syllable}</span>
+        <span key={turn} className={turn % 2 === 1 ? 'text-[var(--syllable)] in-aria-[current]:text-inherit' : undefined}>{syllable}</span>
       ))}
     </span>
   ));

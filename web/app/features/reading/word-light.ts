@@ -5,8 +5,6 @@ export interface WordLight {
   subscribe: (tell: () => void) => () => void;
   /** The place of the spoken word in the recording's list, or -1. */
   read: () => number;
-  /** Has this word and what follows it spoken. */
-  jumpTo: (index: number) => void;
   /** 0 says the line again that is being spoken, 1 goes on to the next, -1 back to the one before. */
   toLine: (step: -1 | 0 | 1) => void;
 }
@@ -20,4 +18,11 @@ export interface Voice {
 export interface Spoken {
   partId: string;
   voice: Voice;
+}
+
+/** A part that can be heard, whether or not the voice is there. */
+export interface Recorded {
+  words: readonly SpokenWord[];
+  /** Has this word and what follows it spoken. */
+  jumpTo: (index: number) => void;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { writtenBy } from '../reading/made-by.ts';
 import type { ReadingFace } from '../reading/reading-face.ts';
-import type { Spoken } from '../reading/word-light.ts';
+import type { Recorded, Spoken } from '../reading/word-light.ts';
 import { MakeYourOwn } from './make-your-own.tsx';
 import { SharedBy } from './shared-by.tsx';
 import { SharedPart } from './shared-part.tsx';
@@ -20,6 +20,8 @@ export interface StoryBookProps {
   face: ReadingFace;
   /** What is being read aloud, if anything is. */
   spoken: Spoken | null;
+  /** What can be heard, by the id of its part. */
+  recorded: ReadonlyMap<string, Recorded>;
   isPlaying: boolean;
   /** `part` counts from 1. */
   onListen: (part: number) => void;
@@ -28,7 +30,7 @@ export interface StoryBookProps {
 
 const list = new Intl.ListFormat('en');
 
-export function StoryBook({ story, acts, tools, face, spoken, isPlaying, onListen, comments }: StoryBookProps) {
+export function StoryBook({ story, acts, tools, face, spoken, recorded, isPlaying, onListen, comments }: StoryBookProps) {
   const { id, title, ageRange, theme, themeCategory, characters, owner, views, parts, narrations, sceneImages, currentPhase } = story;
   const writer = parts[0]?.provider;
   return (
@@ -54,6 +56,7 @@ export function StoryBook({ story, acts, tools, face, spoken, isPlaying, onListe
             face={face}
             scenes={sceneImages.filter(({ position }) => position === place + 1)}
             voice={spoken?.partId === part.id ? spoken.voice : undefined}
+            recorded={recorded.get(part.id)}
             isSpeaking={isPlaying && spoken?.partId === part.id}
             onListen={narrations.some(({ partId }) => partId === part.id) ? () => onListen(place + 1) : undefined}
           />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BookPage } from '../reading/book-page.tsx';
 import { ListenButton } from '../reading/listen-button.tsx';
 import type { ReadingFace } from '../reading/reading-face.ts';
-import type { Voice } from '../reading/word-light.ts';
+import type { Recorded, Voice } from '../reading/word-light.ts';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 
 export interface StoryPartProps {
@@ -14,6 +14,8 @@ export interface StoryPartProps {
   face: ReadingFace;
   /** Present while this part is read aloud or rests in the middle of it. */
   voice?: Voice;
+  /** Present where it can be heard at once. */
+  recorded?: Recorded;
   isSpeaking: boolean;
   onListen: () => void;
   below?: StoryTextProps['below'];
@@ -21,11 +23,11 @@ export interface StoryPartProps {
   children?: ReactNode;
 }
 
-export function StoryPart({ part, position, face, voice, isSpeaking, onListen, below, children }: StoryPartProps) {
+export function StoryPart({ part, position, face, voice, recorded, isSpeaking, onListen, below, children }: StoryPartProps) {
   const listen = <ListenButton phase={part.phase} isSpeaking={isSpeaking} onListen={onListen} />;
   return (
     <BookPage phase={part.phase} picture={part.picture} position={position} aside={listen}>
-      <StoryText part={part} position={position} face={face} voice={voice} below={below} />
+      <StoryText part={part} position={position} face={face} voice={voice} recorded={recorded} below={below} />
       {children}
     </BookPage>
   );

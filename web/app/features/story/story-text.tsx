@@ -8,7 +8,7 @@ import { LINE_KEYS, pressLineKey } from '../reading/line-keys.ts';
 import { StoryParagraph } from '../reading/paragraph.tsx';
 import { cutParagraphs } from '../reading/paragraphs.ts';
 import type { ReadingFace } from '../reading/reading-face.ts';
-import type { Voice } from '../reading/word-light.ts';
+import type { Recorded, Voice } from '../reading/word-light.ts';
 import { selectNextSentence } from './select-sentences.ts';
 
 export interface StoryTextProps {
@@ -17,12 +17,13 @@ export interface StoryTextProps {
   position: number;
   face: ReadingFace;
   voice?: Voice;
+  recorded?: Recorded;
   /** What stands below the paragraph from `from`, before the one that begins at `next`, such as a picture that was drawn of it. */
   below?: (place: { from: number; next: number }) => ReactNode;
 }
 
 /** Shift with the arrows selects sentence by sentence; without it they go from line to line of the voice; `data-part` tells selections which part they are in. */
-export function StoryText({ part, position, face, voice, below }: StoryTextProps) {
+export function StoryText({ part, position, face, voice, recorded, below }: StoryTextProps) {
   const paragraphs = useMemo(() => cutParagraphs(part.text), [part.text]);
   const sheet = useRef<HTMLElement>(null);
 
@@ -50,7 +51,7 @@ export function StoryText({ part, position, face, voice, below }: StoryTextProps
     >
       {paragraphs.map((paragraph, place) => (
         <Fragment key={paragraph.from}>
-          <StoryParagraph paragraph={paragraph} voice={voice} />
+          <StoryParagraph paragraph={paragraph} voice={voice} recorded={recorded} />
           {below?.({ from: paragraph.from, next: paragraphs[place + 1]?.from ?? Infinity })}
         </Fragment>
       ))}

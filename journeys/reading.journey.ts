@@ -241,6 +241,7 @@ describe('reading mode', () => {
     await swipe({ from: 200, to: 230, down: 160 });
     await page.keyboard.press('ArrowLeft');
     await onPage(before - 1);
+    await book().getByRole('button', { name: 'Listen' }).waitFor();
   });
 
   test('Listen begins with the page that is open, and a page that is turned takes the voice along', async () => {
@@ -282,8 +283,10 @@ describe('reading mode', () => {
       await book().getByRole('button', { name: 'Letters and page' }).click();
       await page.getByText('One key turns the page').click();
       await page.keyboard.press('Escape');
+      await book().getByRole('button', { name: 'Sleep timer' }).waitFor();
     };
     await toggle();
+    await hasFocus(book());
     await page.keyboard.press('Home');
     await onPage(1);
     await book().getByRole('button', { name: 'Sleep timer' }).click();
@@ -293,6 +296,7 @@ describe('reading mode', () => {
     await page.keyboard.press('Space');
     await onPage(2);
     await toggle();
+    await hasFocus(book().getByRole('button', { name: 'Letters and page' }));
     await page.keyboard.press('Escape');
     await hasFocus(page.getByRole('button', { name: 'Reading mode' }));
   });

@@ -7,6 +7,11 @@ import { cutPieces, cutSentences, firstWordFrom, wordsTouching, type Paragraph }
 import { StoryWords } from './syllables.tsx';
 import type { Recorded, Voice } from './word-light.ts';
 
+/** A finger that rests on a word wants no voice. */
+const LONG_PRESS_MS = 450;
+
+const isAnythingSelected = (): boolean => window.getSelection()?.isCollapsed === false;
+
 interface StoryParagraphProps {
   paragraph: Paragraph;
   /** Present while this part is read aloud. */
@@ -17,12 +22,13 @@ interface StoryParagraphProps {
 
 /** `data-from` tells selections where in the part's text they are. */
 export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice, recorded }: StoryParagraphProps) {
-  const wasSelected = useRef(false);
+  const press = useRef({ wasSelecting: false, at: 0 });
   function jump(event: MouseEvent<HTMLElement>) {
     // Who only lets go of a passage has not asked for the voice.
-    const isSelecting = window.getSelection()?.isCollapsed === false || wasSelected.current;
-    wasSelected.current = false;
-    if (!recorded || isSelecting || event.button !== 0) return;
+    const isSelecting = isAnythingSelected() || press.current.wasSelecting;
+    const isLong = press.current.at > 0 && event.timeStamp - press.current.at > LONG_PRESS_MS;
+    press.current = { wasSelecting: false, at: 0 };
+    if (!recorded || isSelecting || isLong || event.button !== 0) return;
     const { words } = recorded;
     const index = wordAtPoint(event) ?? wordOfText(event, paragraph, words) ?? firstWordOfSentence(event, paragraph, words);
     if (index !== -1) recorded.jumpTo(index);
@@ -34,7 +40,7 @@ export const StoryParagraph = memo(function StoryParagraph({ paragraph, voice, r
     <p
       dir="auto"
       data-from={paragraph.from}
-      onPointerDown={recorded && (() => (wasSelected.current = window.getSelection()?.isCollapsed === false))}
+      onPointerDown={recorded && (({ timeStamp }) => (press.current = { wasSelecting: isAnythingSelected(), at: timeStamp }))}
       onClick={recorded && jump}
       className={cx('max-w-[66ch] [text-wrap:wrap]', recorded && 'cursor-pointer')}
     >

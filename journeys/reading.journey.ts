@@ -6,6 +6,7 @@ import { firstWordOfLine } from '../web/app/features/narration/lines.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { type Ears, keepIt, lendEars, plainWord, seesPicture, swipe, watchWords } from './reading-hands.ts';
 
 let home: Home;
 let house: House;
@@ -42,51 +43,7 @@ afterAll(async () => {
   await home?.remove();
 });
 
-interface Ears {
-  voice: HTMLAudioElement;
-  screenKeys: Record<string, () => void>;
-  lit: number[];
-}
-
-/** Lets the tests hear: the voice itself, and the keys that a locked screen would show. */
-const lendEars = (ears: Page) => ears.addInitScript(() => {
-  const open = window as unknown as Ears;
-  open.screenKeys = {};
-  window.Audio = class extends Audio {
-    constructor() {
-      super();
-      open.voice = this;
-    }
-  };
-  const { mediaSession } = navigator;
-  const set = mediaSession.setActionHandler.bind(mediaSession);
-  mediaSession.setActionHandler = (name, act) => {
-    if (act) open.screenKeys[name] = () => act({ action: name });
-    set(name, act);
-  };
-});
-
 const voice = <T>(ask: (audio: HTMLAudioElement) => T): Promise<T> => page.evaluate(`(${ask.toString()})(window.voice)`);
-
-/** The places of the words in the order in which they are lit from now on. */
-async function watchWords(): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const lit: number[] = [];
-    (window as unknown as Ears).lit = lit;
-    const look = (node: Node) => {
-      if (node instanceof HTMLElement && node.matches('[data-word][aria-current]')) lit.push(Number(node.dataset['word']));
-    };
-    const lookInto = (node: Node) => node instanceof HTMLElement && node.querySelectorAll('[data-word][aria-current]').forEach(look);
-    new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => {
-      look(target);
-      addedNodes.forEach((node) => {
-        look(node);
-        lookInto(node);
-      });
-    })).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] });
-  });
-  return () => page.evaluate(() => (window as unknown as Ears).lit);
-}
 
 const book = () => page.getByRole('dialog').first();
 const openBook = () => page.getByRole('button', { name: 'Reading mode' }).click();
@@ -109,40 +66,8 @@ function longLine(): number {
   return starts.findIndex((start, index) => index > 40 && start === index && starts[index + 7] === index);
 }
 
-/** One finger on the page, as a touch screen tells it. */
-async function swipe({ from, to, down = 0, hold = 0 }: { from: number; to: number; down?: number; hold?: number }) {
-  const touch = await visited.context.newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from + (to - from) * part, y: 480 + down * part }] });
-  await send('touchStart', 0);
-  if (hold > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), hold);
-  for (const part of [0.3, 0.6, 1]) if (from !== to || down !== 0) await send('touchMove', part);
-  await send('touchEnd', 1);
-  await touch.detach();
-}
-
-/** Brings a word of the first part that nobody speaks, and that therefore is plain text, to the middle of the window; answers where it is. */
-const plainWord = (index: number) => page.locator('[data-part]').first().evaluate((text, { from, to }) => {
-  const range = document.createRange();
-  for (const line of text.querySelectorAll<HTMLElement>('p')) {
-    let at = Number(line.dataset['from']);
-    const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const { length } = node.textContent ?? '';
-      if (from >= at && to <= at + length) {
-        range.setStart(node, from - at);
-        range.setEnd(node, to - at);
-      }
-      at += length;
-    }
-  }
-  window.scrollTo({ top: range.getBoundingClientRect().top + scrollY - innerHeight / 2, behavior: 'instant' });
-  const { left, top, width, height } = range.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}, story.narrations[0]?.words[index] ?? { from: 0, to: 0 });
-
 async function tapPlainWord(index: number) {
-  const { x, y } = await plainWord(index);
+  const { x, y } = await plainWord(page, story.narrations[0]?.words[index]);
   await page.touchscreen.tap(x, y);
 }
 
@@ -156,13 +81,15 @@ describe('a page that has just been opened', () => {
     await paragraph().waitFor();
     expect(await page.locator('[data-word]').count()).toBe(0);
     for (const index of [12, 30]) {
-      const lit = await watchWords();
+      const lit = await watchWords(page);
       await tapPlainWord(index);
       await expect.poll(lit).toContain(index);
       expect((await lit())[0]).toBe(index);
       await page.getByRole('button', { name: 'Stop listening' }).click();
       await page.locator('[data-word]').first().waitFor({ state: 'detached' });
     }
+    // Nobody has heard of it, for those who listen next.
+    await page.evaluate(() => localStorage.removeItem('fableloom.heard'));
   });
 });
 
@@ -195,9 +122,9 @@ describe('reading mode', () => {
     await onPage(3);
     await page.keyboard.press('ArrowLeft');
     await onPage(2);
-    await swipe({ from: 320, to: 60 });
+    await swipe(page, { from: 320, to: 60 });
     await onPage(3);
-    await swipe({ from: 60, to: 320 });
+    await swipe(page, { from: 60, to: 320 });
     await onPage(2);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
@@ -237,15 +164,15 @@ describe('reading mode', () => {
 
   test('a finger that rests on a word, or slides up and down, turns no page', async () => {
     const before = await pageNumber();
-    await swipe({ from: 200, to: 200, hold: 700 });
-    await swipe({ from: 200, to: 230, down: 160 });
+    await swipe(page, { from: 200, to: 200, hold: 700 });
+    await swipe(page, { from: 200, to: 230, down: 160 });
     await page.keyboard.press('ArrowLeft');
     await onPage(before - 1);
     await book().getByRole('button', { name: 'Listen' }).waitFor();
   });
 
   test('Listen begins with the page that is open, and a page that is turned takes the voice along', async () => {
-    const lit = await watchWords();
+    const lit = await watchWords(page);
     const first = await firstWordOfPage();
     expect(first).toBeGreaterThan(0);
     await book().getByRole('button', { name: 'Listen' }).click();
@@ -259,7 +186,7 @@ describe('reading mode', () => {
     });
     expect(new Set((await colors.jsonValue()) || [])).toEqual(new Set(['rgb(43, 33, 64)']));
     const before = await pageNumber();
-    await swipe({ from: 320, to: 60 });
+    await swipe(page, { from: 320, to: 60 });
     await onPage(before + 1);
     const next = await firstWordOfPage();
     await expect.poll(async () => Math.max(...(await lit()))).toBeGreaterThan(next);
@@ -307,7 +234,7 @@ describe('listening', () => {
     const words = story.narrations[0]?.words ?? [];
     const start = longLine();
     const word = (index: number) => page.locator(`[data-word="${index}"]`);
-    const lit = await watchWords();
+    const lit = await watchWords(page);
     await word(start + 6).tap();
     await expect.poll(lit).toContain(start + 6);
     expect((await lit())[0]).toBe(start + 6);
@@ -357,8 +284,8 @@ describe('listening', () => {
     });
     await page.getByRole('button', { name: 'Say this line again' }).click();
     await expect.poll(isSeen).toBe(true);
-    const lit = await watchWords();
-    for (let drag = 0; drag < 5; drag++) await swipe({ from: 200, to: 200, down: -420 });
+    const lit = await watchWords(page);
+    for (let drag = 0; drag < 5; drag++) await swipe(page, { from: 200, to: 200, down: -420 });
     await expect.poll(isSeen).toBe(false);
     const heard = (await lit()).length;
     await expect.poll(async () => (await lit()).length).toBeGreaterThan(heard + 5);
@@ -422,17 +349,6 @@ describe('a story that was shared', () => {
     expect(stranger.errors).toEqual([]);
   });
 });
-
-/** Keeps the story that is shown, once this browser is ready to open pages without a network. */
-async function keepIt(shown: Page): Promise<void> {
-  await expect.poll(() => shown.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 }).toBe('activated');
-  await shown.reload();
-  await shown.getByRole('button', { name: /^Keep on this device/ }).click();
-  await shown.getByRole('button', { name: /^Kept on this device/ }).waitFor();
-}
-
-const seesPicture = (shown: Page) =>
-  expect.poll(() => shown.locator('#part-1 img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
 
 describe('without a network', () => {
   test('a kept story opens with its pictures and its sound, and everything else shows what is kept', async () => {

@@ -1,5 +1,5 @@
 /** What a journey needs to hear a story, to see its words lit, and to touch them. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Ears {
@@ -47,7 +47,7 @@ export async function watchWords(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /** Brings a word of the first part that nobody speaks, and that therefore is plain text, to the middle of the window; answers where it is. */
-export const plainWord = (page: Page, word: { from: number; to: number } | undefined) => page.locator('[data-part]').first().evaluate((text, { from, to }) => {
+const plainWord = (page: Page, word: { from: number; to: number } | undefined) => page.locator('[data-part]').first().evaluate((text, { from, to }) => {
   const range = document.createRange();
   for (const line of text.querySelectorAll<HTMLElement>('p')) {
     let at = Number(line.dataset['from']);
@@ -88,3 +88,10 @@ export async function keepIt(shown: Page): Promise<void> {
 
 export const seesPicture = (shown: Page) =>
   expect.poll(() => shown.locator('#part-1 img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+
+export const hasFocus = (button: Locator) => expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+
+export async function tapPlainWord(page: Page, word: { from: number; to: number } | undefined) {
+  const { x, y } = await plainWord(page, word);
+  await page.touchscreen.tap(x, y);
+}

@@ -1,12 +1,12 @@
 /** A family reads together: letters as they like them, page by page, word by word, falling asleep, on a train without a network, and with friends. */
 import type { Story } from '@fableloom/contract';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstWordOfLine } from '../web/app/features/narration/lines.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { type Ears, keepIt, lendEars, plainWord, seesPicture, swipe, watchWords } from './reading-hands.ts';
+import { type Ears, hasFocus, keepIt, lendEars, seesPicture, swipe, tapPlainWord, watchWords } from './reading-hands.ts';
 
 let home: Home;
 let house: House;
@@ -66,13 +66,6 @@ function longLine(): number {
   return starts.findIndex((start, index) => index > 40 && start === index && starts[index + 7] === index);
 }
 
-async function tapPlainWord(index: number) {
-  const { x, y } = await plainWord(page, story.narrations[0]?.words[index]);
-  await page.touchscreen.tap(x, y);
-}
-
-const hasFocus = (button: Locator) => expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
-
 const paragraph = () => page.locator('[data-part] p').first();
 const styleOf = (name: string) => paragraph().evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
@@ -82,7 +75,7 @@ describe('a page that has just been opened', () => {
     expect(await page.locator('[data-word]').count()).toBe(0);
     for (const index of [12, 30]) {
       const lit = await watchWords(page);
-      await tapPlainWord(index);
+      await tapPlainWord(page, story.narrations[0]?.words[index]);
       await expect.poll(lit).toContain(index);
       expect((await lit())[0]).toBe(index);
       await page.getByRole('button', { name: 'Stop listening' }).click();

@@ -11,7 +11,7 @@ export default defineConfig({
       { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/app/**/*.test.ts', 'tools/**/*.test.ts'] } },
       { test: { name: 'engines', include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // As in production: libraries are more lenient where they believe that they are tested.
-      { test: { name: 'server', env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 2, globalSetup: ['server/src/testing/global-setup.ts'] } },
+      { test: { name: 'server', env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 3, globalSetup: ['server/src/testing/global-setup.ts'] } },
       { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: 2, globalSetup: ['journeys/global-setup.ts'] } },
       { test: { name: 'long', include: ['**/*.long.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 600_000 } },
     ],

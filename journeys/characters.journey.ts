@@ -191,7 +191,7 @@ describe('the form', () => {
     await seen('Failed to extract traits from image');
     await inside.context.setOffline(true);
     await give('red.png', 'image/png', copper);
-    await page.getByText('Failed to extract traits', { exact: true }).first().waitFor();
+    await seen('Failed to extract traits. You are without a network.');
     await inside.context.setOffline(false);
 
     await give('red.png', 'image/png', copper);

@@ -6,7 +6,6 @@ import { AGE_RANGE_WORDS } from '@fableloom/contract/taxonomies/age-ranges';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { data } from 'react-router';
-import { LikeButton } from '../features/comments/like-button.tsx';
 import { PlayerDock } from '../features/narration/player-dock.tsx';
 import { recordingOf } from '../features/narration/recordings.ts';
 import { useListening } from '../features/narration/use-listening.ts';
@@ -29,6 +28,7 @@ import { later } from '../ui/later.tsx';
 import type { Route } from './+types/shared-story.page';
 
 // Below what somebody came for: fetched after it.
+const LikeButton = later(() => import('../features/comments/like-button.tsx').then((room) => room.LikeButton));
 const CommentSection = later(() => import('../features/comments/comment-section.tsx').then((room) => room.CommentSection));
 const ReportButton = later(() => import('../features/comments/report-button.tsx').then((room) => room.ReportButton));
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { openJobLocks } from './jobs/job-locks.ts';
 import { openHub } from './jobs/hub.ts';
+import { longestJobMs } from './jobs/longest-making.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { openLog } from './log.ts';
@@ -61,7 +62,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(() => hub.close());
     const locks = openJobLocks(database.url, logger);
     closings.push(() => locks.close());
-    const queue = await openQueue(database.url, logger);
+    const queue = await openQueue(database.url, { log: logger, longestMs: longestJobMs(config.hosted) });
     const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
     const mailer = config.SMTP_URL
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })

@@ -3,8 +3,11 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../database/schema/index.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { readConfig } from '../config.ts';
 import { deskFor, Stopped } from './desk.ts';
 import { openJobLocks } from './job-locks.ts';
+import { longestJobMs } from './longest-making.ts';
+import { openQueue } from './queue.ts';
 
 let app: TestApp;
 let ana: TestPerson;
@@ -56,6 +59,24 @@ describe('the lock of a job', () => {
     await locks.alone('lost', async () => void (again = true));
     expect(again).toBe(true);
     await locks.close();
+  });
+});
+
+describe('a ticket in the line', () => {
+  const goodForSeconds = async (id: string) =>
+    (await app.services.db.execute<{ seconds: number }>(sql`select expire_seconds as seconds from pgboss.job where data->>'jobId' = ${id}`)).rows.map(({ seconds }) => seconds);
+
+  test('is good for as long as a job may take with the patience that is set, and five minutes more', async () => {
+    const [short, long] = [await leftBehind({ status: 'cancelled' }), await leftBehind({ status: 'cancelled' })];
+    await app.services.queue.add(short.id);
+    expect(await goodForSeconds(short.id)).toEqual([15 * 60]);
+    const { hosted } = readConfig({ FABLELOOM_DATA: app.services.config.dataFolder, AI_TEXT: 'compatible:llama', AI_IMAGE: 'compatible:flux', AI_BASE_URL: 'http://localhost:11434/v1', AI_TIMEOUT_SECONDS: '600' });
+    const queue = await openQueue(app.database.url, { log: silent, longestMs: longestJobMs(hosted) });
+    // Four calls of three tries with ten minutes of silence each.
+    await app.services.db.transaction((tx) => queue.add(long.id, tx));
+    const [seconds = 0] = await goodForSeconds(long.id);
+    expect(seconds).toBeGreaterThan(4 * 3 * 600 + 15 * 60);
+    await queue.close();
   });
 });
 

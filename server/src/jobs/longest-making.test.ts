@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testFolder } from '../testing/test-folder.ts';
-import { longestMakingMs, waitsForService } from './longest-making.ts';
+import { longestJobMs, longestMakingMs, waitsForService } from './longest-making.ts';
 
 const folder = testFolder();
 const MINUTE = 60_000;
@@ -26,4 +26,10 @@ test('the built-in engine is offered for what a service was to do', () => {
   const offered = (['story', 'regeneration', 'narration', 'portrait', 'scene'] as const).filter((kind) => waitsForService({ kind, engine: 'chosen' }, settings));
   expect(offered).toEqual(['story', 'regeneration', 'narration']);
   expect(waitsForService({ kind: 'story', engine: 'built-in' }, settings)).toBe(false);
+});
+
+test('the line waits for the longest of all', () => {
+  expect(longestJobMs(hosted({}))).toBe(10 * MINUTE);
+  const settings = hosted({ AI_TEXT: 'compatible:llama', AI_IMAGE: 'compatible:flux', AI_BASE_URL: 'http://localhost:11434/v1', AI_TIMEOUT_SECONDS: '600' });
+  expect(longestJobMs(settings)).toBe(longestMakingMs({ kind: 'story', engine: 'chosen' }, settings));
 });

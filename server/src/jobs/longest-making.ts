@@ -12,6 +12,8 @@ const CALLS: Record<JobKind, Calls> = {
   story: PART, continuation: PART, regeneration: PART, portrait: { image: 1 }, place: { image: 1 }, scene: { image: 1 }, narration: { speech: 1 },
 };
 
+const JOB_KINDS = Object.keys(CALLS) as JobKind[];
+
 interface Making {
   kind: JobKind;
   engine: 'chosen' | 'built-in';
@@ -19,6 +21,10 @@ interface Making {
 
 export const longestMakingMs = ({ kind, engine }: Making, hosted: HostedSettings): number =>
   LONGEST_BUILT_IN_MS + (engine === 'built-in' ? 0 : longestCallsMs(hosted, CALLS[kind]));
+
+/** The longest of all kinds: what the line of jobs and the meter wait for. */
+export const longestJobMs = (hosted: HostedSettings): number =>
+  Math.max(...JOB_KINDS.map((kind) => longestMakingMs({ kind, engine: 'chosen' }, hosted)));
 
 /** Whether the built-in engine could do what took too long. A picture that belongs to a text never does: the text is kept without it. */
 export function waitsForService({ kind, engine }: Making, { text, image, speech }: HostedSettings): boolean {

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { Transaction } from '../database/open.ts';
 
 const QUEUE = 'making';
-/** After these many seconds without an answer another worker may take it; real work is guarded by a lock besides. */
-const EXPIRES_SECONDS = 900;
+/** Beside the longest that a job may take: by then its worker has given it up and said so. */
+const MORE_SECONDS = 300;
 const TRIES = 3;
 /** New tickets are announced; those that come again after a failure are only seen by looking. */
 const LOOK_SECONDS = 2;
@@ -24,7 +24,8 @@ interface Ticket {
 
 /** Letters that wait, tried again later and later. */
 export interface LetterLine {
-  add(letter: object, firstPauseSeconds: number): Promise<void>;
+  /** @param client puts it in line when its transaction commits */
+  add(letter: object, firstPauseSeconds: number, client?: pg.ClientBase): Promise<void>;
   /** One that rejects comes again. */
   work<Letter>(send: (letter: Letter) => Promise<void>): Promise<void>;
 }
@@ -47,16 +48,21 @@ export async function waitingLetters(client: pg.ClientBase): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
+const within = (client: pg.ClientBase) => ({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) });
+
+/** @param longestMs how long a job may take: after that, and some more, another worker may take its ticket; real work is guarded by a lock besides */
+export async function openQueue(url: string, { log, longestMs }: { log: Logger; longestMs: number }): Promise<JobQueue> {
+  // Each ticket says it: the line keeps what it was made with, and a setting may change.
+  const expireInSeconds = Math.ceil(longestMs / 1000) + MORE_SECONDS;
   const boss = new PgBoss({ connectionString: url, max: 6, useListenNotify: true, schedule: false });
   boss.on('error', (error) => log.error(error, 'queue'));
   await boss.start();
-  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRES_SECONDS, notify: true });
+  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, notify: true });
   await boss.createQueue(LETTERS, { deleteAfterSeconds: FORGET_LETTERS_SECONDS });
   return {
     async add(jobId, tx) {
       const ticket: Ticket = { jobId };
-      await boss.send(QUEUE, ticket, tx ? { db: fromDrizzle(tx, sql) } : {});
+      await boss.send(QUEUE, ticket, { expireInSeconds, ...(tx ? { db: fromDrizzle(tx, sql) } : {}) });
     },
     async work(atOnce, make) {
       await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }, async ([ticket]) => {
@@ -64,8 +70,8 @@ export async function openQueue(url: string, log: Logger): Promise<JobQueue> {
       });
     },
     letters: {
-      async add(letter, firstPauseSeconds) {
-        await boss.send(LETTERS, letter, { ...LETTER_TRIES, retryDelay: firstPauseSeconds, startAfter: firstPauseSeconds });
+      async add(letter, firstPauseSeconds, client) {
+        await boss.send(LETTERS, letter, { ...LETTER_TRIES, retryDelay: firstPauseSeconds, startAfter: firstPauseSeconds, ...(client ? { db: within(client) } : {}) });
       },
       async work<Letter>(send: (letter: Letter) => Promise<void>) {
         await boss.work<Letter>(LETTERS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([letter]) => {

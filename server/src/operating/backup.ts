@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
+import { writeContents } from './contents.ts';
 import { saveLetters } from './letters.ts';
 import { exists, savePictures } from './pictures.ts';
 import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
@@ -35,7 +36,7 @@ async function writeTable(client: pg.ClientBase, name: string, path: string): Pr
 }
 
 /** Every table as it stood at one and the same moment. */
-async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupManifest, 'pictures'>> {
+async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupManifest, 'pictures' | 'contents'>> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -65,11 +66,11 @@ export async function backUp(config: Config, target: string, { withBucket = fals
     const rows = await writeRows(database.pool, half);
     // After the rows: a picture that a row names is there, unless somebody removed it in between.
     const pictures = await savePictures(config, half, { withBucket });
-    const manifest: BackupManifest = { ...rows, pictures };
     const outbox = join(config.dataFolder, 'outbox');
     if (await exists(outbox)) await cp(outbox, join(half, 'outbox'), { recursive: true });
     const secret = join(config.dataFolder, 'session-secret');
     if (await exists(secret)) await copyFile(secret, join(half, 'session-secret'));
+    const manifest: BackupManifest = { ...rows, pictures, contents: await writeContents(half) };
     await writeFile(join(half, 'backup.json'), JSON.stringify(manifest, null, 2));
     await mkdir(dirname(target), { recursive: true });
     await rename(half, target);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
-import { openQueue, waitingLetters } from '../jobs/queue.ts';
+import { type JobQueue, openQueue, waitingLetters } from '../jobs/queue.ts';
 
 const FILE = 'letters.ndjson';
 /** The program is started after the restore; it sends them then. */
@@ -26,12 +26,10 @@ export async function readLetters(backup: string, count: number): Promise<object
   }
 }
 
-export async function bringLetters(databaseUrl: string, letters: readonly object[]): Promise<void> {
-  if (letters.length === 0) return;
-  const queue = await openQueue(databaseUrl, pino({ level: 'silent' }));
-  try {
-    for (const letter of letters) await queue.letters.add(letter, FIRST_PAUSE_SECONDS);
-  } finally {
-    await queue.close();
-  }
+/** The tables of the line are made by itself, outside of any transaction. */
+export const openLine = (databaseUrl: string): Promise<JobQueue> => openQueue(databaseUrl, { log: pino({ level: 'silent' }), longestMs: 0 });
+
+/** @param client within the transaction that brings the rows */
+export async function bringLetters({ letters: line }: JobQueue, letters: readonly object[], client: pg.ClientBase): Promise<void> {
+  for (const letter of letters) await line.add(letter, FIRST_PAUSE_SECONDS, client);
 }

@@ -1,9 +1,11 @@
 /** Pictures and sound in a backup: the folder `images/` of it, whether they come from the data folder or from a bucket, and wherever they go. */
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type S3Store, s3Store } from '../ports/storage/s3/s3-store.ts';
-import { contentTypeOf, FileExists } from '../ports/storage/storage.port.ts';
+import type { S3Settings } from '../ports/storage/s3/settings.ts';
+import { contentTypeOf, isPath } from '../ports/storage/storage.port.ts';
+import { filesIn } from './contents.ts';
 
 /** Calls to the bucket that are under way together. */
 const AT_ONCE = 8;
@@ -16,9 +18,18 @@ const isWhole = (path: string): boolean => !path.endsWith('.half');
 
 async function eachOf(paths: readonly string[], act: (path: string) => Promise<void>): Promise<void> {
   const left = paths.values();
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (const path of left) await act(path);
+  let isBroken = false;
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, async () => {
+    for (const path of left) {
+      if (isBroken) return;
+      await act(path).catch((error: unknown) => {
+        isBroken = true;
+        throw error;
+      });
+    }
   }));
+  // Only when none is under way any more.
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
 async function fetchAll(store: S3Store, into: string): Promise<number> {
@@ -44,17 +55,21 @@ export async function savePictures({ s3, dataFolder }: Config, backup: string, {
   return { are: 'inside' };
 }
 
-/** Into the bucket where one is set, otherwise into the data folder. A file that is there already stays. */
-export async function bringPictures({ s3, dataFolder }: Config, backup: string): Promise<void> {
+/** Into the bucket; a file that is there already stays. Answers what takes out again what was brought. */
+export async function bringIntoBucket(settings: S3Settings, backup: string): Promise<() => Promise<void>> {
   const from = join(backup, FOLDER);
-  if (!(await exists(from))) return;
-  if (!s3) return cp(from, join(dataFolder, FOLDER), { recursive: true });
-  const store = s3Store(s3);
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name)));
-  await eachOf(paths, async (path) => {
-    await store.put(path, { data: await readFile(join(from, path)), contentType: contentTypeOf(path) }).catch((error: unknown) => {
-      if (!(error instanceof FileExists)) throw error;
-    });
-  });
+  if (!(await exists(from))) return async () => undefined;
+  const store = s3Store(settings);
+  const before = new Set(await store.all());
+  const missing = (await filesIn(from)).filter((path) => isPath(path) && !before.has(path));
+  const takeOut = async () => {
+    if (missing.length > 0) await store.remove(missing);
+  };
+  try {
+    await eachOf(missing, async (path) => store.put(path, { data: await readFile(join(from, path)), contentType: contentTypeOf(path) }));
+    return takeOut;
+  } catch (error) {
+    await takeOut().catch(() => undefined);
+    throw error;
+  }
 }

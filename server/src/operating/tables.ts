@@ -1,5 +1,6 @@
 /** What a backup holds, and how the database of the program is described for it. */
 import type pg from 'pg';
+import type { Contents } from './contents.ts';
 import type { Pictures } from './pictures.ts';
 
 export interface BackupManifest {
@@ -12,6 +13,8 @@ export interface BackupManifest {
   /** How many letters wait for the mail server. */
   letters: number;
   pictures: Pictures;
+  /** Every file of it; null in backups that were made before there was a list. */
+  contents: Contents | null;
 }
 
 /** The tables of the program; the line of jobs is not among them: jobs that wait are put in line again by the program itself. */

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   url.pathname = `/${TEMPLATE}`;
   const template = await openDatabase({ dataFolder: folder.path, databaseUrl: url.href });
   // The queue's own tables belong to the template too.
-  await (await openQueue(url.href, pino({ level: 'silent' }))).close();
+  await (await openQueue(url.href, { log: pino({ level: 'silent' }), longestMs: 0 })).close();
   await template.close();
   project.provide('postgresUrl', postgres.url);
   return async () => {

@@ -125,7 +125,7 @@ describe('letters that could not be handed over', () => {
     let isBusy = true;
     const smtp = await openSmtpStandIn({ isBusy: () => isBusy });
     const log = pino({ level: 'silent' });
-    const first = await openQueue(database.url, log);
+    const first = await openQueue(database.url, { log, longestMs: 0 });
     const mailer = await patientMailer(smtpMailer(smtp.url, FROM), { letters: first.letters, log, firstPauseSeconds: 1 });
     await mailer.send(letter());
     await expect(mailer.send(letter(NOBODY))).rejects.toBeInstanceOf(MailRefused);
@@ -134,7 +134,7 @@ describe('letters that could not be handed over', () => {
     expect(smtp.received).toEqual([]);
 
     isBusy = false;
-    const second = await openQueue(database.url, log);
+    const second = await openQueue(database.url, { log, longestMs: 0 });
     const other = await patientMailer(smtpMailer(smtp.url, FROM), { letters: second.letters, log, firstPauseSeconds: 1 });
     await smtp.has(1);
     await second.close();

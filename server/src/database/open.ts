@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
+import './failed-query.ts';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;

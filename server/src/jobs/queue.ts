@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/open.ts';
+import { placesOf } from '../log.ts';
 
 const QUEUE = 'making';
 /** Beside the longest that a job may take: by then its worker has given it up and said so. */
@@ -50,6 +51,15 @@ export async function waitingLetters(client: pg.ClientBase): Promise<object[]> {
 
 const within = (client: pg.ClientBase) => ({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) });
 
+/** What a ticket keeps of a fault, in the database and for days: its kind and where it was, never its words. The log tells more. */
+function keptFault(error: unknown): Error {
+  const kept = new Error('the log tells what it was');
+  if (!(error instanceof Error)) return kept;
+  return Object.assign(kept, { name: error.name, stack: placesOf(error) });
+}
+
+const keepingLittle = async (work: Promise<void>): Promise<void> => work.catch((error: unknown) => Promise.reject(keptFault(error)));
+
 /** @param longestMs how long a job may take: after that, and some more, another worker may take its ticket; real work is guarded by a lock besides */
 export async function openQueue(url: string, { log, longestMs }: { log: Logger; longestMs: number }): Promise<JobQueue> {
   // Each ticket says it: the line keeps what it was made with, and a setting may change.
@@ -66,7 +76,7 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
     },
     async work(atOnce, make) {
       await boss.work<Ticket>(QUEUE, { localConcurrency: atOnce, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }, async ([ticket]) => {
-        if (ticket) await make(ticket.data.jobId);
+        if (ticket) await keepingLittle(make(ticket.data.jobId));
       });
     },
     letters: {
@@ -75,7 +85,7 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
       },
       async work<Letter>(send: (letter: Letter) => Promise<void>) {
         await boss.work<Letter>(LETTERS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([letter]) => {
-          if (letter) await send(letter.data);
+          if (letter) await keepingLittle(send(letter.data));
         });
       },
     },

@@ -17,15 +17,16 @@ interface Sheet {
   oversample?: number;
 }
 
-const portraits = (characters: DrawnCharacter[]): PictureBrief[] =>
-  characters.map((character) => ({ is: 'portrait', seed: character.id, character }));
+const portraitsBy = (seed: string) => (characters: DrawnCharacter[]): PictureBrief[] =>
+  characters.map((character) => ({ is: 'portrait', seed: `${character.id}${seed}`, character }));
 const figures = (characters: DrawnCharacter[], expression?: string): PictureBrief[] =>
   characters.map((character) => ({ is: 'figure', seed: character.id, character, ...(expression ? { expression } : {}) }));
 const kinds = (category: string, types: string): DrawnCharacter[] =>
   types.split(', ').map((type, i) => someone(`${category} - Any - ${type}`, { gender: i % 2 ? 'female' : 'male' }));
 
-export const SHEETS: Record<string, Sheet> = {
-  cast: { columns: 4, cell: [300, 400], briefs: portraits([MAYA, RUSTY, EMBER, PIXEL, LIN, KOFI, OLIVE, FINN]) },
+/** @param seed another one tells other scenes, and poses and frames portraits and faces anew */
+export const sheetsOf = (seed = ''): Record<string, Sheet> => ({
+  cast: { columns: 4, cell: [300, 400], briefs: portraitsBy(seed)([MAYA, RUSTY, EMBER, PIXEL, LIN, KOFI, OLIVE, FINN]) },
   figures: {
     columns: 8,
     cell: [190, 261],
@@ -61,7 +62,7 @@ export const SHEETS: Record<string, Sheet> = {
   hips: {
     columns: 6,
     cell: [225, 300],
-    briefs: portraits([
+    briefs: portraitsBy(seed)([
       ...kinds('Magical Being', 'Flower Fairy, Butterfly Fairy'),
       ...kinds('Dark Being', 'Berry Vampire'),
       ...kinds('Human', 'Pirate, King or Queen, Kite Flyer, Knight, Astronaut, Superhero'),
@@ -92,7 +93,7 @@ export const SHEETS: Record<string, Sheet> = {
   hair: {
     columns: 11,
     cell: [150, 200],
-    briefs: portraits(
+    briefs: portraitsBy(seed)(
       HAIR.flatMap((style) => [
         someone('Human - Children - Kite Flyer', {
           id: `g${style}`,
@@ -105,7 +106,7 @@ export const SHEETS: Record<string, Sheet> = {
   places: {
     columns: 5,
     cell: [340, 255],
-    briefs: PLACES.map(([category, type]) => ({ is: 'place', seed: type, place: somewhere(category, type) })),
+    briefs: PLACES.map(([category, type]) => ({ is: 'place', seed: `${type}${seed}`, place: somewhere(category, type) })),
   },
   ...Object.fromEntries(ALL_PLACES.map(([name, briefs]): [string, Sheet] => [name, { columns: 5, cell: [340, 255], briefs }])),
   wonders: {
@@ -160,8 +161,8 @@ export const SHEETS: Record<string, Sheet> = {
     cell: [400, 400],
     briefs: WIDE_PLACES.split(', ').map((type) => scene(type, 'They laughed.', [MAYA, RUSTY, EMBER], { place: somewhere('', type) })),
   },
-  random: { columns: 4, cell: [560, 560], briefs: toldScenes('random', 'anybody') },
-  told: { columns: 6, cell: [340, 340], briefs: toldScenes('told') },
+  random: { columns: 4, cell: [560, 560], briefs: toldScenes(`random${seed}`, 'anybody') },
+  told: { columns: 6, cell: [340, 340], briefs: toldScenes(`told${seed}`) },
   faces: {
     columns: 8,
     cell: [128, 128],
@@ -177,23 +178,23 @@ export const SHEETS: Record<string, Sheet> = {
   styles: {
     columns: 7,
     cell: [230, 306],
-    briefs: STYLES.split(', ').map((imageStyle) => ({ is: 'portrait', seed: 'st', character: MAYA, style: { imageStyle } })),
+    briefs: STYLES.split(', ').map((imageStyle) => ({ is: 'portrait', seed: `st${seed}`, character: MAYA, style: { imageStyle } })),
   },
   placestyles: {
     columns: 4,
     cell: [400, 300],
     briefs: ['Whispering Forest', 'Fairy-Tale Castle', 'Canal Town'].flatMap((type) =>
-      PLACE_STYLES.map((imageStyle): PictureBrief => ({ is: 'place', seed: 'ps', place: somewhere('', type), style: { imageStyle } })),
+      PLACE_STYLES.map((imageStyle): PictureBrief => ({ is: 'place', seed: `ps${seed}`, place: somewhere('', type), style: { imageStyle } })),
     ),
   },
   moods: {
     columns: 8,
     cell: [190, 254],
-    briefs: WISHES.map((style): PictureBrief => ({ is: 'portrait', seed: 'm', character: RUSTY, style })),
+    briefs: WISHES.map((style): PictureBrief => ({ is: 'portrait', seed: `m${seed}`, character: RUSTY, style })),
   },
   placemoods: {
     columns: 8,
     cell: [256, 192],
-    briefs: WISHES.map((style): PictureBrief => ({ is: 'place', seed: 'm', place: somewhere('', 'Cozy Cottage'), style })),
+    briefs: WISHES.map((style): PictureBrief => ({ is: 'place', seed: `m${seed}`, place: somewhere('', 'Cozy Cottage'), style })),
   },
-};
+});

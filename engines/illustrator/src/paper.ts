@@ -159,6 +159,11 @@ export class Paper {
     return `url(#${this.define(`<clipPath id="ID">${shape}</clipPath>`)})`;
   }
 
+  /** What is white of the shape shows, what is clear does not. */
+  mask(shape: string): string {
+    return `url(#${this.define(`<mask id="ID">${shape}</mask>`)})`;
+  }
+
   toSvg(): string {
     const size = `viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`;
     const body = `<defs>${this.#definitions.join('')}</defs>${this.#marks.join('')}`;

@@ -9,7 +9,7 @@ export function drawBeastEars(paper: Paper, parts: BeastParts): string {
   const pair = drawPair(paper, parts);
   if (!parts.oneFloppyEar || parts.ears === 'none') return pair;
   const left = paper.clip('<path d="M-400 -400H0V400H-400Z"/>');
-  return group(`clip-path="${left}"`, pair) + hangingEar(paper, parts);
+  return group(`clip-path="${left}" data-part="ear"`, pair) + hangingEar(paper, parts);
 }
 
 function hangingEar(paper: Paper, parts: BeastParts): string {

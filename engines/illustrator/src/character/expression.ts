@@ -32,7 +32,7 @@ export const EXPRESSIONS = {
   happy: { ...calm, mouth: 'grin', browUp: 3, blush: 0.42 },
   laughing: { ...calm, mouth: 'laugh', shut: 'happy', open: 0, browUp: 6, blush: 0.5, tilt: 3 },
   loving: { ...calm, mouth: 'smile', shut: 'happy', open: 0, browUp: 3, blush: 0.6, tilt: 6 },
-  proud: { ...calm, mouth: 'smirk', browUp: 3, browTilt: -3, open: 0.82, tilt: -3 },
+  proud: { ...calm, mouth: 'smirk', browUp: 6, browTilt: -2, open: 1, tilt: -4, blush: 0.5 },
   thinking: { ...calm, mouth: 'flat', browUp: 5, browTilt: 4, tilt: 5, gazeY: -0.9 },
   surprised: { ...calm, mouth: 'o', browUp: 14, open: 1.13, pupil: 0.82, blush: 0.3 },
   scared: { ...calm, mouth: 'wavy', browUp: 9, browTilt: 13, open: 1.12, pupil: 0.68, blush: 0.12 },

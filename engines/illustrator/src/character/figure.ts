@@ -35,6 +35,8 @@ export interface Figure {
   art: string;
   /** light around the figure: kept out of rim light and outlines */
   aura: string;
+  /** a small wave of its own, for beings of the water on land */
+  wave?: string;
   face: { x: number; y: number; r: number };
   box: { left: number; right: number; top: number };
   /** y where a portrait may cut the figure; 0 shows all of it */
@@ -53,7 +55,7 @@ export interface Pose {
 
 export const POSES: Record<PoseName, Pose> = {
   standing: { near: [15, 4], far: [15, 4], legs: 'stand', lean: 0 },
-  waving: { near: [14, 4], far: [112, 162], legs: 'stand', lean: -2 },
+  waving: { near: [14, 4], far: [108, 140], legs: 'stand', lean: -2 },
   pointing: { near: [84, 90], far: [14, 4], legs: 'stand', lean: 2 },
   holding: { near: [44, 88], far: [14, 0], legs: 'stand', lean: 0 },
   running: { near: [46, 112], far: [52, 16], legs: 'run', lean: 7 },

@@ -35,8 +35,9 @@ export const FINNED = {
     spread: 38,
     eye: 23,
     left: -190,
-    right: 168,
+    right: 232,
     top: -330,
+    mouth: { x: 98, y: 48, w: 30 },
     art:
       path(
         'M-112 -70 C-150 -20 -206 -24 -196 8 C-160 12 -140 4 -118 -6 C-116 20 -90 30 -74 20 C-70 -10 -80 -44 -92 -66Z',
@@ -50,6 +51,8 @@ export const FINNED = {
         'data-part="skull"',
       ) +
       path('M152 -172 C140 -132 110 -114 74 -110 C10 -98 -30 -50 -74 -14 C-60 -70 20 -130 90 -150 Q130 -158 152 -172Z', belly, bare) +
+      path('M104 -222 C160 -232 220 -204 228 -172 C228 -136 176 -104 116 -116 C84 -130 76 -206 104 -222Z', paper.ball(shade(body, 0.05))) +
+      path('M222 -156 C210 -122 168 -106 116 -116 C106 -122 98 -132 94 -146 Q160 -130 222 -156Z', belly, `${bare} opacity=".9"`) +
       path('M2 -124 C-30 -96 -36 -50 -10 -44 C16 -56 30 -90 32 -114Z', paper.drop(fin)),
   }),
   whale: (paper, { body, belly, fin }) => ({

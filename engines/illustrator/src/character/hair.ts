@@ -193,11 +193,21 @@ const STYLES: Record<HairStyle, DrawHair> = {
   none: () => ({ back: '', front: '' }),
 };
 
-export function drawHair(paper: Paper, style: HairStyle, color: string): Hair {
+/** Tall and loose hair below something worn: what would poke through it or hang out of it is left away. */
+export type Worn = 'hat' | 'glass';
+const UNDER: Record<Worn, Partial<Record<HairStyle, HairStyle>>> = {
+  hat: { curly: 'bob', puffs: 'bob', spiky: 'short', bun: 'short', mohawk: 'short' },
+  glass: { long: 'bob', wavy: 'bob', braids: 'bob', ponytail: 'swept', bun: 'swept', puffs: 'bob', spiky: 'short', mohawk: 'short' },
+};
+
+export function drawHair(paper: Paper, asked: HairStyle, color: string, worn?: Worn): Hair {
+  const style = (worn && UNDER[worn][asked]) ?? asked;
   const fill = paper.linear([
     [0, shade(color, 0.09 * Math.min(1, paper.shading.depth))],
     [0.5, color],
     [1, shade(color, -0.07)],
   ]);
-  return STYLES[style](fill, color, paper.ball(color, 0.6));
+  const hair = STYLES[style](fill, color, paper.ball(color, 0.6));
+  if (worn && style === 'short') return { back: '', front: path(cap(fringeShort), fill) + capGloss(color) };
+  return worn === 'glass' && style === 'curly' ? { ...hair, back: '' } : hair;
 }

@@ -54,11 +54,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
   );
   const hat = look.marks.includes('hat') && !parts.hat ? 'cap' : parts.hat;
   const style = parts.head && !['human', 'broad', 'android'].includes(parts.head) ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
-  const hair = drawHair(
-    paper,
-    hat && hatHidesHair(hat) && ['spiky', 'bun', 'mohawk', 'curly', 'puffs'].includes(style) ? tamed(style) : style,
-    look.hair,
-  );
+  const hair = drawHair(paper, style, look.hair, hat === 'bubble' ? 'glass' : hat && hatHidesHair(hat) ? 'hat' : undefined);
   const topper = drawHat(paper, hat, look.outfit.second, look.outfit.main);
   const front = [
     drawEars(paper, look, parts, skin),
@@ -79,8 +75,6 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
   ];
   return { back: drawSigns(paper, look, 'crown') + topper.back + hair.back, front: front.join('') };
 }
-
-const tamed = (style: string) => (style === 'curly' || style === 'puffs' ? 'bob' : 'short');
 
 function drawEars(paper: Paper, look: Look, parts: PersonParts, skin: string): string {
   if (parts.ears === 'none' || parts.head === 'pumpkin' || parts.head === 'skull') return '';

@@ -25,6 +25,9 @@ export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measu
   }
 }
 
+/** Share of the height of the hips that lies below the ground while somebody sits on it. */
+export const SITTING = 0.62;
+
 function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
   const skirted = ['dress', 'gown', 'leaf'].includes(look.outfit.cut);
   const goat = parts.lower === 'goat';
@@ -54,8 +57,18 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
     (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
   if (look.ride) return hips + drawSeated(draw, paper, color, m, x, w);
   if (pose.legs === 'sit') {
-    const seat = m.hip * 0.38;
-    return hips + draw(-1, [-x * 1.7, m.hip + 18], [-x * 2.0, seat]) + draw(1, [x * 1.7, m.hip + 18], [x * 2.0, seat]);
+    const ground = m.hip * SITTING;
+    const sole = (side: number): string => {
+      const [sx, sy] = [side * (x * 2 + w * 1.1), ground - w * 0.34];
+      return group(
+        `transform="translate(${sx} ${sy}) rotate(${side * 24})"`,
+        ellipse(0, 0, w * 0.56, w * 0.76, paper.drop(goat ? '#4a3a3a' : look.outfit.shoes)),
+        ellipse(0, 2, w * 0.4, w * 0.58, shade(goat ? '#4a3a3a' : look.outfit.shoes, -0.12), bare),
+      );
+    };
+    const leg = (side: number): string =>
+      path(limb([[side * x * 0.9, m.hip + 2], [side * (x * 1.5 + w * 0.4), (m.hip + ground) / 2 - w * 0.2], [side * (x * 2 + w), ground - w * 0.4]], [w * 1.15, w * 1.08, w * 0.86]), fill);
+    return hips + [-1, 1].map((side) => (blade && side === PROSTHETIC_SIDE ? draw(side, [side * x * 1.6, m.hip + 10], [side * (x * 2 + w), ground - 8]) : leg(side) + sole(side))).join('');
   }
   if (pose.legs === 'run') {
     return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 2.6, m.hip * 0.34]) + draw(1, [x * 1.9, m.hip * 0.52], [x * 1.5, -16]) + hips;

@@ -5,7 +5,7 @@ import { bare, group, line, moved, path } from '../shapes.ts';
 import { type Figure, POSES, type Pose, type Stance } from './figure.ts';
 import { drawArms } from './human-arms.ts';
 import { drawHumanHead } from './human-head.ts';
-import { drawLower } from './human-lower.ts';
+import { drawLower, SITTING } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
 import { drawNeckwear } from './neckwear.ts';
 import { drawTorso } from './outfit.ts';
@@ -89,10 +89,10 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const wings =
     behind +
     (parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '');
-  const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m) : '';
+  const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m, pose.legs === 'sit' && !chair) : '';
   const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
   const lower = drawLower(paper, look, parts, m, pose);
-  const torso = drawTorso(paper, look, m, parts);
+  const torso = drawTorso(paper, look, m, parts, pose.legs === 'sit' && !chair);
   const upper = [arms.behind, neck, torso, chair ? lap(paper, look, m) : '', drawNeckwear(paper, look, m),
     drawSigns(paper, look, 'chest', 0, m.top + 74, m.shoulder / 68)];
   const over = [arms.front, placeHead(head.front), arms.over];
@@ -137,7 +137,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
 
 /** How far the body moves down to sit on the ground, or up in a jump. */
 function drop(pose: Pose, parts: PersonParts, m: Measures): number {
-  if (pose.legs === 'sit' && parts.lower === 'legs') return m.leg * 0.62;
+  if (pose.legs === 'sit' && (parts.lower === 'legs' || parts.lower === 'goat')) return m.leg * SITTING;
   return pose.legs === 'jump' ? -34 : 0;
 }
 
@@ -207,10 +207,10 @@ function topReach(look: Look, parts: PersonParts): number {
   );
 }
 
-function cape(paper: Paper, look: Look, m: Measures): string {
+function cape(paper: Paper, look: Look, m: Measures, sitting: boolean): string {
   const color = look.outfit.second;
   const wide = m.shoulder * 1.75;
-  const bottom = look.ride ? m.hip * 0.5 : -18;
+  const bottom = look.ride ? m.hip * 0.5 : sitting ? m.hip * SITTING - 8 : -18;
   return (
     path(
       `M-34 ${m.top + 6} C${-m.shoulder * 1.2} ${m.top + 20} ${-wide} ${m.hip} ${-wide} ${bottom} Q${-wide * 0.6} ${bottom - 22} ` +

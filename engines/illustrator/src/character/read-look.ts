@@ -65,7 +65,7 @@ export function readLook(character: DrawnCharacter): Look {
   const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
     : undefined;
   const outfit = chooseOutfit(character, costume, female, age, kind, roll);
-  const rig = dressRig(kind.being.rig, costume, kind, feature, roll);
+  const rig = dressRig(kind.being.rig, !female && costume?.hat === 'tiara' ? { ...costume, hat: 'crown' } : costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
   const look: Look = {
     id: character.id,
@@ -213,7 +213,7 @@ function chooseOutfit(
   ].filter(Boolean);
   const scarf = /(green|red|blue|yellow|striped)[a-z ]*scarf/i.exec(feature)?.[1];
   return {
-    cut: aquatic ? 'none' : (costume?.cut ?? plain),
+    cut: aquatic ? 'none' : cutFor(costume?.cut ?? plain, female, age),
     main: named && costume?.main && lightness(costume.main) > 0.93 ? costume.main : main,
     second: scarf ? (findColor(scarf) ?? accent) : named && costume?.main && lightness(costume.main) > 0.93 ? named : accent,
     bottom: costume?.bottom ?? roll.pick(BOTTOM_CHOICE),
@@ -222,6 +222,10 @@ function chooseOutfit(
     ...asked,
   };
 }
+
+/** Ball gowns are for queens; kings wear a robe, princes a coat. */
+const cutFor = (cut: OutfitCut, female: boolean, age: AgeGroup): OutfitCut =>
+  cut !== 'gown' || female ? cut : age === 'adult' || age === 'elder' ? 'robe' : 'coat';
 
 /** Hat, thing in hand and added parts, from the costume and the distinguishing feature. */
 function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: string, roll: Dice): Rig {

@@ -34,20 +34,22 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
   const orb = parts.body === 'orb' || parts.body === 'drone';
   const headY = orb ? -150 : parts.body === 'car' ? -226 : -352;
   const tools = { shell, accent, joint };
+  const arms = orb || parts.body === 'car' || parts.body === 'desk' ? { down: '', raised: '' } : armsOf(paper, parts, stance, side, tools);
   const art = [
     drawSigns(paper, look, 'back', 0, orb ? -150 : -180),
     orb ? orbSides(paper, parts, tools) : '',
     orb ? '' : legsOf(paper, parts, tools),
     orb ? '' : group(`transform="scale(${g} 1)"`, bodyOf(paper, parts, tools)),
     drawSigns(paper, look, 'chest', 0, orb ? -40 : -172, 0.9),
-    orb || parts.body === 'car' || parts.body === 'desk' ? '' : armsOf(paper, parts, stance, side, tools),
+    arms.down,
     parts.body === 'dress' ? pigtails(paper, parts, joint) : '',
     orb ? '' : rect(-18, headY + 88, 36, 34, 10, joint),
-    neckOf(paper, look, headY + 106, 44),
+    orb ? '' : neckOf(paper, look, headY + 106, 44),
     group(
       `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 1.5})"`,
       drawRobotHead(paper, look, parts, stance, tools),
     ),
+    arms.raised,
   ].join('');
   return {
     art: group(`transform="translate(0 ${lift}) scale(${orb ? g : 1} 1)"`, art),
@@ -155,28 +157,32 @@ function bodyOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: Robot
   }
 }
 
-function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, { shell, accent, joint }: RobotFills): string {
+/** Raised arms go before the head, beside the screen, so that a wave is seen. */
+function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, { shell, accent, joint }: RobotFills): { down: string; raised: string } {
   const pose = POSES[stance.pose];
-  return [-side, side]
-    .map((s) => {
-      const shoulder: Point = [s * 72, -220];
-      const near = s === side;
-      const { elbow, hand } = reach(shoulder, s, near ? pose.near : pose.far, 58, 58);
-      const raised = (near ? pose.near : pose.far)[1] > 100;
-      const fingers = raised
-        ? [-24, 0, 24].map((d) => rect(hand[0] + d * 0.8 - 7, hand[1] - 42 + Math.abs(d) * 0.3, 14, 32, 7, accent)).join('')
-        : '';
-      return (
-        path(limb([shoulder, elbow, hand], [28, 26, 25]), shell) +
-        circle(shoulder[0], shoulder[1], 20, joint) +
-        circle(elbow[0], elbow[1], 14, joint) +
-        (stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '') +
-        fingers +
-        circle(hand[0], hand[1], 24, accent)
-      );
-    })
-    .join('');
+  const drawn = { down: '', raised: '' };
+  for (const s of [-side, side]) {
+    const near = s === side;
+    const angles = near ? pose.near : pose.far;
+    const raised = angles[1] > 100;
+    const shoulder: Point = [s * 72, -220];
+    const { elbow, hand } = reach(shoulder, s, raised ? [angles[0], RAISED] : angles, raised ? 68 : 58, raised ? 72 : 58);
+    const fingers = raised
+      ? [-24, 0, 24].map((d) => rect(hand[0] + d * 0.8 - 7, hand[1] - 42 + Math.abs(d) * 0.3, 14, 32, 7, accent)).join('')
+      : '';
+    drawn[raised ? 'raised' : 'down'] +=
+      path(limb([shoulder, elbow, hand], [28, 26, 25]), shell) +
+      circle(shoulder[0], shoulder[1], 20, joint) +
+      circle(elbow[0], elbow[1], 14, joint) +
+      (stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '') +
+      fingers +
+      circle(hand[0], hand[1], 24, accent);
+  }
+  return drawn;
 }
+
+/** Degrees of a raised forearm: away from the head. */
+const RAISED = 136;
 
 const pigtails = (paper: Paper, parts: RobotParts, joint: string): string =>
   bothSides(

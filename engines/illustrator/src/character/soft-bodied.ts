@@ -3,7 +3,7 @@ import type { SwimmerParts } from './look.ts';
 import type { Body } from './swimmer-body.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, limb, line, path, starPath } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, limb, line, path, starPath } from '../shapes.ts';
 
 export const SOFT_BODIED = {
   octopus: (paper, { body, belly }) => ({
@@ -132,8 +132,9 @@ export const SOFT_BODIED = {
     spread: 34,
     eye: 25,
     left: -130,
-    right: 130,
+    right: 190,
     top: -412,
+    mouth: { x: 146, y: 40, w: 15 },
     art:
       path('M-46 -210 C-110 -220 -130 -170 -112 -120 C-90 -130 -60 -150 -40 -150Z', paper.drop(fin)) +
       path(
@@ -141,12 +142,14 @@ export const SOFT_BODIED = {
           [
             [0, -240],
             [-4, -150],
-            [24, -70],
-            [60, -30],
-            [84, -50],
-            [66, -72],
+            [20, -76],
+            [44, -26],
+            [96, -14],
+            [128, -50],
+            [104, -86],
+            [74, -66],
           ],
-          [104, 96, 64, 40, 28, 16],
+          [104, 100, 70, 46, 34, 27, 21, 12],
         ),
         paper.ball(body),
       ) +
@@ -162,12 +165,15 @@ export const SOFT_BODIED = {
         belly,
         `${bare} opacity=".9"`,
       ) +
+      line('M4 -176 q20 10 42 2 M4 -146 q20 10 40 2 M10 -116 q18 8 34 2 M18 -90 q14 6 26 2', shade(belly, -0.16), 5, 0.7) +
       path('M-52 -330 L-66 -366 L-30 -352 L-20 -392 L6 -356 L36 -384 L40 -344Z', paper.drop(fin)) +
       path(
         'M8 -372 C74 -372 106 -332 104 -284 C102 -230 62 -204 8 -204 C-50 -204 -88 -232 -88 -284 C-88 -336 -52 -372 8 -372Z',
         paper.ball(body),
         'data-part="skull"',
-      ),
+      ) +
+      path(limb([[56, -250], [110, -244], [162, -240]], [58, 40, 44]), paper.ball(shade(body, 0.04))) +
+      ellipse(164, -240, 13, 22, shade(body, -0.06), bare),
   }),
   starfish: (paper, { body, belly }) => ({
     faceX: 0,

@@ -9,4 +9,6 @@ export interface Body {
   left: number;
   right: number;
   top: number;
+  /** half width of the mouth and where it is, from the middle of the face; below the eyes where absent */
+  mouth?: { x: number; y: number; w: number };
 }

@@ -24,7 +24,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     drawEye(paper, -body.spread, 0, body.eye, eye, feeling, local),
     drawEye(paper, body.spread, 0, body.eye, { ...eye, iris: look.secondEye }, feeling, local),
     drawBrows({ color: shade(parts.body, -0.22), width: 6, spread: body.spread, y: -body.eye - 16, length: body.eye * 1.4 }, feeling),
-    drawMouth({ x: 0, y: body.eye * 1.5, w: body.eye * 0.95, line: shade(parts.body, -0.34) }, feeling.mouth),
+    drawMouth({ x: body.mouth?.x ?? 0, y: body.mouth?.y ?? body.eye * 1.5, w: body.mouth?.w ?? body.eye * 0.95, line: shade(parts.body, -0.34) }, feeling.mouth),
     feeling.tear ? drawTear(body.spread + body.eye, body.eye * 1.2, 11) : '',
     look.marks.includes('glasses')
       ? [-1, 1]
@@ -44,7 +44,8 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
       drawSigns(paper, look, 'back', 0, body.faceY + 40),
       group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
       drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),
-    aura: (land ? '' : wave(paper, body)) + drawAura(paper, look, 0, body.faceY, 180),
+    ...(land ? {} : { wave: wave(paper, body) }),
+    aura: drawAura(paper, look, 0, body.faceY, 180),
     face: { x: side * body.faceX, y: body.faceY + hop + 10, r: body.spread + body.eye * 1.5 },
     box: { left: side > 0 ? body.left : -body.right, right: side > 0 ? body.right : -body.left, top: body.top + hop },
     cut: 0,

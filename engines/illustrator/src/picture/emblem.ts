@@ -57,6 +57,7 @@ export function drawEmblem(brief: EmblemBrief): Drawing {
     paper.add(
       contactShadow(paper, at.x, at.y + figure.floats * 20 * scale, 120 * scale, figure.floats, backdrop.ink),
       moved(at.x, at.y, scale, figure.aura),
+      moved(at.x, at.y, scale, (backdrop.ground !== 'underwater' && figure.wave) || ''),
       moved(at.x, at.y, scale, lightFigure(paper, figure.art, backdrop.light, style)),
     );
     return faceAt(figure, { ...at, scale });

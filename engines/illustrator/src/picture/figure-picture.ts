@@ -7,7 +7,7 @@ import { readLook } from '../character/read-look.ts';
 import { contactShadow, DAYLIGHT, lightFigure } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { reachOf } from '../scene/reach.ts';
-import { moved } from '../shapes.ts';
+import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayFigure } from '../words/alt.ts';
 import { staturePart } from './portrait.ts';
@@ -15,6 +15,8 @@ import { finish } from './finish.ts';
 
 const WIDTH = 480;
 const HEIGHT = 660;
+/** How far feet reach below the ground on which a figure stands. */
+const FEET = 14;
 
 export function drawFigure(brief: FigureBrief): Drawing {
   const style = { ...readStyle(undefined), rim: 0.7 };
@@ -29,15 +31,23 @@ export function drawFigure(brief: FigureBrief): Drawing {
     turn: 0.15,
     ...(held ? { held } : {}),
   });
-  const { left, right, top } = reachOf(figure.art);
-  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / -top, 1.5) * staturePart(look);
+  const { left, right, top, bottom } = reachOf(figure.art);
+  const below = Math.max(0, bottom - FEET);
+  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / (below - top), 1.5) * staturePart(look);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
-  const y = HEIGHT - 30;
+  const y = HEIGHT - 30 - below * scale;
   paper.add(
     contactShadow(paper, WIDTH / 2, y + 2, Math.min(190, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
-    moved(x, y, scale, figure.aura),
+    group(`mask="${fading(paper)}"`, moved(x, y, scale, figure.aura)),
+    moved(x, y, scale, figure.wave ?? ''),
     moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),
   );
   const alt = sayFigure(look);
   return { svg: finish(paper, style), width: WIDTH, height: HEIGHT, alt, prompt: alt, notDrawn: [] };
 }
+
+/** Light around a figure ends before the sheet does: on a page it would show where the sheet ends. */
+const fading = (paper: Paper): string => {
+  const soft = paper.radial([[0, '#ffffff'], [0.6, '#ffffff'], [1, '#ffffff', 0]]);
+  return paper.mask(`<ellipse cx="${WIDTH / 2}" cy="${HEIGHT / 2}" rx="${WIDTH / 2}" ry="${HEIGHT / 2}" fill="${soft}"/>`);
+};

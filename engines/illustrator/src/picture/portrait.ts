@@ -44,6 +44,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
       ? ''
       : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
     moved(x, y, scale, figure.aura),
+    moved(x, y, scale, (backdrop.ground !== 'underwater' && figure.wave) || ''),
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     backdrop.front,
     sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
@@ -65,7 +66,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 /** What a character of this mood may look like from one picture to the next. */
 const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
-  laughing: ['happy', 'laughing', 'happy', 'surprised'],
+  laughing: ['happy', 'laughing', 'happy', 'laughing'],
   loving: ['happy', 'calm', 'happy', 'calm'],
   scared: ['worried', 'calm', 'surprised'],
   sad: ['worried', 'calm'],
@@ -76,7 +77,7 @@ const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
   surprised: ['surprised', 'happy', 'calm'],
   proud: ['proud', 'happy', 'calm'],
 };
-const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'surprised'] as const;
+const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'happy'] as const;
 
 function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Stance {
   const trait = readFeeling(brief.character.personality.join(' '));

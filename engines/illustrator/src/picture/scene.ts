@@ -20,7 +20,7 @@ import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
-import { faceAt, FLOOR, layOut, type Spot, turnsFor } from '../scene/layout.ts';
+import { faceAt, FLOOR, hindmost, layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
@@ -52,11 +52,13 @@ export function drawScene(brief: SceneBrief): Drawing {
   const reading = readScene(brief.text, brief.cast);
   const setting = readWhere(brief, roll);
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather });
+  const floor = height * FLOOR[brief.aspect ?? 'square'];
+  const feet = reading.players.length ? hindmost(reading.players.length, { h: height, floor }) : undefined;
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather, ...(feet ? { feet } : {}) });
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
-  const room = { w: width, h: height, floor: height * FLOOR[brief.aspect ?? 'square'], gather };
+  const room = { w: width, h: height, floor, gather };
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
@@ -93,7 +95,9 @@ export function drawScene(brief: SceneBrief): Drawing {
   const light = effect.light(backdrop.light);
   const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
   const lit = (figure: Figure, spot: Spot): string =>
-    moved(spot.x, spot.y, spot.scale, figure.aura) + moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
+    moved(spot.x, spot.y, spot.scale, figure.aura) +
+    moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
+    moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
   paper.add(backdrop.back, effect.behind, mood.behind, drawThings(paper, things, backdrop.ink));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;

@@ -16,7 +16,7 @@ const AFLOAT = new Set([
   'suncastle',
   'spiral',
   'airship',
-  'mistfall',
+  'cloudpeak',
   'school',
   'windhouse',
   'ship',
@@ -67,7 +67,7 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
     back:
       drawSky(stage) +
       bow +
-      isle(w * (sideX < 0.5 ? 0.8 : 0.16), h * 0.36, 0.5 * s, tree) +
+      (name === 'spiral' ? '' : isle(w * (sideX < 0.5 ? 0.8 : 0.14), h * 0.36, 0.5 * s, tree)) +
       (afloat
         ? ''
         : isle(
@@ -76,13 +76,13 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
             (stage.crowded ? 0.95 : 1.25) * s,
             moved(0, -18, WIDE.has(name) ? 0.5 : 0.76, BUILDINGS[name]?.(site) ?? ''),
           )) +
-      isle(w * (sideX < 0.5 ? 0.58 : 0.44), h * 0.24, 0.3 * s, '') +
+      (name === 'spiral' ? '' : isle(w * (stage.crowded ? (sideX < 0.5 ? 0.58 : 0.44) : 0.86), h * 0.24, 0.3 * s, '')) +
       bank(h * 0.66, 1.5, 0.75) +
       (afloat
         ? heroes(
             stage,
             { ...setting, features: [name] },
-            { ...site, y: h * (name === 'mistfall' || name === 'airship' ? 0.76 : 0.7), scale: 1.08 },
+            { ...site, y: h * (name === 'cloudpeak' || name === 'airship' ? 0.76 : 0.7), scale: 1.08 },
           )
         : '') +
       bank(h * 0.74, 1.8, 0.9) +

@@ -61,6 +61,8 @@ export interface BackdropOrder {
   setting: Setting;
   /** how many figures will stand in it: the middle stays free for them */
   figures: number;
+  /** y of the hindmost feet */
+  feet?: number;
   /** the side on which they gather: landmarks stand on the other one */
   gather?: -1 | 1 | undefined;
   /** behind a portrait: paler and a little out of focus */
@@ -74,7 +76,7 @@ const inSkyOf = (palette: Palette, color: string | undefined): Palette =>
 /** How far from the middle a landmark stands that would be hidden behind three people, as a share of the width. */
 const SEEN_ASIDE = 0.25;
 
-export function drawBackdrop({ paper, seed, setting, figures, gather, soft = false }: BackdropOrder): Backdrop {
+export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft = false }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
   const { width: w, height: h } = paper;
   const side = roll.chance(0.5) ? 1 : -1;
@@ -92,6 +94,7 @@ export function drawBackdrop({ paper, seed, setting, figures, gather, soft = fal
     s: h / 1024,
     sun: { x: w * (0.5 + side * roll.between(0.18, 0.34)), y: h * roll.between(0.14, 0.3) },
     crowded: figures > 0,
+    ...(feet ? { feet } : {}),
     ...(gather && figures > 2 ? { seenAt: 0.5 - gather * SEEN_ASIDE } : {}),
   };
   const layers = PAINTERS[setting.ground](stage, setting);

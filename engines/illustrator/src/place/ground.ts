@@ -22,11 +22,14 @@ export interface Stage {
   sun: { x: number; y: number };
   /** an empty middle is kept for figures */
   crowded: boolean;
+  /** y of the hindmost feet: no river runs below it */
+  feet?: number;
   /** where on the width a landmark is seen beside many people, 0..1 */
   seenAt?: number;
 }
 
-export function drawSky({ paper, w, h, palette, roll, sun, s }: Stage, clouds = true): string {
+export function drawSky(stage: Stage, clouds = true): string {
+  const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
   if (palette.dark) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
   const disc = palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
@@ -43,7 +46,7 @@ export function drawSky({ paper, w, h, palette, roll, sun, s }: Stage, clouds = 
     );
   if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
   if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
-  if (clouds) marks.push(cloudBank(paper, w, h, palette, roll, s));
+  if (clouds) marks.push(cloudBank(stage));
   return marks.join('');
 }
 
@@ -68,19 +71,22 @@ export function stars(w: number, h: number, roll: Dice, count: number): string {
   return group('stroke="none"', ...marks);
 }
 
-function cloudBank(paper: Paper, w: number, h: number, palette: Palette, roll: Dice, s: number): string {
+/** At night clouds pass beside the moon: one before it would look like a bite. */
+function besideMoon(x: number, y: number, k: number, { x: sunX, y: sunY }: Stage['sun'], s: number): number {
+  const near = 150 * k + 84 * s;
+  if (Math.abs(y - sunY) > 84 * k + 84 * s || Math.abs(x - sunX) > near) return x;
+  return sunX + (x < sunX ? -near : near);
+}
+
+function cloudBank({ paper, w, h, palette, roll, s, sun }: Stage): string {
   const color = palette.dark ? mix(palette.haze, palette.light.shade, 0.35) : '#ffffff';
   const count = palette.hour === 'storm' ? 7 : 4;
-  return Array.from({ length: count }, (_, i) =>
-    cloud(
-      paper,
-      ((i + roll.between(0.1, 0.9)) / count) * w,
-      roll.between(0.06, 0.34) * h,
-      roll.between(0.6, 1.2) * s,
-      color,
-      palette.dark ? 0.4 : 0.86,
-    ),
-  ).join('');
+  return Array.from({ length: count }, (_, i) => {
+    const x = ((i + roll.between(0.1, 0.9)) / count) * w;
+    const y = roll.between(0.06, 0.34) * h;
+    const k = roll.between(0.6, 1.2) * s;
+    return cloud(paper, palette.dark ? besideMoon(x, y, k, sun, s) : x, y, k, color, palette.dark ? 0.4 : 0.86);
+  }).join('');
 }
 
 export function cloud(paper: Paper, x: number, y: number, s: number, color: string, opacity = 0.9): string {

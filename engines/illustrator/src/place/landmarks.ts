@@ -4,12 +4,13 @@ import type { Stage } from './ground.ts';
 import { drawPlant } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Plant, Setting } from './setting.ts';
+import { riverOf } from './waters.ts';
 import { bare, ellipse, line } from '../shapes.ts';
 
 /** Things that lie on the near ground or on the water instead of standing at its far edge. */
 const NEAR = new Set(
   (
-    'lilies puddles vegbeds strawberries clovers tulips sundial rink hotspring pool whirl fishingboats houseboat umbrellas canal bonfire ' +
+    'lilies puddles vegbeds strawberries clovers tulips sundial rink hotspring pool whirl umbrellas canal bonfire ' +
     'bench playground goal well coop blooms dandelions sunflowers snowmen sleds paddock hedgewalls amphitheater vines toys bignest ' +
     'shipwreck fossils pumpkins beehives haycart clothesline longshadows giftsledge busstop schoolbus minecart pier'
   ).split(' '),
@@ -19,9 +20,15 @@ const FAR = new Set(['volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral']);
 /** Things that stand in water. */
 const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthousehome']);
 
+/** Boats that lie at the sand of a shore, and what stands in a stream with its feet. */
+const MOORED = new Set(['fishingboats', 'houseboat']);
+const SPANS = new Set(['bridge', 'heroesbridge']);
+const inStream = (name: string, { ground }: Setting): boolean =>
+  (ground === 'lake' || ground === 'swamp') && (MOORED.has(name) || SPANS.has(name) || (AFLOAT.has(name) && name.endsWith('ship')));
+
 /** On a shore the land begins with the sand. */
 const isNear = (name: string, setting: Setting): boolean =>
-  NEAR.has(name) || (setting.ground === 'shore' && !AFLOAT.has(name) && !FAR.has(name));
+  NEAR.has(name) || (setting.ground === 'shore' && !AFLOAT.has(name) && !FAR.has(name) && !MOORED.has(name));
 
 const tint =
   ({ palette }: Stage, near: number) =>
@@ -41,7 +48,8 @@ export function landmarks(stage: Stage, setting: Setting): string {
       first,
       alone: setting.features.length < 2,
     });
-  const isFar = (name: string): boolean => FAR.has(name) || AFLOAT.has(name);
+  const isFar = (name: string): boolean => (FAR.has(name) || AFLOAT.has(name)) && !inStream(name, setting);
+  const isMoored = (name: string): boolean => setting.ground === 'shore' && MOORED.has(name);
   return (
     draw(
       only((name) => isFar(name)),
@@ -49,7 +57,12 @@ export function landmarks(stage: Stage, setting: Setting): string {
       0.62,
     ) +
     draw(
-      only((name) => !isNear(name, setting) && !isFar(name)),
+      only(isMoored),
+      horizon + (h - horizon) * 0.34,
+      0.75,
+    ) +
+    draw(
+      only((name) => !isNear(name, setting) && !isFar(name) && !isMoored(name) && !inStream(name, setting)),
       horizon + (h - horizon) * 0.22,
       0.82,
     )
@@ -57,17 +70,21 @@ export function landmarks(stage: Stage, setting: Setting): string {
 }
 
 /** @param top y where the near ground begins */
-export const nearThings = (stage: Stage, setting: Setting, top: number): string =>
-  heroes(
-    stage,
-    { ...setting, features: setting.features.filter((name) => isNear(name, setting)) },
-    {
-      y: top + (stage.h - top) * (stage.crowded || !setting.features.some((name) => NEAR.has(name)) ? 0.14 : 0.3),
+export function nearThings(stage: Stage, setting: Setting, top: number): string {
+  const draw = (test: (name: string) => boolean, y: number): string =>
+    heroes(stage, { ...setting, features: setting.features.filter(test) }, {
+      y,
       at: tint(stage, 0.95),
       lit: stage.palette.dark,
       scale: stage.crowded ? 0.95 : 1.15,
-    },
+    });
+  const { y, wide } = riverOf(stage, top);
+  const far = stage.crowded || !setting.features.some((name) => NEAR.has(name)) ? 0.14 : 0.3;
+  return (
+    draw((name) => inStream(name, setting), y + wide * 0.62) +
+    draw((name) => isNear(name, setting) && !inStream(name, setting), top + (stage.h - top) * far)
   );
+}
 
 export function trees(stage: Stage, setting: Setting): string {
   const { w, h, horizon, s, roll, palette, paper } = stage;

@@ -9,6 +9,8 @@ export interface Site {
   at: (color: string) => string;
   lit: boolean;
   roll: Dice;
+  /** what lies at the foot of a wall where no grass grows: sand, snow, ashes */
+  foot?: string;
 }
 
 export type Build = (site: Site) => string;
@@ -79,10 +81,10 @@ export function castle(site: Site, wall: string, roof: string, second: string, d
       bare,
     ),
     [-140, -86, 86, 140].map((x) => windowGlow(site, x, -92, 20, 36)).join(''),
-    ellipse(-190, 2, 60, 16, at('#7fae68'), bare),
-    ellipse(186, 2, 64, 16, at('#7fae68'), bare),
-    ellipse(-96, 4, 44, 12, at('#8aba70'), bare),
-    ellipse(104, 5, 40, 11, at('#8aba70'), bare),
+    ellipse(-190, 2, 60, 16, at(site.foot ?? '#7fae68'), bare),
+    ellipse(186, 2, 64, 16, at(site.foot ?? '#7fae68'), bare),
+    ellipse(-96, 4, 44, 12, at(site.foot ?? '#8aba70'), bare),
+    ellipse(104, 5, 40, 11, at(site.foot ?? '#8aba70'), bare),
   ].join('');
 }
 
@@ -101,8 +103,8 @@ export function cottage(site: Site, wall: string, roof: string, x = 0, k = 1): s
       windowGlow(site, -54, -76, 30, 38),
       windowGlow(site, 54, -76, 30, 38),
       circle(0, -132, 14, site.lit ? '#ffd983' : '#5a6c9a', 'stroke="#fff3dc" stroke-width="4"'),
-      ellipse(-66, 2, 34, 16, at('#6fae5c'), bare),
-      ellipse(66, 3, 30, 14, at('#6fae5c'), bare),
+      ellipse(-66, 2, 34, 16, at(site.foot ?? '#6fae5c'), bare),
+      ellipse(66, 3, 30, 14, at(site.foot ?? '#6fae5c'), bare),
     ].join('') +
     '</g>'
   );

@@ -60,8 +60,16 @@ export const NATURE = {
       ]
         .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.5, '#ffffff', `${bare} opacity=".7"`))
         .join('') +
-      ellipse(-170, -300, 70, 34, site.at('#6fae5c'), bare) +
-      ellipse(160, -306, 80, 36, site.at('#6fae5c'), bare)
+      [-1, 1]
+        .map((side) =>
+          path(
+            `M${side * 232} -130 C${side * 214} -226 ${side * 176} -336 ${side * 74} -352 Q${side * 60} -330 ${side * 78} -318 ` +
+              `Q${side * 104} -322 ${side * 112} -298 Q${side * 140} -304 ${side * 144} -270 Q${side * 172} -262 ${side * 176} -222 ` +
+              `Q${side * 202} -206 ${side * 204} -160 Q${side * 220} -160 ${side * 232} -130Z`,
+            site.paper.drop(site.at('#6fae5c')),
+            bare,
+          ))
+        .join('')
     );
   },
   crystals: (site) =>

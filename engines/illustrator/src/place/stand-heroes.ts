@@ -2,13 +2,14 @@
 import { BUILDINGS } from './buildings.ts';
 import type { Stage } from './ground.ts';
 import type { Setting } from './setting.ts';
+import { polar, shade } from '../color.ts';
 import { moved } from '../shapes.ts';
 
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
   (
     'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrorgold patches giantflowers ' +
-    'sunflowers blooms tulips strawberries dandelions clovers lilies hollowhill stonearch rockmen hedgewalls rosebower mistfall ' +
+    'sunflowers blooms tulips strawberries dandelions clovers lilies hollowhill stonearch rockmen hedgewalls rosebower mistfall cloudpeak ' +
     'bonepaintings glowworms dripstones galaxytrain cloudhouses starbabies wheelstation greenhouse bigbubbles iceshards firebowls hearth ' +
     'sunstones lavafall coralhouses bubblehouses kelp icearch whirl bolts kites roots moledoors fossils marbleblocks amphitheater ' +
     'pillarrow goldcity bluecity cloudcity seacity sandcity belltower ropebridge statues heroesbridge mosaics sphinx moai starpyramid ' +
@@ -26,7 +27,7 @@ export const WIDE = new Set(
 const HANGS = new Set(
   (
     'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
-    'galaxytrain volcano mesa iceberg mistfall cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
+    'galaxytrain volcano mesa iceberg mistfall cloudpeak cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
     'pond canal starharbor'
   ).split(' '),
 );
@@ -41,6 +42,11 @@ interface Where {
   /** nothing else stands in the place */
   alone?: boolean;
 }
+
+/** On grass the bushes of the builder, elsewhere what the ground is made of. */
+const GRASSY = new Set(['meadow', 'forest', 'garden', 'lake', 'swamp', 'sky']);
+const isGreen = (color: string): boolean => polar(color).h > 100 && polar(color).h < 175 && polar(color).c > 0.03;
+const footOf = ({ ground, land }: Setting): { foot?: string } => (GRASSY.has(ground) && isGreen(land) ? {} : { foot: shade(land, -0.05) });
 
 export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first, alone }: Where): string {
   const { w, h, s, roll, crowded, paper } = stage;
@@ -63,7 +69,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
-      return shadow + moved(w * x, y + lift, k, BUILDINGS[name]?.({ paper, at, lit, roll }) ?? '');
+      return shadow + moved(w * x, y + lift, k, BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting) }) ?? '');
     })
     .join('');
 }

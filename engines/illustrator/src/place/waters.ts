@@ -40,15 +40,31 @@ export function sea({ paper, w, h, horizon, palette, roll, s }: Stage, setting: 
   );
 }
 
-export function water({ paper, w, h, palette, roll, s }: Stage, top: number): string {
+interface River {
+  /** y of the far bank, and how wide it is seen */
+  y: number;
+  wide: number;
+}
+
+/** Where a lake or stream lies: behind everybody's feet, so that nobody stands on the water. */
+export function riverOf({ h, s, feet }: Stage, top: number): River {
   const y = top + (h - top) * 0.12;
+  const wide = (h - y) * 0.4;
+  if (feet === undefined || y + wide * 1.08 < feet - 6 * s) return { y, wide };
+  const bank = feet - 8 * s;
+  const high = Math.min(y, bank - 64 * s);
+  return { y: high, wide: (bank - high) / 1.08 };
+}
+
+export function water(stage: Stage, top: number): string {
+  const { paper, w, palette, roll, s } = stage;
+  const { y, wide } = riverOf(stage, top);
   const blue = palette.at('#6fb4d4', 0.9);
-  const marks = Array.from({ length: 12 }, () =>
-    line(`M${roll.between(0.1, 0.8) * w} ${roll.between(y + 10, y + (h - y) * 0.34)} h${roll.between(24, 80) * s}`, '#ffffff', 2.6, 0.5),
-  ).join('');
+  const within = (): number => roll.between(y + wide * 0.14, y + wide * 0.82);
+  const marks = Array.from({ length: 12 }, () => line(`M${roll.between(0.1, 0.8) * w} ${within()} h${roll.between(24, 80) * s}`, '#ffffff', 2.6, 0.5)).join('');
   const pads = Array.from({ length: 7 }, () => {
     const x = roll.between(0.04, 0.96) * w;
-    const py = roll.between(y + 14, y + (h - y) * 0.34);
+    const py = within();
     return (
       ellipse(x, py, 26 * s, 9 * s, palette.at('#6fae5c', 0.9), bare) +
       (roll.chance(0.5) ? circle(x, py - 7 * s, 8 * s, palette.at('#f7b9cb', 1), bare) : '')
@@ -56,8 +72,8 @@ export function water({ paper, w, h, palette, roll, s }: Stage, top: number): st
   }).join('');
   return (
     path(
-      `M-10 ${y} Q${w * 0.3} ${y - 16} ${w * 0.5} ${y} T${w + 10} ${y - 4} L${w + 10} ${y + (h - y) * 0.36} Q${w * 0.6} ` +
-        `${y + (h - y) * 0.5} ${w * 0.3} ${y + (h - y) * 0.38} T-10 ${y + (h - y) * 0.4}Z`,
+      `M-10 ${y} Q${w * 0.3} ${y - wide * 0.16} ${w * 0.5} ${y} T${w + 10} ${y - 4} L${w + 10} ${y + wide * 0.9} Q${w * 0.6} ` +
+        `${y + wide * 1.25} ${w * 0.3} ${y + wide * 0.95} T-10 ${y + wide}Z`,
       paper.linear([
         [0, mix(blue, palette.haze, 0.5)],
         [1, blue],

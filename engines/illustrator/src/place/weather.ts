@@ -33,7 +33,7 @@ function mark(weather: Weather, x: number, y: number, k: number, turn: number, i
   const spin = `transform="rotate(${turn.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"`;
   switch (weather) {
     case 'rain':
-      return line(`M${x} ${y} l${-5 * k} ${26 * k}`, '#dceeff', 2.4 * k, 0.5);
+      return line(`M${x} ${y} l${-8 * k} ${38 * k}`, i % 3 ? '#e8f4ff' : '#9cc4e8', 3.4 * k, 0.72);
     case 'snow':
       return circle(x, y, (2 + (i % 4)) * k, '#ffffff', 'opacity=".85"');
     case 'leaves':

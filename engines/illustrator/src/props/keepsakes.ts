@@ -144,8 +144,9 @@ export const KEEPSAKES = {
   rope: {
     grip: [0, -30],
     draw: () =>
-      `<ellipse cx="0" cy="-28" rx="36" ry="26" fill="none" stroke="#c79a5c" stroke-width="13"/>` +
-      line('M24 -10 Q52 4 60 -6', '#c79a5c', 11),
+      [0, 1, 2, 3]
+        .map((i) => `<ellipse cx="${i % 2 ? 2 : -2}" cy="${-12 - i * 13}" rx="${46 - i * 3}" ry="14" fill="none" stroke="${i % 2 ? '#b98a4c' : '#d3a868'}" stroke-width="13"/>`)
+        .join('') + line('M40 -10 Q66 -2 78 4 Q92 10 96 0', '#c79a5c', 11) + line('M-22 -52 l10 -8 M-2 -54 l10 -8 M18 -52 l8 -6', '#8a6434', 4, 0.7),
   },
   chest: {
     onGround: 1.1,

@@ -38,6 +38,9 @@ const AIR = 0.012;
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
 const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
 
+/** y of the hindmost feet of so many, as they are asked to stand. */
+export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
+
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;

@@ -109,8 +109,8 @@ export function reachOf(art: string): Reach {
     const outer = groups.at(-1) ?? { matrix: SAME, counts: true };
     const transform = / transform="([^"]*)"/.exec(mark)?.[1];
     const matrix = transform ? times(outer.matrix, matrixOf(transform)) : outer.matrix;
-    // What is clipped lies inside a shape that is painted itself.
-    const counts = outer.counts && !mark.includes('clip-path') && !isFaint(mark);
+    // What is clipped lies inside a shape that is painted itself, unless it says that it is a part.
+    const counts = outer.counts && (!mark.includes('clip-path') || mark.includes('data-part')) && !isFaint(mark);
     if (tag === 'g') {
       groups.push({ matrix, counts });
       continue;

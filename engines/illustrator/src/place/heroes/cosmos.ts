@@ -66,7 +66,7 @@ export const COSMOS = {
           stroke('M-84 20 Q0 46 84 20', '#a4704a', 10),
       ),
     ),
-  windhouse: ({ site, put, stroke, ball }) =>
+  windhouse: ({ site, put, stroke, ball, shape, flat }) =>
     cottage(site, '#eef2ff', '#6fa8d0', 0, 1.5) +
     each(4, (i) =>
       put(
@@ -76,8 +76,10 @@ export const COSMOS = {
         stroke('M-120 20 H40 q60 0 60 -50 q0 -40 -40 -40 q-34 0 -34 30 M-90 46 H90 q40 2 40 36 q-4 26 -30 20', '#ffffff', 13, 0.85),
       ),
     ) +
-    stroke('M0 -290 V-380 M-40 -360 H40', '#c9a46a', 9) +
-    ball(0, -384, 12, '#f2c14e'),
+    stroke('M0 -290 V-404', '#c9a46a', 9) +
+    shape('M0 -402 L136 -386 V-350 L0 -336Z', '#e8605a') +
+    flat('M34 -398 L68 -394 V-343 L34 -339Z M102 -390 L136 -386 V-350 L102 -346Z', '#fff6e4') +
+    ball(0, -408, 12, '#f2c14e'),
   bigbubbles: ({ site, oval, stroke }) =>
     each(7, (i) => {
       const x = [-380, -230, -60, 110, 260, 390, 30][i] ?? 0;

@@ -34,43 +34,25 @@ export const DARK = {
         ) +
         oval(0, 36, 240, 16, '#d9f4ec', 0.5),
     ),
-  cobwebs: ({ stroke, ball, put, site }) =>
-    each(2, (i) =>
-      put(
-        i ? 500 : -500,
-        -640,
-        1,
-        `<g transform="scale(${i ? -1 : 1} 1)">` +
-          each(6, (k) => stroke(`M0 0 L${Math.cos(k * 0.31) * 330} ${Math.sin(k * 0.31) * 330}`, '#f4f0fa', 3, 0.75)) +
-          each(5, (r) =>
-            stroke(
-              `M${(r + 1) * 62} 0 Q${(r + 1) * 50} ${(r + 1) * 30} ${(r + 1) * 44} ${(r + 1) * 44} Q${(r + 1) * 30} ${(r + 1) * 50} 0 ${(r + 1) * 62}`,
-              '#f4f0fa',
-              3,
-              0.7,
-            ),
-          ) +
-          '</g>',
-      ),
-    ) +
-    put(
-      330,
-      -330,
-      1,
-      stroke('M0 -300 V-30', '#f4f0fa', 2.5, 0.8) +
-        ball(0, 0, 34, '#5a4a74') +
-        ball(0, -30, 22, '#6a5a84') +
-        ball(-8, -34, 5, '#ffffff') +
-        ball(8, -34, 5, '#ffffff') +
-        each(3, (k) =>
-          stroke(
-            `M-30 ${-10 + k * 14} q-40 ${-20 + k * 10} -54 ${20 + k * 10} M30 ${-10 + k * 14} q40 ${-20 + k * 10} 54 ${20 + k * 10}`,
-            '#5a4a74',
-            6,
-          ),
-        ),
-      site.roll.between(-4, 4),
-    ),
+  cobwebs: ({ stroke, ball }) =>
+    each(2, (i) => {
+      const web = each(5, (k) => {
+        const [x, y] = [Math.cos((k * Math.PI) / 8), Math.sin((k * Math.PI) / 8)];
+        return stroke(`M-22 -362 L${(-22 - x * 250).toFixed(0)} ${(-362 + y * 250).toFixed(0)}`, '#f4f0fa', 3, 0.8);
+      }) + each(4, (r) => {
+        const reach = (r + 1) * 58;
+        return stroke(
+          `M${-22 - reach} -362 Q${(-22 - reach * 0.74).toFixed(0)} ${(-362 + reach * 0.22).toFixed(0)} ${(-22 - reach * 0.71).toFixed(0)} ` +
+            `${(-362 + reach * 0.71).toFixed(0)} Q${(-22 - reach * 0.22).toFixed(0)} ${(-362 + reach * 0.74).toFixed(0)} -22 ${-362 + reach}`,
+          '#f4f0fa', 3, 0.75);
+      });
+      const tree = stroke('M20 20 Q-26 -160 -22 -374 M-22 -366 Q-150 -352 -290 -384', '#5a4468', 30) +
+        stroke('M-22 -366 Q10 -440 -14 -500 M-18 -420 Q40 -450 60 -500 M-180 -366 Q-200 -410 -190 -440 M-270 -380 Q-310 -400 -316 -430 M8 -200 Q70 -240 84 -300', '#5a4468', 15);
+      const spider = i ? '' : stroke('M-140 -356 V-150', '#f4f0fa', 2.5, 0.8) + ball(-140, -126, 34, '#4a3a64') + ball(-140, -158, 22, '#5a4a74') +
+        ball(-148, -162, 5, '#ffffff') + ball(-132, -162, 5, '#ffffff') +
+        each(3, (k) => stroke(`M-170 ${-136 + k * 14} q-40 ${-20 + k * 10} -54 ${20 + k * 10} M-110 ${-136 + k * 14} q40 ${-20 + k * 10} 54 ${20 + k * 10}`, '#4a3a64', 6));
+      return `<g transform="translate(${i ? -500 : 500} 0) scale(${i ? -1 : 1} 1)">${tree}${web}${spider}</g>`;
+    }),
   witchcottage: ({ shape, box, pane, stroke, glow, flat, ball }) =>
     glow(0, -120, 260, '#d9b4ff', 0.4) +
     box(-140, -190, 280, 196, 8, '#8a7a94') +

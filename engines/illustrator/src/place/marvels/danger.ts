@@ -1,6 +1,9 @@
 /** What each danger of a place looks like: to be seen, never to be feared. */
-import { each } from '../heroes/brush.ts';
+import { type Brush, each } from '../heroes/brush.ts';
 import type { Marvels } from './spots.ts';
+
+/** Breath of sleepers: bubbles that grow as they rise. */
+const dreams = (ball: Brush['ball'], x: number, y: number): string => ball(x, y, 12, '#e4f2ff') + ball(x + 34, y - 46, 19, '#e4f2ff') + ball(x + 80, y - 110, 28, '#e4f2ff');
 
 export const DANGER: Marvels = {
   'Winding Maze': [
@@ -57,7 +60,7 @@ export const DANGER: Marvels = {
             shape('M-40 -84 Q-44 -140 0 -136 Q44 -140 40 -84 Q0 -64 -40 -84Z', '#e23f3a') +
             ball(0, -92, 12, '#3a2a30'),
         ),
-      ) + stroke('M150 -190 h40 l-40 44 h40 M220 -250 h28 l-28 32 h28', '#ffffff', 9, 0.85),
+      ) + dreams(ball, 150, -170),
   ],
   'Tangling Vines': [
     'left',
@@ -77,7 +80,7 @@ export const DANGER: Marvels = {
         .join('') +
       stroke('M-260 -10 V-130', '#8a5f3c', 12) +
       box(-330, -180, 140, 64, 8, '#c99a5a') +
-      stroke('M-260 -172 v30 M-260 -132 v4', '#a4302a', 11),
+      stroke('M-286 -156 q26 -22 52 0 M-286 -132 q26 22 52 0', '#a4302a', 9),
   ],
   'Strong Whirlpool': [
     'front',
@@ -149,8 +152,9 @@ export const DANGER: Marvels = {
     'skyRight',
     ({ stroke, ball, glow }) =>
       glow(0, 0, 180, '#e4d4ff', 0.7) +
-      stroke('M-30 -30 Q-30 -80 20 -80 Q70 -80 66 -36 Q60 -4 20 6 V40', '#f6ecff', 17, 0.95) +
-      ball(20, 80, 12, '#f6ecff') +
+      stroke('M-60 60 Q-150 30 -120 -50 Q-90 -120 0 -104 Q90 -90 84 -20 Q76 40 14 38 Q-40 34 -38 -16 Q-34 -50 0 -50', '#f6ecff', 17, 0.95) +
+      ball(130, 70, 12, '#f6ecff') +
+      ball(96, 110, 8, '#f6ecff') +
       stroke('M-190 60 q40 -30 80 0 t80 0 M-150 -60 q30 -24 60 0', '#e4d4ff', 11, 0.7),
   ],
   'Sleeping Beast': [
@@ -162,7 +166,7 @@ export const DANGER: Marvels = {
       stroke('M-170 -24 Q-150 -12 -130 -24', '#3f5a48', 6) +
       shape('M-190 -96 L-200 -140 L-164 -108Z M-118 -102 L-100 -144 L-136 -110Z', '#e4d8b4') +
       each(4, (i) => oval(-50 + i * 50, -120 + i * 10, 16, 12, '#5a7a60')) +
-      stroke('M-120 -180 h34 l-34 38 h34 M-60 -240 h26 l-26 30 h26', '#ffffff', 9, 0.85),
+      dreams(ball, -110, -140),
   ],
   'Snapping Plants': [
     'left',

@@ -78,7 +78,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     hour: 'dawn',
     weather: 'notes',
   }),
-  'Cloud-Top Peak': on('sky', '#cfd6e6', 'on a peak above the clouds', 'mistfall'),
+  'Cloud-Top Peak': on('sky', '#cfd6e6', 'on a peak above the clouds', 'cloudpeak'),
   'Valley of Stones': on('meadow', '#a3b274', 'in a valley of stones', 'stones rockmen', { plants: ['bush'], hour: 'mist' }),
   'Dripstone Hall': on('cave', '#8f7a86', 'in a hall of dripstones', 'dripstones'),
   'Eagle Ridge': on('desert', '#b8a888', 'on a ridge of eagles', 'peaks', {

@@ -37,7 +37,7 @@ for (const [name, sheet] of Object.entries(sheetsOf(seed))) {
   let slowest = 0;
   let biggest = 0;
   const tiles: Buffer[] = [];
-  for (const [i, brief] of briefs.entries()) {
+  for (const brief of briefs) {
     const started = performance.now();
     const drawing = drawPicture(brief);
     const svg = drawing.grid ? pixelArt(new Resvg(drawing.svg).render(), drawing, drawing.grid) : drawing.svg;

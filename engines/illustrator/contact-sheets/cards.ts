@@ -15,12 +15,12 @@ import { toldScenes } from './told-scenes.ts';
 
 const HELP = join(import.meta.dirname, '../../../web/public/help');
 export const CARD_CELL = [480, 252] as const;
-/** How a shelf cuts a square cover, and what is told on a card below it. */
-const WIDE = { width: 480, height: 252, fit: 'cover' } as const;
+/** How a shelf cuts a square cover. */
+const SHELF = { width: 336, height: 252, fit: 'cover' } as const;
 
 const paint = (brief: PictureBrief, width: number): Buffer => Buffer.from(new Resvg(drawPicture(brief).svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
 
-const cover = (brief: PictureBrief): Promise<Buffer> => sharp(paint(brief, 512)).resize(WIDE).png().toBuffer();
+const cover = (brief: PictureBrief): Promise<Buffer> => sharp(paint(brief, 512)).resize(SHELF).png().toBuffer();
 
 /** An avatar as it is seen: in a circle. */
 async function avatar(brief: PictureBrief): Promise<Buffer> {

@@ -185,7 +185,8 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
   const big = parts.faceDisc === true;
   const r = big ? 33 : 28;
   const x = big ? 44 : 42;
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.04), lashes: look.female || look.marks.includes('lashes'), shine: look.marks.includes('glow-eyes') };
+  // A thick line over such round eyes would look like a frown.
+  const eye = { iris: look.eye, thin: big, lid: shade(parts.body, -0.04), lashes: look.female || look.marks.includes('lashes'), shine: look.marks.includes('glow-eyes') };
   const pale = mix(parts.belly, '#ffffff', 0.3);
   return [
     drawSigns(paper, look, 'crown'),
@@ -196,7 +197,7 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
       'data-part="skull"',
     ),
     big
-      ? path('M0 -48 C20 -82 100 -74 98 -2 C96 46 40 60 0 36 C-40 60 -96 46 -98 -2 C-100 -74 -20 -82 0 -48Z', pale, bare)
+      ? path('M-52 -68 C-28 -72 -12 -66 0 -62 C12 -66 28 -72 52 -68 C84 -62 104 -34 102 2 C98 48 42 62 0 38 C-42 62 -98 48 -102 2 C-104 -34 -84 -62 -52 -68Z', pale, bare)
       : parts.chest === 'bib' || parts.legs === 8
         ? bothSides(ellipse(44, 6, 44, 48, pale, `${bare} opacity=".92"`))
         : '',
@@ -205,7 +206,7 @@ function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): s
       drawCheeks(paper, parts.body, 82, 34, 16, feeling.blush + 0.16),
       drawEye(paper, -x, -8, r, eye, feeling, gaze),
       drawEye(paper, x, -8, r, { ...eye, iris: look.secondEye }, feeling, gaze),
-      drawBrows({ color: shade(parts.body, -0.2), width: 6, spread: x + 2, y: -8 - r - 18, length: 40 }, feeling),
+      drawBrows({ color: shade(parts.body, -0.2), width: 6, spread: x + 2, y: -8 - r - (big ? 14 : 18), length: big ? 30 : 40 }, big && feeling.browTilt > -6 ? { ...feeling, browTilt: feeling.browTilt + 7 } : feeling),
       beakOf(paper, parts, stance),
       feeling.tear ? drawTear(x + r, 26, 11) : '',
       look.marks.includes('glasses')

@@ -16,6 +16,8 @@ export interface EyeLook {
   /** colour of the lids: the skin or fur around the eye */
   lid: string;
   lashes?: boolean;
+  /** only a fine line above the eye */
+  thin?: boolean;
   shine?: boolean;
 }
 
@@ -65,7 +67,7 @@ export function drawEye(paper: Paper, x: number, y: number, radius: number, look
   const lash = line(
     `M${x - r * 1.02} ${y - tall * 0.42} Q${x} ${y - tall * 1.52} ${x + r * 1.02} ${y - tall * 0.42}`,
     INK,
-    r * (look.lashes ? 0.2 : 0.13),
+    r * (look.thin ? 0.08 : look.lashes ? 0.2 : 0.13),
   );
   const flicks = look.lashes ? lashFlicks(x, y, r, tall) : '';
   const rim = `stroke="${INK}" stroke-opacity=".32" stroke-width="${r * 0.09}"`;

@@ -119,21 +119,21 @@ const STYLES: Record<HairStyle, DrawHair> = {
         fill,
       ) + capGloss(color),
   }),
+  // Behind the arms, so that nothing in a hand is hidden.
   braids: (fill, color) => ({
-    back: '',
+    back: bothSides(
+      ...[
+        [120, 60, 22],
+        [126, 92, 22],
+        [127, 124, 20],
+        [124, 154, 18],
+        [119, 180, 15],
+      ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, fill)),
+      line('M114 52 L128 68 M118 84 L134 100 M120 118 L134 132 M118 148 L130 160', shade(color, 0.18), 4, 0.5),
+      circle(116, 197, 10, '#f2b33d'),
+      path('M110 200 L124 200 L126 222 Q117 228 106 222Z', fill),
+    ),
     front:
-      bothSides(
-        ...[
-          [120, 60, 22],
-          [126, 92, 22],
-          [127, 124, 20],
-          [124, 154, 18],
-          [119, 180, 15],
-        ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, fill)),
-        line('M114 52 L128 68 M118 84 L134 100 M120 118 L134 132 M118 148 L130 160', shade(color, 0.18), 4, 0.5),
-        circle(116, 197, 10, '#f2b33d'),
-        path('M110 200 L124 200 L126 222 Q117 228 106 222Z', fill),
-      ) +
       path(
         cap(
           'C126 24 122 40 112 52 C116 -2 112 -34 96 -68 C60 -74 22 -92 0 -124 C-22 -92 -60 -74 -96 -68 C-112 -34 -116 -2 -112 52 ' +

@@ -2,12 +2,13 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { lightness, mix, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
-import { EYES, findColor, findColors, HAIRS, SKINS } from '../lexicon/colors.ts';
+import { EYES, findColor, HAIRS, SKINS } from '../lexicon/colors.ts';
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lexicon/roles.ts';
 import { aidColorOf, canShow, isAid, rideOf } from './aids.ts';
-import type { AgeGroup, HairStyle, Look, Outfit, OutfitCut, PersonParts, Rig } from './look.ts';
+import { chooseOutfit } from './choose-outfit.ts';
+import type { AgeGroup, HairStyle, Look, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { readSigns } from './signs/read-signs.ts';
 import { paintRig } from './paint-rig.ts';
@@ -33,10 +34,6 @@ const BOY_HAIR = ['short', 'swept', 'spiky', 'curly', 'short', 'swept', 'pixie']
 const SKIN_CHOICE = ['#f3c9a5', '#e2ab7d', '#c98d62', '#a0653f', '#754529', '#f6d0b1', '#d39a5e'] as const;
 const HAIR_CHOICE = ['#2a242e', '#432a1f', '#6a4129', '#93402a', '#c4632f', '#d5a04e', '#54321f'] as const;
 const DARK_HAIR = ['#2a242e', '#201c26', '#432a1f', '#33262a'] as const;
-const CLOTH_CHOICE = ['#f2b33d', '#4b86d6', '#e0567f', '#47b39d', '#8f6ad6', '#e8713c', '#5aa45a', '#d9483f', '#3f9fc4'] as const;
-const BOTTOM_CHOICE = ['#4a5a94', '#6b5a8f', '#5a6b58', '#7a5a44', '#3f6f94'] as const;
-const SHOE_CHOICE = ['#8c4a2c', '#a3374d', '#4a4b78', '#5f7a4a', '#6b4a3a'] as const;
-const ROLE_EXTRAS: Record<string, readonly string[]> = { hero: ['cape'], mentor: ['necklace'] };
 
 export function readLook(character: DrawnCharacter): Look {
   const roll = dice(`look:${character.id}`);
@@ -173,59 +170,6 @@ const BUILDS: readonly (readonly [RegExp, number])[] = [
   [/fluffy|stout/i, 1.26], [/chubby|chunky/i, 1.36], [/billow/i, 1.38],
 ];
 const buildFactor = (build = ''): number => BUILDS.find(([words]) => words.test(build))?.[1] ?? 1;
-
-const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
-  [/raincoat/i, { cut: 'coat' }],
-  [/dungaree|overall/i, { cut: 'overalls' }],
-  [/knitted|sweater/i, { cut: 'hoodie' }],
-  [/robe|cloak of|tunic/i, { cut: 'robe' }],
-  [/armor/i, { cut: 'armor', bottom: '#7e89a6' }],
-  [/space suit/i, { cut: 'spacesuit', main: '#eef1f8', bottom: '#eef1f8' }],
-  [/petals|leaf dress/i, { cut: 'leaf' }],
-  [/vest/i, { cut: 'vest' }],
-];
-
-function chooseOutfit(
-  character: DrawnCharacter,
-  costume: Costume | undefined,
-  female: boolean,
-  age: AgeGroup,
-  kind: Kind,
-  roll: Dice,
-): Outfit {
-  const rolled = roll.pick(CLOTH_CHOICE);
-  const [named, secondNamed] = findColors(character.appearance.color);
-  const main = named ?? costume?.main ?? rolled;
-  const accent = costume?.second ?? secondNamed ?? roll.pick(CLOTH_CHOICE.filter((color) => color !== main) as [string, ...string[]]);
-  const cuts: [OutfitCut, ...OutfitCut[]] = female
-    ? ['dress', 'coat', 'shirt', 'hoodie', 'overalls', 'dress']
-    : ['coat', 'shirt', 'hoodie', 'overalls', 'vest', 'shirt'];
-  const aquatic = /mermaid|merman|merfolk|siren/i.test(kind.particular);
-  const plain = roll.pick(cuts);
-  const print = roll.pick([['star'], ['stripes'], [], ['scarf'], ['collar'], ['heart']]);
-  const roleExtras = ROLE_EXTRAS[(character.role ?? '').toLowerCase()] ?? [];
-  const feature = character.appearance.distinguishingFeature ?? '';
-  const asked = CUT_WORDS.find(([words]) => words.test(feature))?.[1] ?? {};
-  const featureExtras = [
-    /bow ?tie/i.test(feature) ? 'bowtie' : '',
-    /apron/i.test(feature) ? 'apron' : '',
-    /patched vest/i.test(feature) ? '' : '',
-  ].filter(Boolean);
-  const scarf = /(green|red|blue|yellow|striped)[a-z ]*scarf/i.exec(feature)?.[1];
-  return {
-    cut: aquatic ? 'none' : cutFor(costume?.cut ?? plain, female, age),
-    main: named && costume?.main && lightness(costume.main) > 0.93 ? costume.main : main,
-    second: scarf ? (findColor(scarf) ?? accent) : named && costume?.main && lightness(costume.main) > 0.93 ? named : accent,
-    bottom: costume?.bottom ?? roll.pick(BOTTOM_CHOICE),
-    shoes: /rain boots/i.test(feature) ? '#f4c23f' : roll.pick(SHOE_CHOICE),
-    extras: [...(costume?.extras ?? (age === 'toddler' ? [] : print)), ...roleExtras, ...featureExtras],
-    ...asked,
-  };
-}
-
-/** Ball gowns are for queens; kings wear a robe, princes a coat. */
-const cutFor = (cut: OutfitCut, female: boolean, age: AgeGroup): OutfitCut =>
-  cut !== 'gown' || female ? cut : age === 'adult' || age === 'elder' ? 'robe' : 'coat';
 
 /** Hat, thing in hand and added parts, from the costume and the distinguishing feature. */
 function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: string, roll: Dice): Rig {

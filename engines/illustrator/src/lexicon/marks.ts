@@ -45,7 +45,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['floppy-ear', /floppy ear/i, 'one floppy ear'],
   ['extra-arms', /extra arms|four arms/i, 'four arms'],
   ['long-ears', /pointed ears|long ears|big ears|large ears/i, 'big ears'],
-  ['tail', /\btail/i, 'a striking tail'],
+  ['tail', /\btail/i, 'a fine tail'],
   ['stripes', /stripes\b/i, 'stripes'],
   ['spots', /\bspot|dapple|patch of|patches|speckl/i, 'spots'],
   ['halo', /halo|aura|glow/i, 'a soft glow'],

@@ -37,7 +37,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
   const y = HEIGHT - 30 - below * scale;
   paper.add(
-    contactShadow(paper, WIDTH / 2, y + 2, Math.min(190, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
+    contactShadow(paper, WIDTH / 2, y + 2, Math.min(138, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
     group(`mask="${fading(paper)}"`, moved(x, y, scale, figure.aura)),
     moved(x, y, scale, figure.wave ?? ''),
     moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),

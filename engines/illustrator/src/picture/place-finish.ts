@@ -21,8 +21,8 @@ const outline = (source: string, ink: string, strength: number): string =>
 
 /** Light that grazes ridges of paint. */
 const ridges =
-  '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="9" result="paint"/>' +
-  '<feDiffuseLighting in="paint" surfaceScale="2.2" diffuseConstant="1.15" lighting-color="#fff4e0" result="relief">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".012 .09" numOctaves="3" seed="9" result="paint"/>' +
+  '<feDiffuseLighting in="paint" surfaceScale="1.1" diffuseConstant="1.2" lighting-color="#fff4e0" result="relief">' +
   '<feDistantLight azimuth="235" elevation="56"/></feDiffuseLighting>' +
   '<feBlend in="relief" in2="smeared" mode="soft-light"/>';
 
@@ -36,7 +36,7 @@ const FILTERS: Record<PlaceBrush, string> = {
   lens: '<feGaussianBlur in="SourceGraphic" stdDeviation="1.5"/>',
   ink: outline('SourceGraphic', '#2a2048', 1.7),
   bleed: smear('.022', 16, 3) + outline('smeared', '#5a4a6a', 0.9),
-  impasto: smear('.03', 20) + ridges,
+  impasto: smear('.014 .05', 13) + ridges,
 };
 
 function over(paper: Paper, brush: PlaceBrush): string {
@@ -57,7 +57,7 @@ function over(paper: Paper, brush: PlaceBrush): string {
         `<path d="M0 ${h * 0.45}H${w}V${h * 0.75}H0Z" fill="url(#brush-haze)"/><linearGradient id="brush-haze" x2="0" y2="1"><stop offset="0" ` +
         'stop-color="#d9e4e4" stop-opacity="0"/><stop offset=".5" stop-color="#d9e4e4" stop-opacity=".42"/><stop offset="1" ' +
         'stop-color="#d9e4e4" stop-opacity="0"/></linearGradient>' +
-        `<path d="M0 0H${w}V${h * 0.085}H0Z M0 ${h * 0.915}H${w}V${h}H0Z" fill="#12181c"/>`
+        `<path d="M0 0H${w}V${h * 0.06}H0Z M0 ${h * 0.94}H${w}V${h}H0Z" fill="#1d2a3a"/>`
       );
     case 'lens':
       return (

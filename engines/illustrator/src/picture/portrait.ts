@@ -11,6 +11,7 @@ import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
+import { reachOf } from '../scene/reach.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { readStyle, type StyleLook } from '../style/looks.ts';
@@ -103,7 +104,10 @@ export const staturePart = ({ stature }: Look): number => clamp(0.95 + (stature 
 
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
 function frame(figure: Figure, roll: Dice, part: number): { scale: number; x: number; y: number } {
-  const { left, right, top } = figure.box;
+  const { top } = figure.box;
+  // Whoever is shown whole is shown with paws, wings and whatever is held.
+  const reach = figure.cut ? figure.box : reachOf(figure.art);
+  const [left, right] = [Math.min(reach.left, figure.box.left), Math.max(reach.right, figure.box.right)];
   const wide = right - left;
   const near = roll.pick([1, 0.94, 0.87] as const) * part;
   const aside = roll.between(-1, 1);

@@ -15,12 +15,15 @@ const BACKGROUNDS: readonly (readonly [words: RegExp, adds: Adds])[] = [
   [/village/i, { hour: 'day', features: ['cottages'] }],
   [/city|rooftop/i, { hour: 'dusk', features: ['skyscraper'] }],
   [/library/i, { hour: 'golden', features: ['bookhouses'] }],
-  [/seaside|cliff/i, { hour: 'day', features: ['lighthouse'], land: ['#ecd6a0', 0.5] }],
-  [/underwater/i, { hour: 'day', features: ['coralhouses'], weather: 'bubbles', land: ['#5fb4c4', 0.5] }],
-  [/snow|mountain/i, { hour: 'dawn', features: ['peaks'], weather: 'snow', land: ['#eef3fa', 0.8], plants: ['pine'] }],
-  [/desert|dune/i, { hour: 'golden', features: ['mesa'], land: ['#e3bd86', 0.8], plants: ['cactus'] }],
+  [/seaside|cliff/i, { hour: 'day', ground: 'shore', features: ['lighthouse'], land: ['#ecd6a0', 0.8], plants: ['palm'] }],
+  [/underwater/i, { hour: 'day', ground: 'underwater', features: [], weather: 'bubbles', land: ['#e6d3a4', 0.8] }],
+  [/snow|mountain/i, { hour: 'dawn', ground: 'snow', features: ['peaks'], weather: 'snow', land: ['#eef3fa', 0.8], plants: ['pine'] }],
+  [/desert|dune/i, { hour: 'golden', ground: 'desert', features: ['mesa'], land: ['#e3bd86', 0.8], plants: ['cactus'] }],
   [/crystal|cave/i, { hour: 'twilight', features: ['crystals'], land: ['#8a7ab8', 0.6] }],
 ];
+
+/** Only open land becomes a beach or the bottom of the sea: rooms, caves and stars stay what they are. */
+const OPEN = new Set(['meadow', 'forest', 'snow', 'desert', 'shore', 'lake', 'street', 'swamp', 'garden']);
 
 const addsOf = (background: string | undefined): Adds | undefined =>
   background ? BACKGROUNDS.find(([words]) => words.test(background))?.[1] : undefined;
@@ -31,10 +34,12 @@ export const hourOfBackground = (background: string | undefined): Setting['hour'
 export function withBackground(setting: Setting, background: string | undefined): Setting {
   const adds = addsOf(background);
   if (!adds) return setting;
-  const { land, features = [], ...more } = adds;
+  const { land, features = [], ground, ...more } = adds;
+  const moves = ground && OPEN.has(setting.ground);
   return {
     ...setting,
     ...more,
+    ...(moves ? { ground } : {}),
     ...(land ? { land: mix(setting.land, land[0], land[1]) } : {}),
     features: [...new Set([...setting.features.slice(0, 1), ...features, ...setting.features.slice(1)])].slice(0, 3),
   };

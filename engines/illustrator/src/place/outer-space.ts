@@ -50,11 +50,11 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
     ) + circle(w * 0.56, h * 0.102, 8 * s, '#fff', bare);
   const ground = horizon + (h - horizon) * 0.3;
   const site = { paper, at: (color: string): string => color, lit: true, roll };
-  const built = heroes(stage, setting, { ...site, y: ground + 14 * s, scale: setting.features.some((name) => ['rocket', 'domes'].includes(name)) && !stage.crowded ? 1.8 : 1.15, first: left ? 0.7 : 0.3 });
+  const built = heroes(stage, setting, { ...site, y: ground + 24 * s, scale: setting.features.some((name) => ['rocket', 'domes'].includes(name)) && !stage.crowded ? 1.8 : 1.15, first: left ? 0.7 : 0.3 });
   const base =
     setting.features.some((name) => name !== 'planet')
       ? ''
-      : moved(w * (left ? 0.84 : 0.14), ground + 10 * s, 0.8 * s, BUILDINGS.rocket?.(site) ?? '');
+      : moved(w * (left ? 0.84 : 0.14), ground + 22 * s, 0.8 * s, BUILDINGS.rocket?.(site) ?? '');
   const craters = Array.from({ length: 16 }, () => {
     const y = roll.between(ground + 34, h);
     const k = (y - ground) / (h - ground);
@@ -80,8 +80,6 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
       comet +
       hill(w, h, `${seed}x`, horizon + 6, 44 * s, 0.006, shade(mix(land, '#4b3c93', 0.5), 0)) +
       hill(w, h, `${seed}y`, horizon + 46 * s, 28 * s, 0.008, mix(land, '#5a4aa0', 0.32)) +
-      built +
-      base +
       hill(
         w,
         h,
@@ -96,6 +94,8 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
         ]),
       ) +
       craters +
+      built +
+      base +
       plants,
     front: [
       [0.01, 74],

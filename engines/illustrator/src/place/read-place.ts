@@ -3,6 +3,7 @@ import type { DrawnPlace } from '../brief.ts';
 import { withWishes } from './asked-ground.ts';
 import { readClimate } from './climates.ts';
 import { CATEGORY_SETTINGS, furnish, readSetting } from './read-setting.ts';
+import { withoutFigures } from '../words/told.ts';
 import type { Setting } from './setting.ts';
 import { PLACE_TYPES } from './types/all.ts';
 import { canFall, hourNamed } from './told-weather.ts';
@@ -17,7 +18,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const otherwise = CATEGORY_SETTINGS[category] ?? {};
   const named = HOMELY.test(category) ? (NAMED_PLACE.exec(place.name)?.[0] ?? '') : '';
   const listed = PLACE_TYPES[place.type];
-  const ownWords = [place.name === place.type ? '' : place.name, place.description ?? '', wishes];
+  const ownWords = [place.name === place.type ? '' : place.name, withoutFigures(place.description ?? ''), wishes];
   const written =
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)

@@ -62,8 +62,11 @@ const SHARED_MOODS: Record<Feeling, Feeling> = {
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
   const names = cast.map(({ name }) => escape(name.split(/\s+/)[0] ?? name)).join('|');
-  const takeover = names ? `|\\s+and\\s+(?=(?:${names})\\s+[a-z]+(?:ed|s|t|n|w|d)\\b)` : '';
-  return text.split(new RegExp(`(?<=[.!?;:])\\s+|,\\s+|\\s+(?:while|but|then|because)\\s+${takeover}`));
+  if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
+  // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
+  const takeover = `(?<!(?:^|[.!?;:,“"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+[a-z]+(?:ed|s|t|n|w|d)\\b)`;
+  const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
+  return text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
 }
 
 export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneReading {

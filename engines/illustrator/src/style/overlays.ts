@@ -28,9 +28,9 @@ export function drawOverlay(paper: Paper, overlay: Overlay | undefined): string 
       );
     case 'letterbox':
       return (
-        rect(0, 0, w, h * 0.075, 0, '#08080c', bare) +
-        rect(0, h * 0.925, w, h * 0.076, 0, '#08080c', bare) +
-        path(`M0 0H${w}V${h}H0Z`, paper.linear([[0, '#0f4a5a', 0.42], [0.55, '#0f4a5a', 0], [1, '#e07a2a', 0.28]]), bare)
+        path(`M0 0H${w}V${h}H0Z`, paper.linear([[0, '#0f4a5a', 0.42], [0.55, '#0f4a5a', 0], [1, '#e07a2a', 0.28]]), bare) +
+        rect(0, 0, w, h * 0.075, 0, '#0a0c14', bare) +
+        rect(0, h * 0.925, w, h * 0.076, 0, '#0a0c14', bare)
       );
     case 'oval':
       return (

@@ -52,7 +52,7 @@ const FALLING: Partial<Record<Weather, string>> = {
 export const sayHour = (setting: Setting): string =>
   [
     setting.said,
-    setting.hour && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
+    setting.hour && !/\bnight\b/.test(setting.said) && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
       ? HOURS[setting.hour]
       : undefined,
   ]
@@ -89,8 +89,9 @@ const doing = (look: Look, pose: PoseName): string => {
   return (look.ride ? RIDING[pose] : undefined) ?? DOING[pose] ?? '';
 };
 
-const FEELING: Partial<Record<Feeling, string>> = {
-  laughing: 'is laughing',
+/** Feelings that are done join what somebody does, the others are seen. */
+const FELT: Partial<Record<Feeling, string>> = { laughing: 'laughing', thinking: 'thinking' };
+const SEEN: Partial<Record<Feeling, string>> = {
   scared: 'looks frightened',
   sad: 'looks sad',
   surprised: 'looks surprised',
@@ -99,7 +100,6 @@ const FEELING: Partial<Record<Feeling, string>> = {
   worried: 'looks worried',
   proud: 'looks proud',
   loving: 'looks full of love',
-  thinking: 'is thinking',
 };
 const THINGS: Record<string, string> = {
   egg: 'an egg',
@@ -116,42 +116,55 @@ const THINGS: Record<string, string> = {
 };
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 
+interface Acting {
+  look: Look;
+  player: Player;
+}
+
+/** What one does, feels and holds: "is flying and laughing", "looks proud", "holds a map". @param told what was said of all already */
+function notesOf({ look, player }: Acting, told: string): string[] {
+  const done = [doing(look, player.pose), FELT[player.feeling] ?? ''].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
+  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held ? `holds ${thing(player.held)}` : ''].filter(Boolean);
+}
+
+const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold' };
+const ofMany = (note: string): string => note.replace(/^\w+/, (verb) => MANY[verb] ?? verb);
+
+/** Those of whom the same is to say share a sentence: "Maya and Rusty are laughing. Ember looks proud." */
+function sayNotes(cast: readonly Acting[], told: string): string {
+  const groups = new Map<string, { names: string[]; notes: string[] }>();
+  for (const one of cast) {
+    const notes = notesOf(one, told);
+    if (!notes.length) continue;
+    const group = groups.get(notes.join()) ?? { names: [], notes };
+    groups.set(notes.join(), { ...group, names: [...group.names, one.look.name] });
+  }
+  return [...groups.values()]
+    .map(({ names, notes }) => {
+      const who = names.length === cast.length ? (names.length === 2 ? 'Both' : 'All of them') : listWords(names);
+      return ` ${who} ${listWords(names.length > 1 ? notes.map(ofMany) : notes)}.`;
+    })
+    .join('');
+}
+
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
-export function sayScene(
-  cast: readonly { look: Look; player: Player }[],
-  setting: Setting,
-  props: readonly string[],
-  bystanders: readonly Bystander[] = [],
-): string {
-  const where = sayHour(setting);
+export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = []): string {
+  const where = sayHour(setting) || 'here';
   const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `two ${pluralOf(noun)}` : withArticle(noun)));
   const near = [...others, ...props.map(thing)];
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
-  if (!cast.length) return `A place ${where}.${lying}${falling}`;
+  const [only] = cast;
+  if (!only) return `A place ${where}.${lying}${falling}`;
+  if (cast.length === 1) {
+    const [first = '', ...more] = notesOf(only, '');
+    const acts = first.startsWith('is ') && first !== SEEN[only.player.feeling];
+    const stands = acts ? first : only.look.ride ? 'is' : 'stands';
+    return `${sayWho(only.look)}, ${listWords([`${stands} ${where}`, ...(acts ? more : [first, ...more].filter(Boolean))])}.${lying}${falling}`;
+  }
   const deeds = new Set(cast.map(({ look, player }) => doing(look, player.pose)));
-  const [only] = deeds;
-  const many = cast.length > 1;
-  const verb =
-    deeds.size === 1 && only
-      ? `${many ? 'are' : 'is'} ${only}`
-      : cast.some(({ look }) => look.ride)
-        ? many
-          ? 'are'
-          : 'is'
-        : many
-          ? 'stand'
-          : 'stands';
-  const who =
-    listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length > 1 && i < cast.length - 1 && cast.length === 2 ? ',' : ''))) +
-    (cast.length > 1 ? ',' : ',');
-  const each = cast.flatMap(({ look, player }) => {
-    const notes = [
-      player.feeling === 'thinking' && player.pose === 'thinking' ? '' : (FEELING[player.feeling] ?? ''),
-      player.held ? `holds ${thing(player.held)}` : '',
-      deeds.size > 1 && doing(look, player.pose) ? `is ${doing(look, player.pose)}` : '',
-    ].filter(Boolean);
-    return notes.length ? [` ${look.name} ${listWords(notes)}.`] : [];
-  });
-  return `${who} ${verb} ${where || 'here'}.${each.join('')}${lying}${falling}`;
+  const [shared = ''] = deeds.size === 1 ? deeds : [];
+  const does = shared ? `are ${shared}` : cast.some(({ look }) => look.ride) ? 'are' : 'stand';
+  const who = listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length === 2 && i === 0 ? ',' : '')));
+  return `${who}, ${does} ${where}.${sayNotes(cast, shared)}${lying}${falling}`;
 }

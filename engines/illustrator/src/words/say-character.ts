@@ -9,6 +9,9 @@ export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind):
   return { noun: sayBeing(character, look, kind) + (look.ride ? ` in a wheelchair${look.ride.sail ? ' with a little sail' : ''}` : '') };
 }
 
+/** Groups of people who are known by what they do. */
+const TRADES = /adventurers|helpers|artists|royal/i;
+
 function sayBeing(character: DrawnCharacter, look: Look, kind: Kind): string {
   const particular = kind.particular.toLowerCase();
   if (/^human/i.test(kind.category)) {
@@ -19,8 +22,9 @@ function sayBeing(character: DrawnCharacter, look: Look, kind: Kind): string {
       adult: look.female ? 'woman' : 'man',
       elder: look.female ? 'old woman' : 'old man',
     }[look.age];
-    const works = /king or queen/.test(particular) ? (look.female ? 'a queen' : 'a king') : undefined;
-    return works ?? withArticle(being);
+    if (/king or queen/.test(particular)) return look.female ? 'a queen' : 'a king';
+    if (/royal child/.test(particular)) return look.female ? 'a princess' : 'a prince';
+    return withArticle(TRADES.test(kind.group) ? particular : being);
   }
   const chosen = /(.+) or (.+)/.exec(particular);
   return withArticle(chosen ? ((look.female ? chosen[1] : chosen[2]) ?? particular) : particular || character.name);

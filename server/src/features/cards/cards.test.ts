@@ -115,6 +115,10 @@ describe('the words on it', () => {
     expect(lines.at(-1)).toMatch(/…$/);
   });
 
+  it('are set smaller rather than broken', () => {
+    expect(fit('Adventurousness of Ada').lines).toEqual(['Adventurousness', 'of Ada']);
+  });
+
   it('leave out what no font has, and say something kind when nothing is left', () => {
     expect(drawable('Rusty ᚠᚢ\u0007 & Maya', fonts.title.widthOf)).toBe('Rusty & Maya');
     const page = pageOf({ title: 'ᚠᚢᚦ', lines: [], fallbackTitle: 'A story for you' }, fonts, () => 0);

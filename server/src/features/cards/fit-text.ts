@@ -71,6 +71,9 @@ export function fitText(text: string, { width, height, sizes, lineHeight }: Room
   let last: Fitted = { lines: [], size: sizes.at(-1) ?? 1 };
   for (const size of sizes) {
     const most = Math.max(1, Math.floor(height / (size * lineHeight)));
+    // Rather smaller letters than a broken word.
+    const breaksWord = [...words.segment(text)].some(({ segment }) => measure(segment, widthOf) * size > width);
+    if (breaksWord && size !== sizes.at(-1)) continue;
     const lines = breakLines(text, width / size, widthOf);
     const isWhole = lines.every((line) => measure(line, widthOf) * size <= width * 1.02);
     if (lines.length <= most && isWhole) return { lines, size };

@@ -1,6 +1,7 @@
 /** Every hero by its name, as the painters of grounds build it. */
 import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
+import { HEIGHTS } from './heights.ts';
 import { COSMOS } from './cosmos.ts';
 import { ELEMENTS } from './elements.ts';
 import { DARK } from './dark.ts';
@@ -20,6 +21,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...HEIGHTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
 };

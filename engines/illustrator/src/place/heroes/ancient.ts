@@ -104,20 +104,6 @@ export const ANCIENT = {
     shape('M-34 4 V-60 H34 V4Z', '#7a4038') +
     each(2, (i) => glow(i ? 210 : -210, -90, 60, '#ffd08a', 0.8) + box(i ? 192 : -228, -112, 36, 46, 14, '#e8605a')) +
     box(-220, -4, 440, 16, 4, '#c9b49a'),
-  amphitheater: ({ shape, stroke, box, post, oval }) =>
-    each(6, (i) => {
-      const [wide, tall] = [430 - i * 52, 310 - i * 44];
-      return shape(`M${-wide} 0 A${wide} ${tall} 0 0 1 ${wide} 0Z`, i % 2 ? '#b9a884' : '#eadfc8');
-    }) +
-    each(5, (i) => {
-      const angle = Math.PI * (0.14 + i * 0.18);
-      const at = (wide: number, tall: number): string => `${(Math.cos(angle) * wide).toFixed(0)} ${(-Math.sin(angle) * tall).toFixed(0)}`;
-      return stroke(`M${at(424, 304)} L${at(176, 96)}`, '#a4926e', 9, 0.8);
-    }) +
-    shape('M-170 0 A170 90 0 0 1 170 0Z', '#f3e4bc') +
-    oval(0, 2, 440, 30, '#e6d3a4') +
-    each(2, (i) => post(i ? 372 : -412, -236, 40, 240, '#e4d8c0') + box(i ? 362 : -422, -256, 60, 24, 5, '#f0e6d2') + box(i ? 362 : -422, -10, 60, 20, 5, '#cfc2a6')) +
-    stroke('M-402 -200 q-20 60 6 110 M386 -170 q24 50 2 100', '#7fa86c', 9),
   pillarrow: ({ post, box, stroke }) =>
     each(
       9,

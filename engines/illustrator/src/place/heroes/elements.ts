@@ -207,19 +207,6 @@ export const ELEMENTS = {
         [-14, 12, -8, 16, -12, 10][i] ?? 0,
       ),
     ),
-  spiral: ({ site, glow }) => {
-    const arm = (from: number): string =>
-      Array.from({ length: 46 }, (_, i) => {
-        const [angle, r] = [from + i * 0.2, 34 + i * 9.6];
-        return `${i ? 'L' : 'M'}${(Math.cos(angle) * r).toFixed(0)} ${(-330 + Math.sin(angle) * r * 0.46).toFixed(0)}`;
-      }).join(' ');
-    return (
-      [0, 2.1, 4.2].map((from, i) => {
-        const color = site.at(['#8f9cc4', '#b4bedc', '#dfe5f4'][i] ?? '#dfe5f4');
-        return `<path d="${arm(from)}" fill="none" stroke="${color}" stroke-width="${[54, 44, 34][i]}" stroke-linecap="round" stroke-linejoin="round"/>`;
-      }).join('') + glow(0, -330, 190, '#fff6d0', 1)
-    );
-  },
   roots: ({ stroke, ball, pane, shape, site }) =>
     each(7, (i) => {
       const x = -480 + i * 160;
@@ -277,21 +264,6 @@ export const ELEMENTS = {
         shape('M170 -110 Q250 -120 280 -60 Q250 -30 190 -34Z', '#f4ead4') +
         oval(230, -78, 12, 12, '#7a6a5a'),
     ),
-  marbleblocks: ({ box, stroke, put, ball }) =>
-    each(7, (i) =>
-      put(
-        [-330, -180, -255, 140, 290, 220, 0][i] ?? 0,
-        [0, 0, -120, 0, 0, -120, 0][i] ?? 0,
-        i === 6 ? 1.2 : 1,
-        box(-68, -116, 136, 120, 6, i % 2 ? '#f4eef0' : '#e6dfe8') +
-          stroke('M-60 -90 q30 20 50 0 t60 10 M-50 -30 q40 -20 60 6', '#b9b0c4', 5, 0.6),
-      ),
-    ) +
-    stroke('M-96 10 L0 -446 L96 10 M0 -446 L44 -120', '#a4764a', 17) +
-    stroke('M0 -420 V-340 M0 -340 L-62 -286 M0 -340 L62 -286', '#7a6a5a', 6) +
-    box(-72, -290, 144, 104, 6, '#f4eef0') +
-    stroke('M-60 -262 q30 20 54 0 t62 10 M-46 -214 q40 -20 64 6', '#b9b0c4', 5, 0.6) +
-    ball(0, -424, 22, '#c98a4a'),
   heartgem: ({ glow, shape, flat }) =>
     glow(0, -200, 380, '#ff9ab4', 0.8) +
     shape('M0 -20 C-260 -180 -190 -410 0 -290 C190 -410 260 -180 0 -20Z', '#e8486e') +

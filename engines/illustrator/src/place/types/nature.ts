@@ -18,7 +18,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'Birch Wood of Secrets': on('forest', '#9ab86f', 'in a birch wood', '', { plants: ['birch'], weather: 'leaves', hour: 'mist' }),
   'Bamboo Grove': on('forest', '#8fb46a', 'in a bamboo grove', '', { plants: ['bamboo'], hour: 'day' }),
   'Giant-Tree Forest': on('forest', '#6a8f5a', 'at the foot of a giant tree', 'gianttree hollowhill', { plants: ['oak'], hour: 'day' }),
-  'Firefly Clearing': on('meadow', '#7fa86a', 'on a clearing full of fireflies', 'pond', {
+  'Firefly Clearing': on('meadow', '#7fa86a', 'in a clearing full of fireflies', 'pond', {
     plants: ['oak', 'bush'],
     hour: 'twilight',
     weather: 'fireflies',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { DrawnCharacter } from '../brief.ts';
+import { drawPicture } from '../index.ts';
+import { ember, maya, olive, pixel, place, rusty } from '../testing/families.ts';
+
+const told = (text: string, ...cast: DrawnCharacter[]): string =>
+  drawPicture({ is: 'scene', seed: 's', text, cast, place: place('Mystical Nature', 'Snow Village') }).alt.replace(/ Snow is falling\.$/, '');
+
+test('one alone is told in one sentence', () => {
+  expect(told('Olive flew and pondered.', olive)).toMatch(/^Olive, an owl, is flying and thinking in a village in the snow[^.]*\.$/);
+  expect(told('Rusty was scared.', rusty)).toMatch(/^Rusty, a red fox, stands in a village in the snow[^.]* and looks frightened\.$/);
+});
+
+test('what is the same of several is said once', () => {
+  expect(told('They laughed.', rusty, olive)).toMatch(/ Both are laughing\.$/);
+  expect(told('They laughed.', rusty, olive, ember)).toMatch(/ All of them are laughing\.$/);
+  expect(told('Rusty and Olive laughed. Pixel was proud.', rusty, olive, pixel)).toMatch(/(Rusty and Olive|Olive and Rusty) are laughing\./);
+});
+
+test('deeds, looks and things in a hand are joined by one verb each', () => {
+  expect(told('Maya held up a lantern and was proud. Rusty ran and laughed.', maya, rusty)).toMatch(
+    /Maya looks proud and holds a lantern\..*Rusty is running and laughing\.|Rusty is running and laughing\..*Maya looks proud and holds a lantern\./,
+  );
+});

@@ -4,15 +4,15 @@ import { defineConfig } from 'vitest/config';
 const expect = { poll: { timeout: 30_000 } };
 
 // Fast layers run together; the database, browser and endpoint layers have projects of their own so that each can be run alone.
-// Two files at a time on a machine of two cores: much of a test is waiting, and each file has a database or a house of its own.
+// Three files at a time on two cores: much of a test is waiting, and each file has a database or a house of its own.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/app/**/*.test.ts', 'tools/**/*.test.ts'] } },
-      { test: { name: 'engines', include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'unit', isolate: false, include: ['contract/src/**/*.test.ts', 'web/app/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { name: 'engines', isolate: false, include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // As in production: libraries are more lenient where they believe that they are tested.
-      { test: { name: 'server', env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 3, globalSetup: ['server/src/testing/global-setup.ts'] } },
-      { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: 2, globalSetup: ['journeys/global-setup.ts'] } },
+      { test: { name: 'server', isolate: false, env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 3, globalSetup: ['server/src/testing/global-setup.ts'] } },
+      { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: 3, globalSetup: ['journeys/global-setup.ts'] } },
       { test: { name: 'long', include: ['**/*.long.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 600_000 } },
     ],
   },

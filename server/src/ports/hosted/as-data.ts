@@ -1,8 +1,10 @@
 /** What people typed, on its way to a model: data between two marks that nothing inside can write. */
 
-/** Letters that could end the data or begin a tag become escapes of JSON, which mean the same. */
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+
+/** Letters that could end the data or begin a tag become escapes of JSON, which mean the same; half an emoji would spoil the request. */
 export function asData(name: string, value: unknown): string {
-  const json = JSON.stringify(value, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  const json = JSON.stringify(value, wellFormed, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<${name}>\n${json}\n</${name}>`;
 }
 

@@ -1,4 +1,5 @@
 /** What the stand-in is told to answer, and how it does. */
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { mistakesIn } from './contract.ts';
 import { categoriesIn } from './moderated.ts';
@@ -7,6 +8,10 @@ import { type ChatRequest, rulesOf, said, toldStory } from './told-story.ts';
 export type Answer =
   /** A story, an idea or facts, as the request asks for. */
   | { is: 'right'; paragraphs?: number }
+  /** Word for word, of a server that keeps to no document. */
+  | { is: 'json'; body: unknown }
+  /** It goes on until nobody listens any more. */
+  | { is: 'endless'; contentType: string }
   | { is: 'text'; text: string; finish?: 'stop' | 'length' | 'content_filter' }
   | { is: 'error'; status: number; code?: string; retryAfter?: string }
   /** The connection breaks in the middle. */
@@ -74,14 +79,28 @@ function streamText(response: ServerResponse, request: ChatRequest, text: string
   response.end('data: [DONE]\n\n');
 }
 
+const MEGABYTE = 1024 * 1024;
+const PIECE_WITHOUT_END = 'A'.repeat(MEGABYTE);
+
+/** Ends where a test would go on for too long. */
+async function sendWithoutEnd(response: ServerResponse): Promise<void> {
+  response.write('{"data":[{"b64_json":"');
+  for (let sent = 0; sent < 500 && !response.destroyed; sent += 1) {
+    if (!response.write(PIECE_WITHOUT_END)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end('"}]}');
+}
+
 /** What every service can do wrong; false where the answer is about what was asked. */
 export function sendTrouble(response: ServerResponse, answer: Answer): boolean {
   if (answer.is === 'error') {
     sendError(response, answer.status, `refused with ${answer.status}`, answer.code, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {});
     return true;
   }
+  if (answer.is === 'json') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  if (answer.is === 'endless') void sendWithoutEnd(response.writeHead(200, { 'content-type': answer.contentType }));
   if (answer.is === 'not-json') response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>502 Bad Gateway</body></html>');
-  return answer.is === 'not-json' || (answer.is === 'silent' && answer.after === undefined);
+  return ['json', 'endless', 'not-json'].includes(answer.is) || (answer.is === 'silent' && answer.after === undefined);
 }
 
 export function sendChat(response: ServerResponse, request: ChatRequest, answer: Answer): void {

@@ -1,5 +1,4 @@
 /** What a hosted model may find in a text, in the words of OpenAI's moderation, and from which age a story may hold it. */
-import * as z from 'zod';
 import type { AgeRange } from '../safety.port.ts';
 import type { Topic } from '../topics.ts';
 
@@ -7,8 +6,30 @@ export const CATEGORIES = [
   'hate', 'hate/threatening', 'harassment', 'harassment/threatening', 'illicit', 'illicit/violent', 'self-harm', 'self-harm/intent',
   'self-harm/instructions', 'sexual', 'sexual/minors', 'violence', 'violence/graphic',
 ] as const;
-export const categorySchema = z.enum(CATEGORIES);
 export type Category = (typeof CATEGORIES)[number];
+
+/** Something was found that none of the names above stands for: a category that came later, or one of a service's own. */
+export const OTHER = 'other';
+export type Found = Category | typeof OTHER;
+
+/** What services and models call it besides, in letters alone. */
+const ALSO_CALLED: Readonly<Record<string, Category>> = {
+  hatespeech: 'hate', racism: 'hate', bullying: 'harassment', threat: 'harassment/threatening', threats: 'harassment/threatening',
+  drugs: 'illicit', drugsandalcohol: 'illicit', weapons: 'illicit/violent', suicide: 'self-harm',
+  sexualcontent: 'sexual', sexualsuggestive: 'sexual', sexuallyexplicit: 'sexual', nudity: 'sexual', childabuse: 'sexual/minors', childsexualabuse: 'sexual/minors',
+  gore: 'violence/graphic', graphicviolence: 'violence/graphic', cruelty: 'violence/graphic',
+};
+/** What a model writes into a list that is to be empty. */
+const NOTHING = new Set(['', 'none', 'na', 'null', 'no', 'nothing', 'safe', 'ok', 'clean', 'nocategories', 'notapplicable']);
+
+const lettersOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}]+/gu, '');
+const BY_LETTERS = new Map<string, Category>([...CATEGORIES.map((category) => [lettersOf(category), category] as const), ...Object.entries(ALSO_CALLED)]);
+
+/** @param name as a service spells it: 'self_harm', 'SEXUAL/MINORS', 'Hate speech'. Undefined where it says that there is nothing. */
+export function categoryCalled(name: string): Found | undefined {
+  const letters = lettersOf(name);
+  return NOTHING.has(letters) ? undefined : (BY_LETTERS.get(letters) ?? OTHER);
+}
 
 interface Row {
   topic: Topic;
@@ -36,10 +57,11 @@ const ROWS: Record<Category, Row> = {
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 
 /** The first topic that is kept from readers of this age; undefined where none is. */
-export function topicKeptFrom(age: AgeRange, found: readonly Category[]): Topic | undefined {
-  const kept = found.find((category) => {
-    const { toldFrom } = ROWS[category];
-    return toldFrom === undefined || AGES.indexOf(age) < AGES.indexOf(toldFrom);
+export function topicKeptFrom(age: AgeRange, found: readonly Found[]): Topic | 'something else' | undefined {
+  const topics = found.map((category) => {
+    if (category === OTHER) return 'something else';
+    const { topic, toldFrom } = ROWS[category];
+    return toldFrom === undefined || AGES.indexOf(age) < AGES.indexOf(toldFrom) ? topic : undefined;
   });
-  return kept && ROWS[kept].topic;
+  return topics.find((topic) => topic !== undefined);
 }

@@ -8,42 +8,52 @@ import { type Meter, metered } from '../../hosted/meter.ts';
 import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import { postJson } from '../../hosted/post-json.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
-import { CATEGORIES, type Category, categorySchema } from './categories.ts';
+import { CATEGORIES, categoryCalled, type Found, OTHER } from './categories.ts';
+import { piecesOf } from './pieces-of.ts';
 
 export interface Moderation {
   readonly label: string;
   /** What was found in the text; rejects with HostedFailed, and with Declined where the model would not even read it. */
-  read(text: string): Promise<Category[]>;
+  read(text: string): Promise<Found[]>;
   /** The same for a picture as a JPEG; absent where the model takes none. */
-  look?(picture: Buffer): Promise<Category[]>;
+  look?(picture: Buffer): Promise<Found[]>;
 }
 
 const OWN_ADDRESS = 'https://api.openai.com/v1';
-/** Letters of one piece: a long part of a story comes in several. */
-const PIECE = 6000;
 /** Bytes of an answer. */
 const LONGEST = 1024 * 1024;
 
-const answered = z.object({ results: z.array(z.object({ categories: z.record(z.string(), z.boolean().nullable()) })).min(1) });
+const answered = z.object({ results: z.array(z.object({ flagged: z.boolean().nullish(), categories: z.record(z.string(), z.boolean().nullable()) })).min(1) });
+type Result = z.infer<typeof answered>['results'][number];
 
-const isCategory = (name: string): name is Category => categorySchema.safeParse(name).success;
-const piecesOf = (text: string): string[] => Array.from({ length: Math.ceil(text.length / PIECE) }, (_, at) => text.slice(at * PIECE, (at + 1) * PIECE));
+/** It may say that something was found in words that we do not know, or in none. */
+function foundIn({ flagged, categories }: Result): Found[] {
+  const found = Object.keys(categories).filter((name) => categories[name] === true).flatMap((name) => categoryCalled(name) ?? []);
+  return found.length === 0 && flagged === true ? [OTHER] : found;
+}
 
 /** OpenAI's `/moderations`, which costs nothing and tells no tokens. */
 export function openAiModeration({ model, key, baseUrl, label }: ModelChoice, patience: Patience, meter: Meter): Moderation {
   const url = `${(baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '')}/moderations`;
-  const ask = (input: unknown[]): Promise<Category[]> =>
+  const ask = (input: unknown[]): Promise<Result[]> =>
     withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
       const body = { model, input };
       const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience), longest: LONGEST });
       const { data } = answered.safeParse(answer);
       if (!data) throw new HostedFailed(label, 'unusable', 'no results');
-      return data.results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true)).filter(isCategory);
+      return data.results;
     }));
-  const read = (text: string) => ask(piecesOf(text));
+  async function read(text: string): Promise<Found[]> {
+    const pieces = piecesOf(text);
+    const results = await ask(pieces);
+    if (results.length >= pieces.length) return results.flatMap(foundIn);
+    // A server that reads one text of a list has read one text.
+    const alone = await Promise.all(pieces.map((piece) => ask([piece])));
+    return alone.flat().flatMap(foundIn);
+  }
   // The older models take texts alone.
   if (!model.startsWith('omni')) return { label, read };
-  return { label, read, look: (picture) => ask([{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture.toString('base64')}` } }]) };
+  return { label, read, look: async (picture) => (await ask([{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture.toString('base64')}` } }])).flatMap(foundIn) };
 }
 
 const INSTRUCTIONS = [
@@ -66,18 +76,20 @@ const MOST_TOKENS = 1000;
 const TRIES = 2;
 
 export function judgingModel(model: AskedModel): Moderation {
-  async function judge(text: string): Promise<Category[]> {
+  async function judge(text: string): Promise<Found[]> {
     const messages = [{ role: 'user' as const, content: asData('family-data', { text }) }];
     const { data } = z.object({ categories: z.array(z.string()) }).safeParse(await model.answerInShape({ instructions: INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, SCHEMA));
     if (!data) throw new Declined(model.label, 'unread', 'no categories');
-    return data.categories.filter(isCategory);
+    return data.categories.flatMap((name) => categoryCalled(name) ?? []);
   }
   return {
     label: model.label,
     async read(text) {
       for (let tried = 1; ; tried += 1) {
         try {
-          return await judge(text);
+          const found = await judge(text);
+          // Not every host holds a model to the names that it was given.
+          if (!found.includes(OTHER) || tried >= TRIES) return found;
         } catch (error) {
           if (!(error instanceof Declined) || error.how === 'blocked' || tried >= TRIES) throw error;
         }

@@ -123,6 +123,93 @@ describe('a model that will not read a text has judged it', () => {
   });
 });
 
+describe('what is told in other words than asked for', () => {
+  const listed = (...categories: string[]): Answer => ({ is: 'text', text: JSON.stringify({ categories }) });
+  const judged = (categories: Record<string, boolean | null>, flagged?: boolean): Answer => ({ is: 'json', body: { id: 'm', model: 'm', results: [{ ...(flagged === undefined ? {} : { flagged }), categories }] } });
+  const WISH = 'A wish of quiet things';
+
+  test.each([
+    ['Sexual', 'sexual content'], ['SEXUAL/MINORS', 'sexual content'], ['sexual ', 'sexual content'], ['sexual content', 'sexual content'], ['nudity', 'sexual content'],
+    ['self_harm', 'self-harm'], ['Hate speech', 'hate'], ['violence_graphic', 'cruelty'],
+  ])('a judge that says “%s” is understood', async (said, topic) => {
+    houses.openai.next(listed(said));
+    expect(await gateWith('a model of OpenAI').check(WISH, '12-17')).toEqual({ is: 'unsafe', topic });
+    expect(houses.openai.asked).toHaveLength(1);
+  });
+
+  test('a judge that finds something that has no name here is asked again, and believed', async () => {
+    houses.openai.next(listed('unkind dealings'), listed('unkind dealings'));
+    expect(await gateWith('a model of OpenAI').check(WISH, '12-17')).toEqual({ is: 'unsafe', topic: 'something else' });
+    houses.openai.next(listed('unkind dealings'));
+    expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
+  });
+
+  test.each(['none', 'None.', 'N/A', '', 'safe', 'no categories'])('a judge that writes “%s” into its empty list has found nothing', async (said) => {
+    houses.openai.next(listed(said));
+    expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
+    expect(houses.openai.asked).toHaveLength(1);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a category that came later', judged({ 'sexual/suggestive': true, hate: false }, true), 'sexual content'],
+    ["a gateway's spelling", judged({ self_harm: true, hate: false }, true), 'self-harm'],
+    ['one that nobody knows', judged({ 'harm/new': true }, true), 'something else'],
+    ['one that nobody knows, without its flag', judged({ 'harm/new': true }), 'something else'],
+    ['its flag alone', judged({}, true), 'something else'],
+    ['its flag, and every category denied', judged({ hate: false, sexual: null }, true), 'something else'],
+  ])("OpenAI's moderation with %s", async (_, answer, topic) => {
+    houses.openai.next(answer);
+    expect(await gate().check(WISH, '12-17')).toEqual({ is: 'unsafe', topic });
+  });
+
+  test('what is flagged for a fight alone is still told from nine on', async () => {
+    houses.openai.next(judged({ violence: true }, true));
+    expect(await gate().check(WISH, '9-12')).toEqual({ is: 'safe' });
+  });
+
+  test('one result for three pieces: each piece is read alone', async () => {
+    houses.openai.next(judged({ hate: false }, false));
+    const text = `${'The fox shared a bun with the owl. '.repeat(500)}${markOf('self-harm')}`;
+    expect((await gate().check(text)).is).toBe('unsafe');
+    expect(houses.openai.asked.map(({ body }) => (body as { input: string[] }).input.length)).toEqual([3, 1, 1, 1]);
+  });
+
+  test('half an emoji is mended on its way', async () => {
+    await gate().check('A fox \ud83d and an owl');
+    await gateWith('a model of OpenAI').check('A fox \ud83d and an owl');
+    const sent = houses.openai.asked.map(({ body }) => JSON.stringify(body));
+    expect(sent).toEqual([expect.stringContaining('A fox � and'), expect.stringContaining('A fox � and')]);
+  });
+});
+
+describe('a request that is not taken', () => {
+  const NO: Answer = { is: 'error', status: 400, code: 'invalid_request_error' };
+  test.each([400, 413, 422])('with %i, while harmless words are: that text is unfit, and nobody else is left without moderation', async (status) => {
+    houses.openai.next({ is: 'error', status, code: 'invalid_request_error' });
+    const asked = gate();
+    expect(await asked.check('A wish of quiet things')).toEqual({ is: 'unsafe', topic: 'declined' });
+    expect((await asked.check(`Another wish ${markOf('hate')}`)).is).toBe('unsafe');
+    expect(await asked.check('A third wish')).toEqual({ is: 'safe' });
+  });
+
+  test('nor are harmless words: it is not set up well, and the built-in gate decides alone for a minute', async () => {
+    houses.openai.next(NO, NO);
+    const asked = gate();
+    expect(await asked.check('A wish of quiet things')).toEqual({ is: 'safe' });
+    expect(await asked.check(`Another wish ${markOf('hate')}`)).toEqual({ is: 'safe' });
+    expect(houses.openai.asked).toHaveLength(2);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('a picture is weighed against a harmless picture', async () => {
+    const green = await sharp({ create: { width: 200, height: 90, channels: 3, background: '#5da64a' } }).png().toBuffer();
+    houses.openai.next(NO);
+    expect(await gate().checkPicture?.(green)).toEqual({ is: 'unsafe', topic: 'declined' });
+    houses.openai.next(NO, NO);
+    expect(await gate().checkPicture?.(green)).toEqual({ is: 'safe' });
+  });
+});
+
 describe('while the service is down', () => {
   const down: [string, Answer[]][] = [
     ['errors of its own', [500, 502, 503].map((status) => ({ is: 'error', status }))], ['a key that it does not take', [{ is: 'error', status: 401 }]],

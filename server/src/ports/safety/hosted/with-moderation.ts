@@ -1,9 +1,12 @@
 /** The built-in gate with a hosted model that reads along. The built-in one decides first, and alone while the service is down. */
+import { APICallError } from 'ai';
 import type { Logger } from 'pino';
+import sharp from 'sharp';
 import { Declined } from '../../hosted/declined.ts';
+import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import type { AgeRange, SafetyGate, Verdict } from '../safety.port.ts';
-import { type Category, topicKeptFrom } from './categories.ts';
+import { type Found, topicKeptFrom } from './categories.ts';
 import type { Moderation } from './moderation.ts';
 
 /** Where nobody said who reads it, as in the built-in gate. */
@@ -12,6 +15,14 @@ const FAMILY_AGE: AgeRange = '5-8';
 const REST_MS = 60_000;
 /** Texts whose judgement is remembered: a chat sends all of its turns along each time. */
 const REMEMBERED = 500;
+
+/** Of a request rather than of a service: it cannot be read, it is too long, it cannot be worked on. */
+const ABOUT_REQUEST = [400, 413, 422];
+const isAboutRequest = ({ cause }: HostedFailed): boolean => APICallError.isInstance(cause) && ABOUT_REQUEST.includes(cause.statusCode ?? 0);
+
+/** Nobody finds anything in them. */
+const HARMLESS_TEXT = 'The fox shared a bun with the owl.';
+const harmlessPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 64, channels: 3, background: '#5da64a' } }).jpeg().toBuffer();
 
 /** The topic of what the service would not read. */
 const DECLINED = 'declined';
@@ -24,29 +35,42 @@ interface Parts {
 }
 
 export function withModeration(moderation: Moderation, { builtIn, log, now = () => performance.now() }: Parts): SafetyGate {
-  const known = new Map<string, Category[]>();
+  const known = new Map<string, Found[]>();
   let restsUntil = 0;
+
+  function letRest(error: unknown): void {
+    restsUntil = now() + REST_MS;
+    log.warn({ model: moderation.label, error }, 'moderation did not answer: the built-in gate decides alone for a minute');
+  }
+
+  /** One that will not take this and takes what is harmless has judged this; one that takes neither is not set up well. */
+  async function takes(harmless: () => Promise<Found[]>): Promise<boolean> {
+    return harmless().then(() => true, (error: unknown) => {
+      letRest(error);
+      return false;
+    });
+  }
 
   /**
    * Nothing where the service does not answer: then the built-in gate has decided.
    * One that answers and will not read has judged this text, and says nothing about those of others.
    */
-  async function ask(question: () => Promise<Category[]>): Promise<Category[] | 'declined'> {
+  async function ask(question: () => Promise<Found[]>, harmless: () => Promise<Found[]>): Promise<Found[] | 'declined'> {
     if (now() < restsUntil) return [];
     try {
       return await question();
     } catch (error) {
-      if (error instanceof Declined) {
-        log.warn({ model: moderation.label, how: error.how }, 'moderation would not read what it was given, which counts as not fit');
+      if (!(error instanceof HostedFailed)) throw error;
+      if (error instanceof Declined || (isAboutRequest(error) && (await takes(harmless)))) {
+        log.warn({ model: moderation.label, error }, 'moderation would not read what it was given, which counts as not fit');
         return 'declined';
       }
-      restsUntil = now() + REST_MS;
-      log.warn({ model: moderation.label, error }, 'moderation did not answer: the built-in gate decides alone for a minute');
+      if (now() >= restsUntil) letRest(error);
       return [];
     }
   }
 
-  async function read(text: string): Promise<Category[]> {
+  async function read(text: string): Promise<Found[]> {
     const found = await moderation.read(text);
     known.set(text, found);
     const [oldest] = known.keys();
@@ -54,7 +78,7 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     return found;
   }
 
-  const judged = (found: Category[] | 'declined', age: AgeRange): Verdict => {
+  const judged = (found: Found[] | 'declined', age: AgeRange): Verdict => {
     if (found === 'declined') return { is: 'unsafe', topic: DECLINED };
     const topic = topicKeptFrom(age, found);
     return topic ? { is: 'unsafe', topic } : { is: 'safe' };
@@ -64,7 +88,7 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   /** What cannot be decoded cannot be shown either: whoever wanted it says so, and it is no fault of the service. */
   async function judgePicture(picture: Buffer, see: NonNullable<Moderation['look']>): Promise<Verdict> {
     const small = await smallJpeg(picture).catch(() => null);
-    return small ? judged(await ask(() => see(small)), FAMILY_AGE) : { is: 'safe' };
+    return small ? judged(await ask(() => see(small), async () => see(await harmlessPicture())), FAMILY_AGE) : { is: 'safe' };
   }
 
   return {
@@ -72,7 +96,7 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     async check(text, age = FAMILY_AGE): Promise<Verdict> {
       const verdict = await builtIn.check(text, age);
       if (verdict.is === 'unsafe' || !/\p{L}/u.test(text)) return verdict;
-      return judged(known.get(text) ?? (await ask(() => read(text))), age);
+      return judged(known.get(text) ?? (await ask(() => read(text), () => moderation.read(HARMLESS_TEXT))), age);
     },
     // A picture is for everyone in the house who opens the book.
     ...(look ? { checkPicture: (picture: Buffer) => judgePicture(picture, look) } : {}),

@@ -71,6 +71,16 @@ test('the idea chat is answered by the model, fails with its own sentence, and i
   expect(standIn.asked).toHaveLength(asked + 1);
 });
 
+test('letters that no database keeps cost a story nothing: they are left out of its words and of what is remembered of it', async () => {
+  const harmful = (text: string) => text.replaceAll('the', 't\u0000he\ud83e').replaceAll('gate', 'ga\\u0000te\\ud83e');
+  standIn.next({ is: 'right', spoilt: harmful }, { is: 'right', spoilt: harmful });
+  const job = await generate(ana);
+  expect(job).toMatchObject({ status: 'done' });
+  expect(standIn.asked).toHaveLength(2);
+  const { parts } = await ana.api.stories.show({ id: job.result?.storyId ?? '' });
+  expect(parts[0]?.text).toMatch(/\bthe\b/);
+});
+
 describe('a model that fails', () => {
   test.each([
     ['job.hosted.failed', [{ is: 'error', status: 500 }, { is: 'error', status: 500 }, { is: 'error', status: 500 }]],

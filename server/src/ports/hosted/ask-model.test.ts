@@ -1,4 +1,4 @@
-/** What a question costs where the service does not say, and where its answer cannot be read. */
+/** What a question costs where the service does not say, and where its answer cannot be read; and letters that nobody can keep. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -49,4 +49,31 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   answer = answers;
   await expect(model().answerInShape(QUESTION, SHAPE)).rejects.toMatchObject({ why: 'unusable' });
   expect(meter.noted).toEqual([{ work: 'text', model: 'm', ...used, outcome: 'failed' }]);
+});
+
+const streamed = (...pieces: string[]) => (response: ServerResponse) => {
+  const chunk = (choice: object) => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, ...choice }] })}\n\n`;
+  const words = pieces.map((content) => chunk({ delta: { content }, finish_reason: null })).join('');
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`${words}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+};
+const listening = (onText: (piece: string) => Promise<void>) => ({ onText, onRestart: async () => undefined });
+
+test('letters that no database keeps are taken out of words and of answers in a shape before anybody has them', async () => {
+  const heard: string[] = [];
+  answer = streamed('A\u0000 fox \ud83e', '\udd8a ran \ud83e.', '\u202e It hid.\ud83e');
+  expect(await model().stream(QUESTION, listening(async (piece) => void heard.push(piece)))).toBe('A fox 🦊 ran . It hid.');
+  expect(heard.join('')).toBe('A fox 🦊 ran . It hid.');
+  answer = chat(JSON.stringify({ labels: ['a\u0000 fox', 'half \ud83e'] }));
+  expect(await model().answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['a fox', 'half '] });
+});
+
+test('what goes wrong where an answer is kept is not told as a fault of the service, which is not asked again', async () => {
+  const slip = new Error('the database is away');
+  let asked = 0;
+  answer = (response) => {
+    asked += 1;
+    streamed('A fox ran.')(response);
+  };
+  await expect(model().stream(QUESTION, listening(() => Promise.reject(slip)))).rejects.toBe(slip);
+  expect(asked).toBe(1);
 });

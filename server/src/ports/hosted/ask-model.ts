@@ -1,5 +1,6 @@
 /** One question to a hosted language model: streamed, with patience, and on the meter. */
 import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
+import { cleanAnswer, pieceCleaner } from './clean-answer.ts';
 import { Declined, declinedBy, ownWord } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
@@ -84,6 +85,11 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     });
     let text = '';
     let finish = 'none';
+    const cleaner = pieceCleaner();
+    const take = async (piece: string): Promise<void> => {
+      text += piece;
+      await hear?.onText(piece);
+    };
     try {
       for await (const part of stream) {
         clearTimeout(silence);
@@ -93,13 +99,11 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
           finish = part.finishReason;
           tell(part.totalUsage, text.length);
         }
-        if (part.type === 'text-delta') {
-          text += part.text;
-          await hear?.onText(part.text);
-        }
+        if (part.type === 'text-delta') await take(cleaner.clean(part.text));
         // While a piece is read for safety and shown, it is not the service that is silent.
         silence = listen();
       }
+      if (cleaner.rest() !== '') await take(cleaner.rest());
     } catch (error) {
       throw ownWord(error);
     } finally {
@@ -137,7 +141,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
           finish = result.finishReason;
           tell(result.totalUsage, result.text.length);
           if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');
-          return result.output;
+          return cleanAnswer(result.output);
         } catch (error) {
           tellOfUnread(error, tell);
           throw declinedBy(label, error, finish);

@@ -2,11 +2,16 @@
 import { HostedFailed } from './hosted-failed.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** Bytes: many times the longest part of a story with all that a stream says around each word. */
-const LONGEST = 16 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Bytes of an answer. Words: many times the longest part of a story with all that a stream says around each word. A picture of our size
+ * has five as base64. Sound: a piece of a text, read slowly, as base64.
+ */
+export const LONGEST_ANSWER = { words: 16 * MEGABYTE, picture: 32 * MEGABYTE, sound: 64 * MEGABYTE } as const;
 
 /** @param service as people read it */
-export function fetchAtMost(service: string, longest = LONGEST): typeof fetch {
+export function fetchAtMost(service: string, longest: number): typeof fetch {
   return async (input, init) => {
     const response = await patientFetch(input, init);
     if (!response.body) return response;

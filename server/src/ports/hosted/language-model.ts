@@ -3,7 +3,6 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModel } from 'ai';
-import { fetchAtMost } from './fetch-at-most.ts';
 import { compatibleServer, sdkSettings } from './sdk.ts';
 import type { ModelChoice } from './settings.ts';
 
@@ -12,8 +11,7 @@ type Model = Exclude<LanguageModel, string>;
 /** Chat completions with OpenAI too: every compatible server has them, and few have the newer interface. */
 export function languageModel(choice: ModelChoice): Model {
   const { model } = choice;
-  const bounded = { fetch: fetchAtMost(choice.label) };
-  const settings = { ...sdkSettings(choice), ...bounded };
+  const settings = sdkSettings(choice, 'words');
   switch (choice.host) {
     case 'openai':
       return createOpenAI(settings).chat(model);
@@ -24,6 +22,6 @@ export function languageModel(choice: ModelChoice): Model {
     case 'elevenlabs':
       throw new Error('ElevenLabs has voices, not language');
     case 'compatible':
-      return compatibleServer(choice, bounded)(model);
+      return compatibleServer(choice, 'words')(model);
   }
 }

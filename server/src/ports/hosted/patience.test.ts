@@ -40,10 +40,20 @@ describe('asking again', () => {
     ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
     ['an answer that cannot be read', refused(200, {}), 3, 'unusable'],
     ['a time-out', new DOMException('too long', 'TimeoutError'), 3, 'silent'],
-    ['something of our own', new Error('a slip'), 1, 'silent'],
   ])('%s', async (_, error, times, why) => {
     expect(await tried(error)).toEqual([times, why]);
   });
+});
+
+test('what goes wrong on our side is told as it is, and the service is not asked again', async () => {
+  const slip = new Error('a query failed');
+  let times = 0;
+  const call = () => {
+    times += 1;
+    return Promise.reject(slip);
+  };
+  await expect(withPatience('s', { silentMs: 1000, pauseMs: 0 }, call)).rejects.toBe(slip);
+  expect(times).toBe(1);
 });
 
 describe('posting', () => {

@@ -1,6 +1,7 @@
 /** Asks a hosted service again after a pause when it is worth it: 408, 429, 5xx, time-outs, broken connections. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, NoSpeechGeneratedError } from 'ai';
+import { AISDKError, APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, NoSpeechGeneratedError } from 'ai';
+import { ownWord } from './declined.ts';
 import { HeardEnough } from './heard-enough.ts';
 import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
 import type { Patience } from './settings.ts';
@@ -29,7 +30,11 @@ const isSpent = ({ responseBody = '' }: APICallError): boolean => [SPENT, SPENT_
 /** Of its own content rules, about what it was asked for. */
 const isFiltered = ({ responseBody = '' }: APICallError): boolean => /moderation_blocked|content_policy_violation/.test(responseBody);
 
+/** `fetch` fails with a TypeError. */
 const isSilence = (error: unknown): boolean => error instanceof BrokeOff || error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+
+/** Of the service or of the way to it; anything else, such as a query that failed while its answer was kept, is no fault of the service. */
+const isOfService = (error: unknown): boolean => isSilence(error) || AISDKError.isInstance(error) || (error instanceof Error && error.name === 'AbortError');
 
 function isWorthAnother(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return isSilence(error);
@@ -52,8 +57,8 @@ function whyOf(error: unknown): WhyHosted {
   return isSpent(error) || (status >= 400 && status < 500 && status !== 408 && status !== 429) ? 'turned-away' : 'silent';
 }
 
-function lastWord(service: string, error: unknown): HostedFailed {
-  if (error instanceof HostedFailed) return error;
+function lastWord(service: string, error: unknown): unknown {
+  if (error instanceof HostedFailed || !isOfService(error)) return error;
   return new HostedFailed(service, whyOf(error), error instanceof Error ? error.message : String(error), { cause: error });
 }
 
@@ -74,12 +79,14 @@ export function untilSilent({ silentMs }: Patience, signal?: AbortSignal): Abort
   return signal ? AbortSignal.any([signal, silent]) : silent;
 }
 
+/** Rejects with HostedFailed where the service is at fault; what goes wrong on our side goes through as it is. */
 export async function withPatience<T>(service: string, { pauseMs }: Patience, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await call();
-    } catch (error) {
+    } catch (caught) {
       signal?.throwIfAborted();
+      const error = ownWord(caught);
       if (error instanceof HeardEnough) throw error;
       if (tried >= TRIES || !isWorthAnother(error)) throw lastWord(service, error);
       const wait = Math.max(pauseMs * 2 ** (tried - 1), wantedPause(error, Date.now()));

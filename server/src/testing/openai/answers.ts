@@ -1,17 +1,17 @@
 /** What the stand-in is told to answer, and how it does. */
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { mistakesIn } from './contract.ts';
 import { categoriesIn } from './moderated.ts';
 import { type ChatRequest, rulesOf, said, toldStory } from './told-story.ts';
 
 export type Answer =
   /** A story, an idea or facts, as the request asks for. */
-  | { is: 'right'; paragraphs?: number }
+  | { is: 'right'; paragraphs?: number; spoilt?: (text: string) => string }
   /** Word for word, of a server that keeps to no document. */
   | { is: 'json'; body: unknown }
   /** It goes on until nobody listens any more. */
-  | { is: 'endless'; contentType: string }
+  | { is: 'endless'; contentType: string; megabytesSent: number }
   | { is: 'text'; text: string; finish?: 'stop' | 'length' | 'content_filter' }
   | { is: 'error'; status: number; code?: string; retryAfter?: string }
   /** The connection breaks in the middle. */
@@ -83,12 +83,13 @@ const MEGABYTE = 1024 * 1024;
 const PIECE_WITHOUT_END = 'A'.repeat(MEGABYTE);
 
 /** Ends where a test would go on for too long. */
-async function sendWithoutEnd(response: ServerResponse): Promise<void> {
-  response.write('{"data":[{"b64_json":"');
-  for (let sent = 0; sent < 500 && !response.destroyed; sent += 1) {
-    if (!response.write(PIECE_WITHOUT_END)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+async function sendWithoutEnd(response: ServerResponse, answer: Extract<Answer, { is: 'endless' }>): Promise<void> {
+  function* pieces(): Generator<string> {
+    yield '{"data":[{"b64_json":"';
+    for (; answer.megabytesSent < 300; answer.megabytesSent += 1) yield PIECE_WITHOUT_END;
+    yield '"}]}';
   }
-  response.end('"}]}');
+  await pipeline(pieces, response).catch(() => undefined);
 }
 
 /** What every service can do wrong; false where the answer is about what was asked. */
@@ -98,13 +99,14 @@ export function sendTrouble(response: ServerResponse, answer: Answer): boolean {
     return true;
   }
   if (answer.is === 'json') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-  if (answer.is === 'endless') void sendWithoutEnd(response.writeHead(200, { 'content-type': answer.contentType }));
+  if (answer.is === 'endless') void sendWithoutEnd(response.writeHead(200, { 'content-type': answer.contentType }), answer);
   if (answer.is === 'not-json') response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>502 Bad Gateway</body></html>');
   return ['json', 'endless', 'not-json'].includes(answer.is) || (answer.is === 'silent' && answer.after === undefined);
 }
 
 export function sendChat(response: ServerResponse, request: ChatRequest, answer: Answer): void {
-  const text = answer.is === 'text' ? answer.text : rightText(request, answer.is === 'right' ? answer.paragraphs : undefined);
+  const right = answer.is === 'text' ? answer.text : rightText(request, answer.is === 'right' ? answer.paragraphs : undefined);
+  const text = answer.is === 'right' && answer.spoilt ? answer.spoilt(right) : right;
   const finish = answer.is === 'text' ? (answer.finish ?? 'stop') : 'stop';
   if (request.stream) return streamText(response, request, text, answer, finish);
   if (answer.is === 'cut' || answer.is === 'unfinished') return void response.destroy();

@@ -94,3 +94,12 @@ test('an answer that holds no picture that can be read is counted, and not asked
   server.close();
   expect([asked, noted]).toMatchObject([1, [{ work: 'image', pictures: 1, outcome: 'failed' }]]);
 });
+
+test.each<Partial<ModelChoice>>([{}, { host: 'compatible', model: 'flux' }])('a picture without an end is read no further than any right one, counted, and not asked for again', async (change) => {
+  const endless = { is: 'endless', contentType: 'application/json', megabytesSent: 0 } as const satisfies Answer;
+  standIn.next(endless);
+  await expect(illustrator(change).draw(SCENE)).rejects.toMatchObject({ name: 'HostedFailed', why: 'unusable' });
+  expect(standIn.asked).toHaveLength(1);
+  expect(noted).toMatchObject([{ pictures: 1, outcome: 'failed' }]);
+  expect(endless.megabytesSent).toBeLessThan(64);
+});

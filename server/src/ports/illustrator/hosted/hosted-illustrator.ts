@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, generateImage, type ImageModel } from 'ai';
 import sharp from 'sharp';
+import { ownWord } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
 import { isAnswered, untilSilent, withPatience } from '../../hosted/patience.ts';
@@ -17,9 +18,9 @@ type Model = Exclude<ImageModel, string>;
 
 function imageModel(choice: ModelChoice): Model {
   const { host, model } = choice;
-  if (host === 'openai') return createOpenAI(sdkSettings(choice)).image(model);
-  if (host === 'google') return createGoogle(sdkSettings(choice)).image(model);
-  return compatibleServer(choice).imageModel(model);
+  if (host === 'openai') return createOpenAI(sdkSettings(choice, 'picture')).image(model);
+  if (host === 'google') return createGoogle(sdkSettings(choice, 'picture')).image(model);
+  return compatibleServer(choice, 'picture').imageModel(model);
 }
 
 const SIDE = 1024;
@@ -54,11 +55,13 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const { image } = await generateImage({
         model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(patience, signal),
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
-      }).catch((error: unknown) => {
-        if (!APICallError.isInstance(error) || !isAnswered(error)) throw error;
-        // A picture is dear, and a service that answers in another shape does so again.
+      }).catch((caught: unknown) => {
+        const error = ownWord(caught);
+        const isTooLong = error instanceof HostedFailed;
+        if (!isTooLong && !(APICallError.isInstance(error) && isAnswered(error))) throw error;
+        // A picture is dear, and a service that answers in another shape, or without an end, does so again.
         tell({ pictures: 1 });
-        throw new HostedFailed(label, 'unusable', error.message, { cause: error });
+        throw isTooLong ? error : new HostedFailed(label, 'unusable', error.message, { cause: error });
       });
       tell({ pictures: 1 });
       return image.uint8Array;

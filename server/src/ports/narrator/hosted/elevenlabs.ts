@@ -1,6 +1,7 @@
 /** ElevenLabs as a voice of the AI SDK. Its own provider does not ask for the times of the letters; this one does. */
 import { NoSpeechGeneratedError, type SpeechModel } from 'ai';
 import * as z from 'zod';
+import { LONGEST_ANSWER } from '../../hosted/fetch-at-most.ts';
 import { postJson } from '../../hosted/post-json.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
 import { waveFile } from './wave.ts';
@@ -10,8 +11,6 @@ type Model = Exclude<SpeechModel, string>;
 const OWN_ADDRESS = 'https://api.elevenlabs.io';
 /** 24,000 samples a second are sent to every plan. */
 const RATE = 24_000;
-/** Bytes of an answer: a text of ten minutes, as base64 with its times. */
-const LONGEST = 64 * 1024 * 1024;
 
 export const ELEVENLABS_TIMES = 'letterTimes';
 
@@ -35,7 +34,7 @@ export function elevenLabsSpeech(choice: ModelChoice): Model {
       const url = `${address}/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
       const body = { text, model_id: model };
       const response = { timestamp: new Date(), modelId: model, headers: {} };
-      const { data } = answered.safeParse(await postJson(url, { headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal ?? new AbortController().signal, longest: LONGEST }));
+      const { data } = answered.safeParse(await postJson(url, { headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal ?? new AbortController().signal, longest: LONGEST_ANSWER.sound }));
       const pcm = Buffer.from(data?.audio_base64 ?? '', 'base64');
       if (!data || pcm.length === 0) throw new NoSpeechGeneratedError({ responses: [response] });
       const { alignment } = data;

@@ -71,6 +71,15 @@ test('a service that broke off once is asked again', async () => {
   expect((await narrator.speak(request('The moon was up.'))).words).toHaveLength(4);
 });
 
+test('a recording without an end is read no further than any right one, and not asked for again', async () => {
+  standIn.clear();
+  const endless = { is: 'endless', contentType: 'audio/wav', megabytesSent: 0 } as const satisfies Answer;
+  standIn.next(endless);
+  await expect(narrator.speak(request('The moon was up.'))).rejects.toMatchObject({ name: 'HostedFailed', why: 'unusable' });
+  expect(standIn.asked).toHaveLength(1);
+  expect(endless.megabytesSent).toBeLessThan(100);
+});
+
 test('its parts and those of the built-in voice are of one kind, and it lasts as long as it says', async () => {
   standIn.clear();
   const builtIn = builtInNarrator();

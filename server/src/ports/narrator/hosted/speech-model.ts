@@ -13,8 +13,8 @@ type Model = Exclude<SpeechModel, string>;
 /** Compatible servers speak as OpenAI does; Google's and ElevenLabs' sound is made a WAV file on the way. */
 export function speechModel(choice: ModelChoice): Model {
   if (choice.host === 'elevenlabs') return elevenLabsSpeech(choice);
-  if (choice.host === 'google') return createGoogle(sdkSettings(choice)).speech(choice.model);
-  return createOpenAI(sdkSettings(choice)).speech(choice.model);
+  if (choice.host === 'google') return createGoogle(sdkSettings(choice, 'sound')).speech(choice.model);
+  return createOpenAI(sdkSettings(choice, 'sound')).speech(choice.model);
 }
 
 const told = z.object({ elevenlabs: z.object({ [ELEVENLABS_TIMES]: z.object({ characters: z.array(z.string()), begins: z.array(z.number()), ends: z.array(z.number()) }) }) });

@@ -131,7 +131,7 @@ describe('what is told in other words than asked for', () => {
   test.each([
     ['Sexual', 'sexual content'], ['SEXUAL/MINORS', 'sexual content'], ['sexual ', 'sexual content'], ['sexual content', 'sexual content'], ['nudity', 'sexual content'],
     ['self_harm', 'self-harm'], ['Hate speech', 'hate'], ['violence_graphic', 'cruelty'],
-  ])('a judge that says “%s” is understood', async (said, topic) => {
+  ])('a judge that says %s is understood', async (said, topic) => {
     houses.openai.next(listed(said));
     expect(await gateWith('a model of OpenAI').check(WISH, '12-17')).toEqual({ is: 'unsafe', topic });
     expect(houses.openai.asked).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('what is told in other words than asked for', () => {
     expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
   });
 
-  test.each(['none', 'None.', 'N/A', '', 'safe', 'no categories'])('a judge that writes “%s” into its empty list has found nothing', async (said) => {
+  test.each(['none', 'None.', 'N/A', '', 'safe', 'no categories'])('a judge that writes %s into its empty list has found nothing', async (said) => {
     houses.openai.next(listed(said));
     expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
     expect(houses.openai.asked).toHaveLength(1);

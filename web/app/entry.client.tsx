@@ -1,12 +1,14 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { openWholePagesOutOfReach } from './session/reach.ts';
 import { wearRememberedTheme } from './session/theme.ts';
 
 // A story is kept with every file that its page has loaded (session/kept-stories.ts); unasked, a browser remembers 250 only.
 performance.setResourceTimingBufferSize(5000);
 
 wearRememberedTheme();
+openWholePagesOutOfReach();
 
 startTransition(() => {
   hydrateRoot(

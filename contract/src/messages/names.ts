@@ -31,6 +31,7 @@ const screen = {
   'names.screen.other': 'Another word of the story',
   'names.screen.add': 'Add the word',
   'names.screen.stale': 'The sound of a name has changed since this was recorded. You can have it read again.',
+  'names.screen.stale.full': 'The sound of a name has changed since this was recorded.',
 } as const;
 
 export const names = { ...refused, ...failed, ...done, ...screen } as const;

@@ -56,6 +56,9 @@ const offline = {
   'offline.screen.kept.about': 'Press to let it go again. The story itself stays.',
   'offline.screen.busy': 'Packing pictures and sound...',
   'offline.screen.shown': 'You are without a network. This is the copy on this device.',
+  'offline.screen.away': 'You are without a network.',
+  'offline.screen.rests':
+    'Reading and listening go on. Changing, drawing, sharing and books to take along wait until it is back.',
   'offline.keep.failed': 'The story could not be kept on this device. Please try again with a network.',
   'offline.forget.failed': 'The story is still kept on this device. Please try again.',
 } as const;

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { FrameHandle } from '../layouts/frame.layout.tsx';
 import { keptStories, type OnShelf } from '../session/kept-stories.ts';
+import { noteReach } from '../session/reach.ts';
 import { useRememberedBars } from '../session/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,6 +21,8 @@ type Shelf = { is: 'loading' } | { is: 'shown'; stories: OnShelf[] };
 export default function OfflinePage() {
   const [shelf, setShelf] = useState<Shelf>({ is: 'loading' });
   useRememberedBars();
+  // Its links open whole pages, also where the device believes in a network.
+  useEffect(() => noteReach(false), []);
   useEffect(() => void keptStories().then((stories) => setShelf({ is: 'shown', stories })), []);
   return (
     <div className="wrap px-5 py-8">

@@ -42,20 +42,21 @@ export const meta: MetaFunction = () => [{ title: 'Story · Fableloom' }];
 
 export default function StoryPage() {
   const { storyId = '' } = useParams();
-  const { seen, isCopy, refresh, isRefreshing } = useStory(storyId);
+  const { seen, isCopy, isAway, refresh, isRefreshing } = useStory(storyId);
   if (seen.is === 'loading') return <StoryLoading />;
   if (seen.is === 'missing') return <StoryMissing />;
-  return <OpenStory key={storyId} story={seen.story} isCopy={isCopy} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
+  return <OpenStory key={storyId} story={seen.story} isCopy={isCopy} isAway={isAway} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
 }
 
 interface OpenStoryProps {
   story: Story;
   isCopy: boolean;
+  isAway: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
-function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
+function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStoryProps) {
   const [isReading, setReading] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { preferences } = useGates();
@@ -76,9 +77,18 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
   const scenesOf = (position: number) => story.sceneImages.filter((scene) => scene.position === position);
   const isComplete = story.currentPhase === 'resolution';
 
+  function drawReached() {
+    scenes.draw(readPassage() ?? reached.current, 'characters');
+    reached.current = null;
+  }
+
   return (
     <article>
-      {isCopy && <p role="status" className="mb-4 rounded-field bg-sky-wash px-5 py-3 text-sky">{say('offline.screen.shown')}</p>}
+      {isAway && (
+        <p role="status" className="mb-4 rounded-field bg-sky-wash px-5 py-3 text-sky">
+          {`${say(isCopy ? 'offline.screen.shown' : 'offline.screen.away')} ${say('offline.screen.rests')}`}
+        </p>
+      )}
       <StoryHeader story={story} />
       <StoryToolbar
         isListening={isPlaying}
@@ -86,11 +96,8 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
         onReachForBrush={() => {
           reached.current = readPassage();
         }}
-        onDraw={() => {
-          scenes.draw(readPassage() ?? reached.current, 'characters');
-          reached.current = null;
-        }}
-        onContinue={isComplete ? undefined : () => goTo('next')}
+        onDraw={story.may.draw ? drawReached : undefined}
+        onContinue={isComplete || isAway ? undefined : () => goTo('next')}
         onShare={sharing.open}
         isRefreshing={isRefreshing}
         onRefresh={onRefresh}
@@ -110,14 +117,14 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
             onListen={() => narration.listenTo(place + 1)}
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
-            {passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
+            {story.may.draw && passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
             {!isReading && <PartNotes part={part} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
           </StoryPart>
         ))}
       </div>
       {isComplete && <StoryComplete hasJustEnded={writing.hasJustEnded} />}
-      {!isComplete && (
+      {!isComplete && (!isAway || writing.continuation.isBusy) && (
         <Continuation
           story={story}
           isBusy={writing.continuation.isBusy}
@@ -131,15 +138,17 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
       <NarrationList story={story} narration={narration} />
       <StorySounds story={story} />
       <CastPanels story={story} />
-      <TakeAlong story={story} />
-      <Retelling
-        story={story}
-        isBusy={writing.retelling.isBusy}
-        desk={desk(writing.retelling, PHASE_LABELS[story.currentPhase])}
-        wish={writing.forms.wish}
-        onWish={writing.forms.setWish}
-        onRetell={writing.retell}
-      />
+      <TakeAlong story={story} isAway={isAway} />
+      {(!isAway || writing.retelling.isBusy) && (
+        <Retelling
+          story={story}
+          isBusy={writing.retelling.isBusy}
+          desk={desk(writing.retelling, PHASE_LABELS[story.currentPhase])}
+          wish={writing.forms.wish}
+          onWish={writing.forms.setWish}
+          onRetell={writing.retell}
+        />
+      )}
       <PlayerDock
         story={story}
         listening={narration}
@@ -164,7 +173,7 @@ function OpenStory({ story, isCopy, isRefreshing, onRefresh }: OpenStoryProps) {
           recorded={recorded}
           isPlaying={isPlaying}
           isMaking={narration.making.isBusy}
-          canRecord
+          canRecord={!isAway}
           isRecorded={(part) => recordingOf(story, part) !== undefined}
           onListen={narration.readPage}
           onPause={narration.playback.pause}

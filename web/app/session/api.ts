@@ -4,10 +4,21 @@ import { appErrors } from '@fableloom/contract/messages/app-errors';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { isWithoutNetwork, noteReach } from './reach.ts';
 
 const link = new RPCLink({
   url: () => new URL('/api/rpc', window.location.origin),
-  fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
+  async fetch(request, init) {
+    try {
+      const answer = await fetch(request, { ...init, credentials: 'same-origin' });
+      noteReach(true);
+      return answer;
+    } catch (error) {
+      // A call that was called off tells nothing.
+      if (!request.signal.aborted) noteReach(false);
+      throw error;
+    }
+  },
 });
 
 export const api: Api = createORPCClient(link);
@@ -43,10 +54,8 @@ export function readRefusal(error: unknown, fallback: string): RefusalSeen {
   return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {}, offersBuiltIn: data.offersBuiltIn ?? false };
 }
 
-/** The device itself knows that it has no network; whether there is a line to this house is found out by asking only. */
-export const isWithoutNetwork = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
-
-function withWhy(sentence: string): string {
+/** The sentence of a failure, and the missing network as its reason where the device knows of it. */
+export function withWhy(sentence: string): string {
   if (!isWithoutNetwork() || sentence === '') return sentence;
   return appErrors['app.no-network'].replace('{sentence}', () => sentence.replace(/(?:\. Please try again)?\.?$/, ''));
 }

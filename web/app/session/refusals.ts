@@ -3,7 +3,7 @@ import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
-import { isSignedOut, readRefusal, type RefusalSeen } from './api.ts';
+import { isSignedOut, readRefusal, type RefusalSeen, withWhy } from './api.ts';
 
 /** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it. */
 export function useTellRefusal() {
@@ -22,6 +22,6 @@ export function useTellRefusal() {
 /** Tells once that what the page needs could not be fetched. */
 export function useTellFailedLoad(hasFailed: boolean, sentence: PlainMessageKey) {
   useEffect(() => {
-    if (hasFailed) toast.error(say(sentence), { id: sentence });
+    if (hasFailed) toast.error(withWhy(say(sentence)), { id: sentence });
   }, [hasFailed, sentence]);
 }

@@ -9,7 +9,7 @@ import { readFailure } from './read-failure.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { title, detail, isAuth } = readFailure(error);
+  const { title, detail, isAuth, isNetwork = false } = readFailure(error);
   const { user } = useSession();
   // The frame with the toasts may be what has failed: here the screen says it itself.
   const [stayed, setStayed] = useState('');
@@ -21,11 +21,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="text-[1.125rem] text-ink-soft">{detail}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={() => window.location.reload()}>{appErrors['app.screen.error.refresh']}</Button>
+        {isNetwork && <Button onClick={() => window.location.assign('/offline')}>{appErrors['app.screen.error.shelf']}</Button>}
         {isAuth && <Button onClick={() => void signOut()}>{appErrors['app.screen.error.sign-out']}</Button>}
       </div>
       {stayed && <p className="font-semibold text-berry">{stayed}</p>}
-      <p className="text-ink-soft">{appErrors['app.screen.error.support']}</p>
-      {user && <WriteToUs look="quiet" />}
+      {!isNetwork && <p className="text-ink-soft">{appErrors['app.screen.error.support']}</p>}
+      {user && !isNetwork && <WriteToUs look="quiet" />}
     </div>
   );
 }

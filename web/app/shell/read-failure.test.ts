@@ -1,6 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readFailure } from './read-failure.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the error screen', () => {
   test.each(['User authentication required', 'Unauthorized', 'permission denied for table stories'])('calls "%s" an authentication error', (message) => {
@@ -23,6 +25,14 @@ describe('the error screen', () => {
   });
 
   test('shows the sentence that a route answered with', () => {
+    expect(readFailure(new ErrorResponse(404, 'Not Found', 'Story not found')).detail).toBe('Story not found');
+  });
+
+  test('without a network says so, and calls nothing wrong', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const failure = readFailure(new TypeError('Failed to fetch dynamically imported module'));
+    expect(failure).toMatchObject({ title: 'Without a network', isNetwork: true });
+    expect(failure.detail).toContain('The stories that are kept on this device open without one.');
     expect(readFailure(new ErrorResponse(404, 'Not Found', 'Story not found')).detail).toBe('Story not found');
   });
 

@@ -22,7 +22,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const WIDTHS = { normal: 'max-w-[520px]', wide: 'max-w-[840px]', full: 'max-w-[1120px]' };
+const WIDTHS = { normal: 'max-w-[520px] short:!max-w-[720px]', wide: 'max-w-[840px]', full: 'max-w-[1120px]' };
 
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'normal', keepOpen = false, children }: DialogProps) {
   const focus = useFocusBack();
@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={SHADE} />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6">
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-end sm:place-items-center sm:p-6 short:!p-2">
           <Radix.Content
             {...focus}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -38,10 +38,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             className={cx(
               'pointer-events-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card bg-card',
               'shadow-lift outline-none sm:max-h-[88dvh] sm:rounded-card',
+              // On a phone lying down head and foot would leave one row between them.
+              'short:!max-h-full short:overflow-y-auto short:!rounded-card',
               WIDTHS[size],
             )}
           >
-            <header className="flex items-start justify-between gap-4 px-6 pt-6">
+            <header className="flex items-start justify-between gap-4 px-6 pt-6 short:!pt-4">
               <div>
                 <Radix.Title className="text-2xl">{title}</Radix.Title>
                 {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
@@ -50,7 +52,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
                 <Button look="icon" label={say('word.close')} icon={<X />} className="-mt-2 -mr-2 shrink-0" />
               </Radix.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5 short:flex-none short:!overflow-visible short:!py-3">{children}</div>
             {footer && <footer className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</footer>}
           </Radix.Content>
         </div>

@@ -1,6 +1,7 @@
 /** What can be done with a library: refreshing it, asking again, and the way to a new one. */
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useNavigate } from 'react-router';
+import { withWhy } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -33,7 +34,7 @@ export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, 
 
   async function refresh() {
     const { isError } = await query.refetch();
-    if (isError) toast.error(say(refreshFailed));
+    if (isError) toast.error(withWhy(say(refreshFailed)));
     else toast.success(say(refreshed));
   }
 

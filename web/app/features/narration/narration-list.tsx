@@ -41,6 +41,12 @@ export function NarrationList({ story, narration }: NarrationListProps) {
     <section id="narrations" aria-labelledby="narrations-title" className="mt-12 scroll-mt-4 shell:mt-16">
       <h2 id="narrations-title" className="mb-2">{say('narration.screen.title')}</h2>
       <p className="mb-5 max-w-[60ch] text-[1.125rem] text-ink-soft">{say('narration.screen.hint')}</p>
+      {usedUp !== null && story.may.edit && (
+        <p className="mb-5 text-ink-soft">
+          {`${say('narration.limit.month', { n: usedUp })}. `}
+          <Link to="/subscription" className="inline-block min-h-6 font-semibold text-plum underline">{say('plan.see-plans')}</Link>
+        </p>
+      )}
       <ul className="grid gap-3">
         {story.parts.map((part, place) => {
           const position = place + 1;
@@ -54,7 +60,7 @@ export function NarrationList({ story, narration }: NarrationListProps) {
             <li key={part.id} className="rounded-card bg-card px-5 py-3 shadow-card">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <h3 className="text-xl">{nameOf(position)}</h3>
-                {wish && usedUp === null && (
+                {wish && usedUp === null && story.may.edit && (
                   <Button
                     icon={<Headphones aria-hidden="true" />}
                     aria-label={`${say(wish)}: ${nameOf(position)}`}
@@ -65,13 +71,7 @@ export function NarrationList({ story, narration }: NarrationListProps) {
                   </Button>
                 )}
               </div>
-              {wish && usedUp !== null && (
-                <p className="mt-1 text-ink-soft">
-                  {`${say('narration.limit.month', { n: usedUp })}. `}
-                  <Link to="/subscription" className="inline-block min-h-6 font-semibold text-plum underline">{say('plan.see-plans')}</Link>
-                </p>
-              )}
-              {isOutspoken && <p className="mt-1 text-ink-soft">{say('names.screen.stale')}</p>}
+              {isOutspoken && <p className="mt-1 text-ink-soft">{say(usedUp === null && story.may.edit ? 'names.screen.stale' : 'names.screen.stale.full')}</p>}
               {current && leavesWordsOut(part.text, current) && <p className="mt-1 text-ink-soft">{say('narration.screen.left-out')}</p>}
               {reader === 'built-in' && isInAnotherLanguage(part.text) && <p className="mt-1 text-ink-soft">{say('narration.screen.other-language')}</p>}
               {[...(current ? [current] : []), ...older].map((recording) => (

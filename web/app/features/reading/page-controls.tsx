@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
+import { Gutter } from './gutter.tsx';
 
 interface PageControlsProps {
   /** From 0. */
@@ -33,6 +34,7 @@ export function PageControls({ page, last, isPlaying, isMaking, canListen, onLis
         'landscape:left-[54%] landscape:pb-3 short:!left-[44%] short:!flex short:items-center short:justify-center short:!py-1',
       )}
     >
+      <Gutter />
       <div className="flex w-full items-center short:w-auto short:flex-1 justify-center gap-2 sm:gap-3">
         <span className="flex flex-1 justify-end sm:gap-2">{tools?.left}</span>
         <Button

@@ -11,6 +11,7 @@ import { FocusHome } from '../../ui/focus-home.ts';
 import { Picture as PictureView } from '../../ui/picture.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { following } from './follow-voice.ts';
+import { Gutter } from './gutter.tsx';
 import { LINE_KEYS, pressLineKey } from './line-keys.ts';
 import { PageControls, type VoiceSides } from './page-controls.tsx';
 import { StoryParagraph } from './paragraph.tsx';
@@ -138,7 +139,7 @@ function Spreads({ story, face, preferences, spoken, recorded, isPlaying, isMaki
         if (settings.oneSwitch && isPressed) screen.current?.focus();
       }}
       className={cx(
-        'fixed inset-0 z-50 grid animate-appear touch-pan-y touch-pinch-zoom overscroll-none bg-card outline-none',
+        'fixed inset-0 z-50 grid animate-appear touch-pan-y touch-pinch-zoom overscroll-none bg-card outline-none focus-visible:rounded-none',
         '[--page-scale:1.05] md:[--page-scale:1.25] wide:[--page-scale:1.4] short:[--page-scale:0.9]',
         isLarge ? 'grid-rows-[24dvh_minmax(0,1fr)]' : 'grid-rows-[40dvh_minmax(0,1fr)] md:portrait:grid-rows-[50dvh_minmax(0,1fr)]',
         'landscape:grid-cols-[54fr_46fr] landscape:!grid-rows-1 short:grid-cols-[44fr_56fr]',
@@ -164,13 +165,7 @@ function Spreads({ story, face, preferences, spoken, recorded, isPlaying, isMaki
           'landscape:pt-[clamp(56px,10dvh,96px)] landscape:pb-[clamp(84px,14dvh,112px)] short:!px-6 short:!pt-3 short:!pb-17',
         )}
       >
-        <span
-          aria-hidden="true"
-          className={cx(
-            'pointer-events-none absolute inset-y-0 left-0 hidden w-14 bg-linear-to-r',
-            'from-[light-dark(rgb(60_35_20/0.14),rgb(0_0_0/0.35))] to-transparent landscape:block',
-          )}
-        />
+        <Gutter />
         <div
           key={page}
           ref={words}

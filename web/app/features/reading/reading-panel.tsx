@@ -49,7 +49,7 @@ export function ReadingPanel({ open, onOpenChange, ageRange, preferences }: Read
       title={say('reading.screen.title')}
       footer={<Button icon={<RotateCcw />} onClick={makePlain}>{say('reading.screen.plain')}</Button>}
     >
-      <div className="grid gap-6">
+      <div className="grid gap-6 short:grid-cols-2 short:gap-x-8">
         <div style={pageStyle(settings)}>
           <p className={cx('rounded-field bg-card p-5 shadow-[inset_0_0_0_1.5px_var(--edge)]', face.fontClass)} style={face.style}>
             <StoryWords text={say('reading.screen.sample')} />
@@ -80,7 +80,7 @@ export function ReadingPanel({ open, onOpenChange, ageRange, preferences }: Read
           }))}
         />
         <ThemeChoice />
-        <div className="grid gap-1">
+        <div className="grid gap-1 short:col-span-2 short:grid-cols-2 short:gap-x-8">
           <Switch label={say('reading.screen.ruler')} hint={say('reading.screen.ruler.about')} isOn={settings.ruler} onChange={(ruler) => changeReading({ ruler })} />
           <Switch label={say('reading.screen.syllables')} isOn={settings.syllables} onChange={(syllables) => changeReading({ syllables })} />
           <Switch

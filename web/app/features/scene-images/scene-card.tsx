@@ -14,9 +14,9 @@ interface SceneCardProps {
   /** Name of its file, and its number in the list. */
   name: string;
   isSaving: boolean;
-  onSave: () => void;
+  onSave?: () => void;
   onDownload: () => void;
-  onDelete: () => void;
+  onDelete?: () => void;
 }
 
 export function SceneCard({ scene, name, isSaving, onSave, onDownload, onDelete }: SceneCardProps) {
@@ -31,7 +31,7 @@ export function SceneCard({ scene, name, isSaving, onSave, onDownload, onDelete 
       </button>
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="line-clamp-3 italic">{textSelection.text}</p>
-        {!isSaved && (
+        {!isSaved && onSave && (
           <Button icon={<BookmarkPlus aria-hidden="true" />} pending={isSaving} onClick={onSave} className="mt-1 justify-self-start self-start">
             {say('scene.screen.save')}
           </Button>
@@ -42,7 +42,7 @@ export function SceneCard({ scene, name, isSaving, onSave, onDownload, onDelete 
           </span>
           <span className="flex shrink-0">
             <Button look="icon" label={`${say('image.screen.download')}: ${name}`} icon={<Download />} onClick={onDownload} />
-            <Button look="icon" label={`${say('word.delete')}: ${name}`} icon={<Trash2 />} onClick={onDelete} />
+            {onDelete && <Button look="icon" label={`${say('word.delete')}: ${name}`} icon={<Trash2 />} onClick={onDelete} />}
           </span>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function SceneGallery({ story }: { story: Story }) {
         )}
       </div>
       {scenes.length === 0 ? (
-        <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{`${say('scene.screen.empty')} ${say('scene.screen.hint')}`}</p>
+        <p className="max-w-[60ch] text-[1.125rem] text-ink-soft">{`${say('scene.screen.empty')}${story.may.draw ? ` ${say('scene.screen.hint')}` : ''}`}</p>
       ) : (
         <ul className="mt-5 grid gap-6 sm:grid-cols-2 wide:grid-cols-3">
           {scenes.map((scene) => (
@@ -40,9 +40,9 @@ export function SceneGallery({ story }: { story: Story }) {
               scene={scene}
               name={nameOf(scene)}
               isSaving={save.input === scene.id}
-              onSave={() => save.run(scene.id)}
+              onSave={story.may.edit ? () => save.run(scene.id) : undefined}
               onDownload={() => void downloadPicture(fileOf(scene))}
-              onDelete={() => setDoomed(scene)}
+              onDelete={story.may.edit ? () => setDoomed(scene) : undefined}
             />
           ))}
         </ul>

@@ -1,9 +1,8 @@
 /** The build step: the five sections beside "Your story so far", or the desk while the story is being written. */
 import { say } from '@fableloom/contract/messages/index';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LoadFailed } from '../creations/load-failed.tsx';
 import { BuildStory } from './build-story.tsx';
 import { SoFarBar, SoFarPanel } from './so-far-panel.tsx';
 import type { useStoryMaker } from './use-story-maker.ts';
@@ -29,11 +28,7 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
       />
       {making.isBusy && <WritingRoom draft={draft} cast={cast} places={places} desk={desk} />}
       {!making.isBusy && hasFailed && (
-        <EmptyState
-          picture="book"
-          sentence={say('story.load-required.failed')}
-          action={<Button onClick={() => void reload()}>{say('job.screen.try-again')}</Button>}
-        />
+        <LoadFailed sentence={say('story.load-required.failed')} onRetry={() => void reload()} />
       )}
       {!making.isBusy && !hasFailed && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-shell:pb-24 shell:grid-cols-[minmax(0,1fr)_336px]">

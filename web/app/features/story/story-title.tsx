@@ -26,14 +26,16 @@ export function StoryTitle({ story }: { story: Story }) {
   return (
     <h1 className="text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] [overflow-wrap:anywhere] leading-[1.04] font-[520] tracking-[-0.026em]">
       <bdi>{story.title}</bdi>
-      <Button
-        ref={pencil}
-        look="icon"
-        label={say('story.screen.title.edit')}
-        icon={<Pencil />}
-        onClick={() => pass(doorTo('edit-story-title')) && setWritten(story.title)}
-        className="ml-2 align-middle"
-      />
+      {story.may.edit && (
+        <Button
+          ref={pencil}
+          look="icon"
+          label={say('story.screen.title.edit')}
+          icon={<Pencil />}
+          onClick={() => pass(doorTo('edit-story-title')) && setWritten(story.title)}
+          className="ml-2 align-middle"
+        />
+      )}
     </h1>
   );
 }

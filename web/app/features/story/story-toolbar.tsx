@@ -16,7 +16,8 @@ export interface StoryToolbarProps {
   onListen: () => void;
   /** Before the press takes the selection away. */
   onReachForBrush: () => void;
-  onDraw: () => void;
+  /** Absent where nothing can be drawn. */
+  onDraw?: () => void;
   /** Absent when the story is complete. */
   onContinue?: () => void;
   /** Absent where the story is somebody else's. */
@@ -37,7 +38,7 @@ export function StoryToolbar(props: StoryToolbarProps) {
       <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
       <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
-      <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>
+      {onDraw && <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>}
       {onContinue && <Tool icon={<Feather />} onPress={onContinue}>{say('story.screen.continue')}</Tool>}
       {onShare && <Tool icon={<Share />} onPress={onShare}>{say('share.screen.title')}</Tool>}
       <Tool icon={isRefreshing ? <Spinner size={22} /> : <RefreshCw />} onPress={onRefresh}>{say('word.refresh')}</Tool>

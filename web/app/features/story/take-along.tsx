@@ -28,12 +28,14 @@ const BINDINGS: readonly Binding[] = [
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/;
 const paperHere = (): string => (LETTER.test(navigator.language) ? '?paper=letter' : '');
 
-export function TakeAlong({ story }: { story: Story }) {
+/** @param isAway without a network only what is kept on this device can be let go */
+export function TakeAlong({ story, isAway }: { story: Story; isAway: boolean }) {
   const binding = useAct<Binding>({
     do: ({ address, ending }) => takeBook(`${story.id}${address}${ending === 'pdf' ? paperHere() : ''}`, `${story.title}.${ending}`),
     failed: 'book.failed',
   });
   const kept = useKeptStory(story);
+  if (isAway && !kept.isKept) return null;
   return (
     <section aria-label={say('book.screen.title')} className="mt-12 shell:mt-16">
       <h2 className="mb-5">{say('book.screen.title')}</h2>
@@ -48,7 +50,7 @@ export function TakeAlong({ story }: { story: Story }) {
             onPress={kept.toggle}
           />
         )}
-        {BINDINGS.map((kind) => (
+        {!isAway && BINDINGS.map((kind) => (
           <Way
             key={kind.ending}
             icon={kind.icon}

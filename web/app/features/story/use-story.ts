@@ -1,16 +1,20 @@
 /** The story of this page; when it cannot be fetched the family is told and brought back to the shelf. */
-import type { Story } from '@fableloom/contract';
+import type { May, Story } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isRefusal, isSignedOut, orpc } from '../../session/api.ts';
+import { isRefusal, isSignedOut, orpc, withWhy } from '../../session/api.ts';
 import { keptStory } from '../../session/kept-stories.ts';
+import { useHasNetwork } from '../../session/reach.ts';
 import { toast } from '../../ui/toaster.tsx';
 
 export type StorySeen = { is: 'loading' } | { is: 'missing' } | { is: 'shown'; story: Story };
+
+/** What may be done with a story without a network, beside reading it and hearing what is recorded. */
+const NOTHING: May = { edit: false, remove: false, share: false, use: false, draw: false };
 
 const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_FOUND';
 
@@ -18,26 +22,34 @@ const isNotFound = (error: unknown) => error instanceof ORPCError && error.code 
 const LOOKS = 3;
 const PAUSE_MS = LIMITS.storyInitialLoadMs / LOOKS;
 
-/** `isCopy`: there is no line, and what is shown is what this device keeps. */
+/** `isCopy`: there is no line, and what is shown is what this device keeps; `isAway`: whatever is shown, nothing can be changed now. */
 export function useStory(id: string) {
   const options = orpc.stories.show.queryOptions({ input: { id } });
   const [isCopy, setCopy] = useState(false);
+  const isOld = useRef(false);
+  const hasNetwork = useHasNetwork();
+  const show = (copy: boolean) => {
+    isOld.current = copy;
+    setCopy(copy);
+  };
   const query = useQuery({
     ...options,
     queryFn: async (context) => {
       try {
         const story = await options.queryFn(context);
-        setCopy(false);
+        show(false);
         return story;
       } catch (error) {
         const kept = isRefusal(error) ? undefined : await keptStory(id);
         if (!kept) throw error;
-        setCopy(true);
+        show(true);
         return kept;
       }
     },
     retry: (count, error) => (isNotFound(error) ? count < LOOKS - 1 : count < 1 && !isRefusal(error)),
     retryDelay: PAUSE_MS,
+    // Also a copy that is only seconds old.
+    refetchOnReconnect: 'always',
   });
   const navigate = useNavigate();
   const isMissing = isNotFound(query.error);
@@ -45,7 +57,7 @@ export function useStory(id: string) {
 
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(say('story.load.failed'));
+    toast.error(withWhy(say('story.load.failed')));
     void navigate('/stories', { replace: true });
   }, [hasFailed, navigate]);
 
@@ -56,10 +68,13 @@ export function useStory(id: string) {
 
   async function refresh() {
     const { isError } = await query.refetch();
-    if (isError) toast.error(say('story.refresh.failed'));
+    if (isError || isOld.current) toast.error(withWhy(say('story.refresh.failed')));
     else toast.success(say('story.refresh.done'));
   }
 
-  const seen: StorySeen = query.data ? { is: 'shown', story: query.data } : isMissing ? { is: 'missing' } : { is: 'loading' };
-  return { seen, isCopy, refresh, isRefreshing: query.isRefetching };
+  const isAway = isCopy || !hasNetwork;
+  const { data } = query;
+  const story = useMemo(() => (data && isAway ? { ...data, may: NOTHING } : data), [data, isAway]);
+  const seen: StorySeen = story ? { is: 'shown', story } : isMissing ? { is: 'missing' } : { is: 'loading' };
+  return { seen, isCopy, isAway, refresh, isRefreshing: query.isRefetching };
 }

@@ -3,8 +3,9 @@ import { say } from '@fableloom/contract/messages/index';
 import PDFDocument from 'pdfkit';
 import { type Book, type BookPicture, paragraphsOf, scenesBehind } from '../book.ts';
 import { faceFor, type Weight } from '../fonts.ts';
+import { linesHere } from './lines-here.ts';
 import { type PrintFont, printFontsFor } from './print-fonts.ts';
-import { setBothWays } from './set-both-ways.ts';
+import { breakLines, setBothWays } from './set-both-ways.ts';
 import { isPrintable, runsOf } from './typeset.ts';
 
 export const PAPERS = { a4: 'A4', letter: 'LETTER' } as const;
@@ -13,6 +14,8 @@ export type Paper = keyof typeof PAPERS;
 /** Points. */
 const MARGIN = 56;
 const FOOT = 30;
+/** Between two lines, as a share of the size. */
+const GAP = 0.35;
 const INK = '#2b1d33';
 const SOFT_INK = '#6d5f78';
 /** Text for the youngest is as large as in a picture book. */
@@ -40,12 +43,30 @@ function setBlock(press: Press, tag: 'H1' | 'H2' | 'P', text: string, { weight =
   const line = text.replace(/\s*\n\s*/g, ' ');
   const runs = runsOf(line, fonts, weight).filter(({ font }) => font !== null);
   if (runs.length === 0) return;
+  doc.fontSize(size);
+  const isBothWays = runs.some(({ level }) => level > 0);
+  const hold = isBothWays ? 0 : roomToHold(press, line, { weight, size, align });
+  const { page } = doc;
+  page.margins.bottom += hold;
   root.add(doc.struct(tag, {}, () => {
-    doc.fillColor(color).fontSize(size);
-    if (runs.some(({ level }) => level > 0)) return setBothWays(doc, line, { fonts, weight, size, align });
-    runs.forEach(({ text: run, font }, index) => doc.font(font ?? '').text(run, { align, lineGap: size * 0.35, continued: index < runs.length - 1 }));
+    doc.fillColor(color);
+    if (isBothWays) return setBothWays(doc, line, { fonts, weight, size, align });
+    runs.forEach(({ text: run, font }, index) => doc.font(font ?? '').text(run, { align, lineGap: size * GAP, continued: index < runs.length - 1 }));
   }));
+  page.margins.bottom -= hold;
   doc.moveDown(after);
+}
+
+/** Goes to the next page where a line would stand alone; answers how much of this one stays free so that the next has two. */
+function roomToHold({ doc, fonts }: Press, text: string, { weight, size, align }: Required<Pick<Line, 'weight' | 'size' | 'align'>>): number {
+  const lines = breakLines(doc, text, doc.page.width - 2 * MARGIN, { fonts, weight, size, align, fromTheRight: false });
+  const font = lines[0]?.[0]?.font;
+  if (font) doc.font(font);
+  const pitch = doc.currentLineHeight(true) + size * GAP;
+  const room = Math.floor((doc.page.maxY() - doc.y + size * GAP) / pitch);
+  const here = linesHere(lines.length, room);
+  if (here === 0) doc.addPage();
+  return here > 0 && here < Math.min(room, lines.length) ? pitch : 0;
 }
 
 function setPicture({ doc, root }: Press, picture: BookPicture, most: { width: number; height: number }): void {

@@ -95,3 +95,19 @@ export async function tapPlainWord(page: Page, word: { from: number; to: number 
   const { x, y } = await plainWord(page, word);
   await page.touchscreen.tap(x, y);
 }
+
+/** A device that loses its network while a story is open says what waits, and its links open what is kept; then it is back. */
+export async function goesOffline(page: Page, story: { id: string; title: string }) {
+  const needsNetwork = ['Edit title', 'Draw a scene', 'Share'].map((name) => page.getByRole('button', { name, exact: true }));
+  for (const act of needsNetwork) await act.waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Changing, drawing, sharing and books to take along wait until it is back.').waitFor();
+  for (const act of needsNetwork) expect(await act.count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(A book|Read it|Tell this part|Delete)/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Stories', exact: true }).last().click();
+  await page.waitForURL('**/offline');
+  await page.getByRole('link', { name: new RegExp(story.title) }).waitFor();
+  await page.context().setOffline(false);
+  await page.goto(`/stories/${story.id}`);
+  for (const act of needsNetwork) await act.waitFor();
+}

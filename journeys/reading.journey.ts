@@ -6,7 +6,7 @@ import { firstWordOfLine } from '../web/app/features/narration/lines.ts';
 import { openBrowser, type Visit, visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { type Ears, hasFocus, keepIt, lendEars, seesPicture, swipe, tapPlainWord, watchWords } from './reading-hands.ts';
+import { type Ears, goesOffline, hasFocus, keepIt, lendEars, seesPicture, swipe, tapPlainWord, watchWords } from './reading-hands.ts';
 
 let home: Home;
 let house: House;
@@ -347,18 +347,7 @@ describe('without a network', () => {
   test('a kept story opens with its pictures and its sound, and everything else shows what is kept', async () => {
     await keepIt(page);
     await keepIt(stranger.page);
-    const needsNetwork = ['Edit title', 'Draw a scene', 'Share'].map((name) => page.getByRole('button', { name, exact: true }));
-    for (const act of needsNetwork) await act.waitFor();
-    await visited.context.setOffline(true);
-    await page.getByText('Changing, drawing, sharing and books to take along wait until it is back.').waitFor();
-    for (const act of needsNetwork) expect(await act.count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^(A book|Read it|Tell this part|Delete)/ }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Stories', exact: true }).last().click();
-    await page.waitForURL('**/offline');
-    await page.getByRole('link', { name: new RegExp(story.title) }).waitFor();
-    await visited.context.setOffline(false);
-    await page.goto(`/stories/${story.id}`);
-    for (const act of needsNetwork) await act.waitFor();
+    await goesOffline(page, story);
     await house.stop();
 
     await page.goto(`/stories/${story.id}`);

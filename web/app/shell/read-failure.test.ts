@@ -31,7 +31,7 @@ describe('the error screen', () => {
   test('without a network says so, and calls nothing wrong', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const failure = readFailure(new TypeError('Failed to fetch dynamically imported module'));
-    expect(failure).toMatchObject({ title: 'Without a network', isNetwork: true });
+    expect(failure).toMatchObject({ title: 'You are without a network', isNetwork: true });
     expect(failure.detail).toContain('The stories that are kept on this device open without one.');
     expect(readFailure(new ErrorResponse(404, 'Not Found', 'Story not found')).detail).toBe('Story not found');
   });

@@ -155,11 +155,12 @@ function drawSnout(paper: Paper, look: Look, parts: CreatureParts, stance: Stanc
     case 'croc':
       return group(
         lead,
-        path('M-100 34 C-104 4 -50 -4 0 -4 C50 -4 104 4 100 34 C112 70 96 96 70 110 Q0 134 -70 110 C-96 96 -112 70 -100 34Z',
+        path('M-92 24 C-96 -6 -46 -10 0 -10 C46 -10 96 -6 92 24 C122 84 116 140 84 158 Q0 186 -84 158 C-116 140 -122 84 -92 24Z',
           paper.drop(shade(parts.body, 0.05)), bare),
-        bothSides(ellipse(34, 14, 20, 13, shade(parts.body, 0.1), bare) + ellipse(34, 16, 7, 8, dark, bare)),
-        drawMouth({ x: 0, y: 62, w: 62, line: dark }, feel),
-        bothSides(path('M22 98 l9 -18 l9 17Z M56 92 l9 -19 l9 15Z M86 74 l6 -19 l10 14Z', '#fffdf4', bare)),
+        path('M-30 20 Q0 10 30 20 M-38 44 Q0 34 38 44', 'none', `stroke="${shade(parts.body, -0.08)}" stroke-width="5" stroke-linecap="round"`),
+        bothSides(ellipse(38, 66, 24, 15, shade(parts.body, 0.12), bare) + ellipse(38, 68, 8, 9, dark, bare)),
+        drawMouth({ x: 0, y: 100, w: 72, line: dark }, feel),
+        bothSides(path('M26 148 l10 -22 l10 19Z M64 138 l10 -22 l9 16Z M98 112 l4 -24 l11 14Z', '#fffdf4', bare)),
       );
     case 'gecko':
       return group(

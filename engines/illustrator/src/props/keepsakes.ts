@@ -142,11 +142,14 @@ export const KEEPSAKES = {
       circle(0, -61, 4, '#2b1a2e', bare),
   },
   rope: {
-    grip: [0, -30],
+    grip: [0, -100],
     draw: () =>
-      [0, 1, 2, 3]
-        .map((i) => `<ellipse cx="${i % 2 ? 2 : -2}" cy="${-12 - i * 13}" rx="${46 - i * 3}" ry="14" fill="none" stroke="${i % 2 ? '#b98a4c' : '#d3a868'}" stroke-width="13"/>`)
-        .join('') + line('M40 -10 Q66 -2 78 4 Q92 10 96 0', '#c79a5c', 11) + line('M-22 -52 l10 -8 M-2 -54 l10 -8 M18 -52 l8 -6', '#8a6434', 4, 0.7),
+      line('M30 -14 C46 10 66 -4 84 6', '#b98a4c', 10) +
+      [0, 1, 2]
+        .map((i) => `<ellipse cx="${i * 3 - 3}" cy="${-58 + i * 2}" rx="${52 - i * 13}" ry="${54 - i * 13}" fill="none" stroke="${['#b98a4c', '#cd9f5e', '#ddb478'][i]}" stroke-width="11"/>`)
+        .join('') +
+      line('M-50 -74 l11 7 M-38 -94 l8 10 M-14 -110 l3 13 M14 -110 l-1 13 M38 -94 l-8 10 M51 -74 l-11 6 M-54 -46 l12 -3 M-42 -22 l10 -8 M54 -46 l-12 -3 M42 -22 l-10 -8', '#8a6434', 4, 0.7) +
+      line('M-16 -116 L-12 -80 M0 -118 L0 -80 M16 -116 L12 -80', '#a4763c', 13),
   },
   chest: {
     onGround: 1.1,

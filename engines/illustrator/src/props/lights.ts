@@ -82,8 +82,8 @@ export const LIGHTS = {
       path('M0 -108 L8 -68 L4 0 L-22 0 L-30 -70Z', '#d4f3ff', `${bare} opacity=".6"`),
   },
   pearl: {
-    grip: [0, -24],
-    inHand: 0.7,
+    grip: [0, 10],
+    inHand: 0.9,
     shines: '#fff',
     draw: (p) =>
       p.glow(0, -30, 70, '#fff', 0.6) +

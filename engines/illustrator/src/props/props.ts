@@ -168,6 +168,8 @@ export const PROPS: Record<string, Prop> = {
     onGround: 1.7,
     place: 'water',
     draw: (p) =>
+      ellipse(0, 6, 128, 20, '#8fd0e6', `${bare} opacity=".92"`) +
+      ellipse(-8, 4, 96, 12, '#c4ecf6', `${bare} opacity=".8"`) +
       path('M-86 -30 Q0 -14 86 -30 Q70 8 0 10 Q-70 8 -86 -30Z', p.drop('#a4633a')) +
       line('M-84 -28 Q0 -12 84 -28', '#d99a5c', 6) +
       line('M0 -20 L0 -136', '#7a4a2b', 7) +

@@ -10,6 +10,7 @@ import { reachOf } from './reach.ts';
 test.each([
   ['lines, also relative ones', '<path d="M-10 5 l20 -30 H4 v40Z" />', { left: -10, right: 10, top: -25, bottom: 15 }],
   ['curves by where they pass, not by what pulls them', '<path d="M0 0 Q50 -100 100 0" />', { left: 0, right: 100, top: -50, bottom: 0 }],
+  ['arcs by the side on which they bend', '<path d="M-50 0 A50 50 0 0 1 50 0" />', { left: -50, right: 50, top: -50, bottom: 0 }],
   ['groups that are moved, turned and mirrored',
     '<g transform="translate(100 0) scale(2)"><g transform="rotate(90)"><rect x="0" y="0" width="10" height="4"/></g></g>',
     { left: 0, right: 100, top: 0, bottom: 20 }],

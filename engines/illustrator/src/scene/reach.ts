@@ -41,9 +41,27 @@ function along(points: readonly Spot[]): Spot[] {
   });
 }
 
+/** Points on an arc that is not turned: only the side that is drawn counts. */
+function onArc(from: Spot, to: Spot, [wide = 1, tall = 1, , large = 0, sweep = 0]: readonly number[]): Spot[] {
+  const half: Spot = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  const fit = Math.max(1, Math.hypot(half[0] / wide, half[1] / tall));
+  const [rx, ry] = [wide * fit, tall * fit];
+  const [x, y] = [half[0] / rx, half[1] / ry];
+  const far = Math.sqrt(Math.max(0, 1 / (x * x + y * y || 1) - 1)) * (large === sweep ? -1 : 1);
+  const [cx, cy] = [far * y, -far * x];
+  const start = Math.atan2(y - cy, x - cx);
+  const whole = Math.atan2(-y - cy, -x - cx) - start;
+  const turn = sweep ? (whole < 0 ? whole + Math.PI * 2 : whole) : whole > 0 ? whole - Math.PI * 2 : whole;
+  const middle: Spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
+    const angle = start + (turn * step) / 8;
+    return [middle[0] + (cx + Math.cos(angle)) * rx, middle[1] + (cy + Math.sin(angle)) * ry];
+  });
+}
+
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7 };
 
-/** Points on a path; arcs count by the box of their circle. */
+/** Points on a path. */
 export function pointsOf(d: string): Spot[] {
   const found: Spot[] = [];
   let at: Spot = [0, 0];
@@ -68,10 +86,7 @@ export function pointsOf(d: string): Spot[] {
         const steps = Array.from({ length: size / 2 }, (_, k): Spot => [x + (part[k * 2] ?? 0), y + (part[k * 2 + 1] ?? 0)]);
         found.push(...along([from, ...steps]));
       } else if (kind === 'A') {
-        const [rx = 0, ry = 0] = part;
-        const wide = part[3] ? 2 : 1;
-        const [cx, cy] = [(from[0] + at[0]) / 2, (from[1] + at[1]) / 2];
-        found.push([cx - rx * wide, cy - ry * wide], [cx + rx * wide, cy + ry * wide], at);
+        found.push(...onArc(from, at, part));
       } else found.push(at);
     }
   }

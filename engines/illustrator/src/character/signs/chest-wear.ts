@@ -32,9 +32,10 @@ export const CHEST_WEAR = {
   shawl: {
     on: 'chest',
     draw: (p) =>
-      path('M-70 -44 Q0 -16 70 -44 L78 4 Q40 16 0 62 Q-40 16 -78 4Z', p.drop('#b58fd0')) +
-      line('M-70 2 l-4 18 M-50 12 l-4 18 M-28 28 l-4 18 M70 2 l4 18 M50 12 l4 18 M28 28 l4 18', '#8f6ab4', 5) +
-      circle(0, 4, 10, '#f2c14e'),
+      path('M-46 -56 C-84 -48 -96 -20 -92 26 Q-50 22 0 58 Q50 22 92 26 C96 -20 84 -48 46 -56 Q0 -30 -46 -56Z', p.drop('#b58fd0')) +
+      line('M-88 16 Q-48 14 0 46 Q48 14 88 16', '#d9c0ea', 6, 0.9) +
+      line('M-86 28 v9 M-66 28 v9 M-46 34 v9 M-24 46 v9 M0 60 v9 M24 46 v9 M46 34 v9 M66 28 v9 M86 28 v9', '#8f6ab4', 4) +
+      circle(0, -6, 10, '#f2c14e'),
   },
   'coin-necklace': {
     on: 'chest',

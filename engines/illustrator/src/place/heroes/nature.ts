@@ -208,24 +208,21 @@ export const WILD = {
           ball(60, -286, 12, '#f2b0c4'),
       ),
     ),
-  hedgewalls: ({ shape, oval, site, flat }) =>
-    each(4, (row) => {
-      const y = -150 + row * 52;
-      const gap = [0.3, 0.66, 0.42, 0.56][row] ?? 0.5;
-      return (
-        flat(
-          `M-560 ${y + 70} V${y} H${-560 + 1120 * gap - 50} V${y + 70}Z M${-560 + 1120 * gap + 50} ${y + 70} V${y} H560 V${y + 70}Z`,
-          ['#7fb07a', '#6fa668', '#5f9a58', '#528f50'][row] ?? '#6a5',
-        ) +
-        each(15, (i) => {
-          const x = -540 + i * 77;
-          return Math.abs(x - (-560 + 1120 * gap)) < 86
-            ? ''
-            : shape(`M${x - 44} ${y + 8} a44 24 0 0 1 88 0Z`, ['#86b880', '#76ae70', '#66a260', '#599858'][row] ?? '#6a5') +
-                oval(x, y + 34, 7, 7, site.roll.chance(0.5) ? '#f6b6cc' : '#ffffff', 0.9);
-        })
-      );
-    }),
+  hedgewalls: ({ stroke, oval, site }) => {
+    const walls =
+      'M-70 40 H-560 L-400 -210 H400 L560 40 H70 M-250 40 V-26 M-400 -40 L-316 -150 H330 L404 -40 H150 M-196 -40 L-150 -92 H60 M150 -92 H220 ' +
+      'M-60 -40 H60 M290 40 V-6 M-20 -150 V-206';
+    return (
+      stroke(walls, '#4a8048', 58) +
+      `<g transform="translate(0 -22)">${stroke(walls, '#5f9a58', 56)}</g>` +
+      `<g transform="translate(0 -40)">${stroke(walls, '#7fbc72', 42)}</g>` +
+      each(34, (i) => {
+        const along = (i % 17) / 16;
+        const [x, y] = i < 17 ? [-400 + along * 800, -250] : [along < 0.5 ? -540 + along * 900 : 90 + (along - 0.5) * 900, 0];
+        return oval(x, y + site.roll.between(-9, 12), 8, 8, site.roll.chance(0.5) ? '#f6b6cc' : '#ffffff', 0.95);
+      })
+    );
+  },
   rosebower: ({ stroke, ball, site }) =>
     each(3, (k) => {
       const x = (k - 1) * 270;

@@ -8,13 +8,14 @@ const dreams = (ball: Brush['ball'], x: number, y: number): string => ball(x, y,
 export const DANGER: Marvels = {
   'Winding Maze': [
     'right',
-    ({ box }) =>
-      each(
-        6,
-        (i) =>
-          box(-150 + (i % 2) * 40, -150 + i * 26, 240 - (i % 3) * 50, 18, 8, i % 2 ? '#5f9a58' : '#6fae62') +
-          box(-150 + ((i * 67) % 230), -150 + i * 26, 18, 40, 8, '#528f50'),
-      ),
+    ({ stroke }) => {
+      const walls = 'M-40 0 H-190 L-140 -128 H140 L190 0 H40 M-118 -26 L-92 -100 H96 L120 -30 M-60 -30 L-48 -70 H50 M10 -30 H62';
+      return (
+        `<g transform="translate(0 8)">${stroke(walls, '#3f7a40', 24)}</g>` +
+        stroke(walls, '#5f9a58', 24) +
+        `<g transform="translate(0 -7)">${stroke(walls, '#7fbc70', 11)}</g>`
+      );
+    },
   ],
   'Sudden Storms': [
     'skyLeft',

@@ -50,7 +50,7 @@ export const MAGIC: Marvels = {
       oval(0, 0, 190, 40, '#7fe4e0') +
       oval(-20, -6, 130, 22, '#d4fbf4', 0.8) +
       stroke('M-90 4 q90 -26 180 0', '#ffffff', 5, 0.9) +
-      flat('M-14 -96 h28 v30 h30 v28 h-30 v30 h-28 v-30 h-30 v-28 h30Z', '#ffffff', 0.85),
+      flat('M0 -44 C-66 -84 -52 -142 -14 -134 Q-2 -130 0 -118 Q2 -130 14 -134 C52 -142 66 -84 0 -44Z', '#ff8fa8', 0.95),
   ],
   'Singing Wind': [
     'skyRight',
@@ -75,12 +75,14 @@ export const MAGIC: Marvels = {
   ],
   'Slow-Running Time': [
     'skyLeft',
-    ({ ball, stroke, put }) =>
+    ({ ball, stroke, put, flat }) =>
       ball(0, 0, 86, '#c98a3c') +
       ball(0, 0, 72, '#fdf6e6') +
       stroke('M0 0 V-52 M0 0 L34 20', '#4a3550', 9) +
       each(12, (i) => put(0, 0, 1, stroke('M0 -64 V-54', '#8a6a4a', 5), i * 30)) +
-      stroke('M-70 100 q-30 40 0 80 M70 100 q30 40 0 80 M-60 100 H60 M-60 180 H60', '#e0b04a', 9, 0.9),
+      flat('M-46 112 H46 Q44 146 8 160 Q44 174 46 208 H-46 Q-44 174 -8 160 Q-44 146 -46 112Z', '#e4f2ff', 0.9) +
+      flat('M-30 124 H30 Q24 146 4 156 V180 Q26 186 34 204 H-34 Q-26 186 -4 180 V156 Q-24 146 -30 124Z', '#f2c46a') +
+      stroke('M-60 108 H60 M-60 212 H60', '#c98a3c', 14),
   ],
   'Talking Animals': [
     'right',

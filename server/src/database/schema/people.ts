@@ -23,6 +23,8 @@ export const profiles = pgTable('profiles', {
   subscriptionStatus: text('subscription_status'),
   currentPeriodEnd: moment('current_period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** When the payment service was asked for what stands above. */
+  standingAskedAt: moment('standing_asked_at'),
   hiddenFromSearch: boolean('hidden_from_search').notNull().default(false),
   requiresEmailVerification: boolean('requires_email_verification').notNull().default(true),
   createdAt: createdAt(),

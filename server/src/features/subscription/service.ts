@@ -69,19 +69,30 @@ export async function changePlan(services: Services, who: Person, priceId: strin
   return subscriptionOf(services, who.id);
 }
 
+interface Renewal {
+  ends: boolean;
+  change(userId: string): Promise<void>;
+  noPlan: PlainMessageKey;
+  failed: PlainMessageKey;
+}
+
 /** Does `change` when there is a paid plan and it is not so already; answers the subscription as it then is. */
-async function changeRenewal(services: Services, who: Person, ends: boolean, change: (userId: string) => Promise<void>): Promise<Subscription> {
+async function changeRenewal(services: Services, who: Person, { ends, change, noPlan, failed }: Renewal): Promise<Subscription> {
   const plan = await currentPlan(services, who.id);
-  if (!hasPaidPlan(plan)) refuse('BAD_REQUEST', 'checkout.nothing-to-cancel');
-  if (plan.cancelAtPeriodEnd !== ends) await ask(services, 'subscription.cancel.failed', change(who.id));
+  if (!hasPaidPlan(plan)) refuse('BAD_REQUEST', noPlan);
+  if (plan.cancelAtPeriodEnd !== ends) await ask(services, failed, change(who.id));
   return subscriptionOf(services, who.id);
 }
 
 export const cancelSubscription = (services: Services, who: Person) =>
-  changeRenewal(services, who, true, (userId) => services.payments.cancelAtPeriodEnd(userId));
+  changeRenewal(services, who, {
+    ends: true, change: (userId) => services.payments.cancelAtPeriodEnd(userId), noPlan: 'checkout.nothing-to-cancel', failed: 'subscription.cancel.failed',
+  });
 
 export const resumeSubscription = (services: Services, who: Person) =>
-  changeRenewal(services, who, false, (userId) => services.payments.resume(userId));
+  changeRenewal(services, who, {
+    ends: false, change: (userId) => services.payments.resume(userId), noPlan: 'subscription.resume.no-plan', failed: 'subscription.resume.failed',
+  });
 
 /** A provider that does not answer changes nothing: what is known is shown. */
 export async function refreshSubscription(services: Services, who: Person): Promise<Subscription> {

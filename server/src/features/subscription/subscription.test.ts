@@ -136,7 +136,7 @@ describe('cancel and resume', () => {
 
   test('there is nothing to cancel on the free plan', async () => {
     await expectRefused(stranger.api.subscription.cancel(), 400, 'checkout.nothing-to-cancel');
-    await expectRefused(stranger.api.subscription.resume(), 400, 'checkout.nothing-to-cancel');
+    await expectRefused(stranger.api.subscription.resume(), 400, 'subscription.resume.no-plan');
   });
 
   test('the plan goes on to the end of its period, and can be taken up again', async () => {

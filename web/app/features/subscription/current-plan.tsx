@@ -24,11 +24,10 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const date = writeDate(currentPeriodEnd);
   const paid = isPaid(subscription);
   const refresh = [orpc.subscription.key(), orpc.me.key()];
-  const failed = 'subscription.cancel.failed';
 
-  const cancel = useAct({ do: () => api.subscription.cancel(), failed, done: 'subscription.cancel.done', refresh });
+  const cancel = useAct({ do: () => api.subscription.cancel(), failed: 'subscription.cancel.failed', done: 'subscription.cancel.done', refresh });
   const portal = usePortal();
-  const resume = useAct({ do: () => api.subscription.resume(), failed, done: 'subscription.resume.done', refresh });
+  const resume = useAct({ do: () => api.subscription.resume(), failed: 'subscription.resume.failed', done: 'subscription.resume.done', refresh });
 
   return (
     <Card as="section" aria-label={say('subscription.screen.current')} className="grid gap-7">

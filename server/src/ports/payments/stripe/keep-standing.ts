@@ -1,10 +1,11 @@
 /**
- * Writes into the profile how things stand at Stripe. It always asks Stripe and never believes the body of an event, one at a time for
- * each customer: events that come late, twice or in the wrong order lead to the same end.
+ * Writes into the profile how things stand at Stripe. It always asks Stripe and never believes the body of an event, and an answer gives
+ * way to one that was asked for later: events that come late, twice or in the wrong order lead to the same end. No connection to the
+ * database is held while Stripe thinks: a silent Stripe would otherwise stop everybody (decision 0074).
  */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Transaction } from '../../../database/open.ts';
+import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import type { Services } from '../../../services.ts';
 import { ended } from '../payments.port.ts';
@@ -20,38 +21,51 @@ export interface StripeParts {
 /** More subscriptions than any customer has had. */
 const MOST = 100;
 
-/** Held until the transaction ends. */
-export async function lockCustomer(tx: Transaction, customer: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${customer}`}, 0))`);
-}
-
 export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
-/** Null where Stripe does not know the customer any more. */
-async function subscriptionsOf({ stripe }: StripeParts, customer: string): Promise<Stripe.Subscription[] | null> {
+/** What Stripe answered, and since when that is known. */
+interface Answer {
+  customer: string;
+  userId: string;
+  /** Of the database's clock, to the microsecond: several machines may ask. */
+  askedAt: string;
+  /** Null where Stripe does not know the customer any more. */
+  subscriptions: Stripe.Subscription[] | null;
+}
+
+/** Null for somebody who has left, or a customer of another shop on the same account. */
+export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
+  const { services: { db }, stripe } = parts;
+  const [asker] = await db.select({ userId: profiles.userId, askedAt: sql<string>`clock_timestamp()::text` })
+    .from(profiles).where(eq(profiles.stripeCustomerId, customer));
+  if (!asker) return null;
   try {
-    return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST })).data;
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);
+    return { ...asker, customer, subscriptions: data };
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isMissing(error)) return { ...asker, customer, subscriptions: null };
     throw error;
   }
 }
 
-export async function keepStanding(parts: StripeParts, tx: Transaction, customer: string): Promise<void> {
-  const { services, settings } = parts;
-  await lockCustomer(tx, customer);
-  const [profile] = await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.stripeCustomerId, customer));
-  // Somebody who has left, or a customer of another shop on the same account.
-  if (!profile) return;
-  const all = await subscriptionsOf(parts, customer);
-  const counts = theOneThatCounts(all ?? []);
+export async function writeStanding({ services, settings }: StripeParts, queries: Queries, answer: Answer): Promise<void> {
+  const { customer, userId, askedAt, subscriptions } = answer;
+  const counts = theOneThatCounts(subscriptions ?? []);
   // Who never subscribed may have a plan that was given; it is not taken away.
-  if (all && !counts) return;
+  if (subscriptions && !counts) return;
   const standing = counts ? standingOf(counts, (id) => ourPriceOf(settings, id)) : ended('canceled');
   if (!standing) {
     services.log.error({ customer, price: counts?.items.data[0]?.price.id }, 'a subscription to a price that no STRIPE_PRICE_ variable names');
     return;
   }
-  const lost = all ? {} : { stripeCustomerId: null };
-  await tx.update(profiles).set({ ...standing, ...lost, updatedAt: services.clock.now() }).where(eq(profiles.userId, profile.userId));
+  const lost = subscriptions ? {} : { stripeCustomerId: null };
+  const asked = sql`${askedAt}::timestamptz`;
+  const isNewest = or(isNull(profiles.standingAskedAt), lte(profiles.standingAskedAt, asked));
+  await queries.update(profiles).set({ ...standing, ...lost, standingAskedAt: asked, updatedAt: services.clock.now() })
+    .where(and(eq(profiles.userId, userId), eq(profiles.stripeCustomerId, customer), isNewest));
+}
+
+export async function keepStanding(parts: StripeParts, customer: string): Promise<void> {
+  const answer = await askStanding(parts, customer);
+  if (answer) await writeStanding(parts, parts.services.db, answer);
 }

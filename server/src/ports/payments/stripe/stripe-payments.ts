@@ -1,40 +1,24 @@
 /** Plans that are paid through Stripe: its checkout page, its billing page, its invoices. */
 import type { Invoice } from '@fableloom/contract';
 import { priceOf } from '@fableloom/contract/plans/prices';
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
-import type { Buyer, Payments } from '../payments.port.ts';
+import type { CheckoutRequest, Payments } from '../payments.port.ts';
+import { customerFor, customerOf, isCustomerMissing, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
-import { isMissing, keepStanding, lockCustomer, type StripeParts } from './keep-standing.ts';
+import { isMissing, keepStanding, type StripeParts } from './keep-standing.ts';
 import { stripePriceOf, type StripeSettings } from './settings.ts';
 import { isEnding, isRunning } from './standing.ts';
 
 const TIMEOUT_MS = 20_000;
 const MOST_INVOICES = 24;
-/** Customers of the trial are none of Stripe's. */
-const isTheirs = (customer: string | null | undefined): customer is string => typeof customer === 'string' && !customer.startsWith('cus_trial_');
 
 function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl ?? 'https://api.stripe.com');
   const isHttps = protocol === 'https:';
   return new Stripe(secretKey, {
     host: hostname, port: port || (isHttps ? 443 : 80), protocol: isHttps ? 'https' : 'http', maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false,
-  });
-}
-
-/** One at a time for each person, so two presses at once are one. */
-async function customerFor({ services: { db, clock }, stripe }: StripeParts, { id, email, name }: Buyer): Promise<string> {
-  return db.transaction(async (tx) => {
-    await lockCustomer(tx, id);
-    const [row] = await tx.select({ customer: profiles.stripeCustomerId }).from(profiles).where(eq(profiles.userId, id));
-    if (!row) return refuse('NOT_FOUND', 'profile.fetch.failed');
-    if (isTheirs(row.customer)) return row.customer;
-    const customer = await stripe.customers.create({ email, name, metadata: { userId: id } });
-    await tx.update(profiles).set({ stripeCustomerId: customer.id, updatedAt: clock.now() }).where(eq(profiles.userId, id));
-    return customer.id;
   });
 }
 
@@ -62,47 +46,59 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
   const parts: StripeParts = { services, stripe, settings };
   const { db } = services;
 
-  const customerOf: Payments['customerOf'] = async (userId, queries) => {
-    const [row] = await queries.select({ customer: profiles.stripeCustomerId }).from(profiles).where(eq(profiles.userId, userId));
-    return isTheirs(row?.customer) ? row.customer : null;
-  };
-  const keep = (customer: string) => db.transaction((tx) => keepStanding(parts, tx, customer));
+  /** Undefined for somebody whom Stripe has never known, or does not know any more: that is then written down. */
+  async function ofCustomer<T>(userId: string, question: (customer: string) => Promise<T>): Promise<T | undefined> {
+    const customer = await customerOf(db, userId);
+    if (customer === null) return undefined;
+    try {
+      return await question(customer);
+    } catch (error) {
+      if (!isCustomerMissing(error)) throw error;
+      await keepStanding(parts, customer);
+      return undefined;
+    }
+  }
 
   async function ownPlan(userId: string): Promise<{ customer: string; plan: Stripe.Subscription; item: Stripe.SubscriptionItem }> {
-    const customer = await customerOf(userId, db);
-    const plan = customer === null ? undefined : await runningPlan(parts, customer);
-    const item = plan?.items.data[0];
-    if (customer === null || !plan || !item) return refuse('BAD_REQUEST', 'subscription.change.no-plan');
-    return { customer, plan, item };
+    const found = await ofCustomer(userId, async (customer) => ({ customer, plan: await runningPlan(parts, customer) }));
+    const item = found?.plan?.items.data[0];
+    return found?.plan && item ? { customer: found.customer, plan: found.plan, item } : refuse('BAD_REQUEST', 'subscription.change.no-plan');
   }
 
   /** Changes the plan at Stripe and writes down at once what came of it, without waiting for Stripe's message. */
   async function update(userId: string, change: (plan: Stripe.Subscription, item: Stripe.SubscriptionItem) => Stripe.SubscriptionUpdateParams) {
     const { customer, plan, item } = await ownPlan(userId);
     await stripe.subscriptions.update(plan.id, change(plan, item));
-    await keep(customer);
+    await keepStanding(parts, customer);
   }
 
   const stripePrice = (priceId: string): string => stripePriceOf(settings, priceId) ?? refuse('BAD_REQUEST', 'checkout.session.failed');
 
+  async function openPage(customer: string, price: string, { buyer, successUrl, cancelUrl }: CheckoutRequest): Promise<{ sessionId: string; url: string }> {
+    if (await runningPlan(parts, customer)) {
+      // Paid already, and the message about it is still on its way.
+      await keepStanding(parts, customer);
+      refuse('CONFLICT', 'checkout.plan.change-instead');
+    }
+    await closeOpenCheckouts(parts, customer);
+    const { id, url } = await stripe.checkout.sessions.create({
+      mode: 'subscription', customer, line_items: [{ price, quantity: 1 }], success_url: successUrl, cancel_url: cancelUrl,
+      client_reference_id: buyer.id, subscription_data: { metadata: { userId: buyer.id } },
+    });
+    return { sessionId: id, url: url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
+  }
+
   return {
     provider: 'stripe',
     customer: (buyer) => customerFor(parts, buyer),
-    customerOf,
-    async openCheckout({ buyer, priceId, successUrl, cancelUrl }) {
-      const price = stripePrice(priceId);
-      const customer = await customerFor(parts, buyer);
-      if (await runningPlan(parts, customer)) {
-        // Paid already, and the message about it is still on its way.
-        await keep(customer);
-        refuse('CONFLICT', 'checkout.plan.change-instead');
-      }
-      await closeOpenCheckouts(parts, customer);
-      const { id, url } = await stripe.checkout.sessions.create({
-        mode: 'subscription', customer, line_items: [{ price, quantity: 1 }], success_url: successUrl, cancel_url: cancelUrl,
-        client_reference_id: buyer.id, subscription_data: { metadata: { userId: buyer.id } },
+    customerOf: (userId, queries) => customerOf(queries, userId),
+    async openCheckout(request) {
+      const price = stripePrice(request.priceId);
+      const customer = await customerFor(parts, request.buyer);
+      return openPage(customer, price, request).catch(async (error: unknown) => {
+        if (!isCustomerMissing(error)) throw error;
+        return openPage(await customerFor(parts, request.buyer, customer), price, request);
       });
-      return { sessionId: id, url: url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
     },
     async previewChange(userId, priceId) {
       const { customer, plan, item } = await ownPlan(userId);
@@ -122,19 +118,15 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
     cancelAtPeriodEnd: (userId) => update(userId, () => ({ cancel_at_period_end: true })),
     resume: (userId) => update(userId, (plan) => (isEnding(plan) ? goingOn(plan) : {})),
     async refresh(userId) {
-      const customer = await customerOf(userId, db);
-      if (customer) await keep(customer);
+      const customer = await customerOf(db, userId);
+      if (customer) await keepStanding(parts, customer);
     },
-    async invoices(userId) {
-      const customer = await customerOf(userId, db);
-      return customer ? (await stripe.invoices.list({ customer, limit: MOST_INVOICES })).data.map(invoiceView) : [];
-    },
-    async openPortal(userId, returnUrl) {
-      const customer = await customerOf(userId, db);
-      return customer && (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
-    },
+    invoices: async (userId) =>
+      (await ofCustomer(userId, async (customer) => (await stripe.invoices.list({ customer, limit: MOST_INVOICES })).data.map(invoiceView))) ?? [],
+    openPortal: async (userId, returnUrl) =>
+      (await ofCustomer(userId, async (customer) => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url)) ?? null,
     async keepAddress(userId, email) {
-      const customer = await customerOf(userId, db);
+      const customer = await customerOf(db, userId);
       if (customer) await stripe.customers.update(customer, { email });
     },
     async forget(customer) {

@@ -76,11 +76,14 @@ describe('the checkout of Stripe', () => {
 
 describe('when Stripe does not answer', () => {
   test('nothing changes, and each act says its sentence', async () => {
-    const [person, free] = [await subscriber(), await house.app.signUp('Waiting')];
+    const [person, ending, free] = [await subscriber(), await subscriber(), await house.app.signUp('Waiting')];
+    await ending.api.subscription.cancel();
     house.stripe.isDown = true;
     await expectRefused(free.api.subscription.checkout({ priceId: 'price_hero_month' }), 502, 'checkout.session.failed');
     await expectRefused(person.api.subscription.cancel(), 502, 'subscription.cancel.failed');
     await expectRefused(person.api.subscription.change({ priceId: 'price_hero_year' }), 502, 'subscription.change.failed');
+    await expectRefused(ending.api.subscription.resume(), 502, 'subscription.resume.failed');
+    await expectRefused(free.api.subscription.resume(), 400, 'subscription.resume.no-plan');
     await expectRefused(person.api.subscription.invoices(), 502, 'subscription.invoices.failed');
     await expectRefused(person.api.subscription.portal(), 502, 'subscription.portal.failed');
     const refused = await expectRefused(person.api.account.remove({ password: 'Moonlight7', email: '' }), 502, 'account.delete.payment-failed');
@@ -88,6 +91,21 @@ describe('when Stripe does not answer', () => {
     expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', cancelAtPeriodEnd: false });
     house.stripe.isDown = false;
     expect(await person.api.subscription.cancel()).toMatchObject({ cancelAtPeriodEnd: true });
+  });
+
+  test('everybody else is served, also while many messages wait for it', async () => {
+    const [person, reader] = [await subscriber(), await house.app.signUp('Reader')];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    house.stripe.holds = promise;
+    const event = lastEvent('customer.subscription.created');
+    // More than there are connections to the database.
+    const told = Array.from({ length: 30 }, (_, n) => house.stripe.tell({ ...event, id: `${event.id}_held_${n}` }));
+    const pressed = person.api.subscription.refresh();
+    for (let n = 0; n < 5; n += 1) expect(await planOf(reader)).toBe('free');
+    resolve();
+    house.stripe.holds = null;
+    expect(await Promise.all(told)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(await pressed).toMatchObject({ plan: 'hero' });
   });
 
   test('a card that is declined leaves the plan as it was', async () => {
@@ -168,6 +186,36 @@ describe('the billing page and the invoices of Stripe', () => {
   });
 });
 
+describe('a customer whom Stripe does not know any more', () => {
+  const stranger = async (change: Partial<typeof profiles.$inferInsert> = {}) => {
+    const person = await house.app.signUp('Stranger');
+    await house.app.services.db.update(profiles).set({ stripeCustomerId: 'cus_ofAnotherAccount', ...change }).where(eq(profiles.userId, person.id));
+    return person;
+  };
+
+  test('becomes a new one at the checkout', async () => {
+    const person = await stranger();
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    await house.pay(person, sessionId);
+    expect(await planOf(person)).toBe('hero');
+  });
+
+  test('has no invoices and no billing page, and is forgotten', async () => {
+    const person = await stranger();
+    expect(await person.api.subscription.invoices()).toEqual({ items: [], hasPortal: false });
+    expect((await person.api.me.show()).profile.stripeCustomerId).toBeNull();
+    const other = await stranger();
+    await expectRefused(other.api.subscription.portal(), 404, 'subscription.portal.none');
+  });
+
+  test('has no plan that could be changed', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const person = await stranger({ priceId: 'price_hero_month', subscriptionStatus: 'active', currentPeriodEnd: inAnHour });
+    await expectRefused(person.api.subscription.change({ priceId: 'price_hero_year' }), 400, 'subscription.change.no-plan');
+    expect(await planOf(person)).toBe('free');
+  });
+});
+
 describe('a deleted account', () => {
   test('ends the subscription at Stripe at once', async () => {
     const person = await subscriber();
@@ -227,6 +275,20 @@ describe('what Stripe tells', () => {
     expect(await person.api.subscription.show()).toMatchObject({
       plan: 'hero', status: 'active', cancelAtPeriodEnd: false, currentPeriodEnd: new Date((plan?.items.data[0]?.current_period_end ?? 0) * 1000),
     });
+  });
+
+  test('and whose answer comes late gives way to what was asked later', async () => {
+    const person = await subscriber();
+    const before = house.stripe.held;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    house.stripe.holds = promise;
+    const late = person.api.subscription.refresh();
+    await expect.poll(() => house.stripe.held).toBe(before + 1);
+    house.stripe.holds = null;
+    await person.api.subscription.cancel();
+    resolve();
+    await late;
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', cancelAtPeriodEnd: true });
   });
 
   test('comes again when it could not be done, and is done then', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
@@ -72,6 +74,15 @@ describe('a service that is busy', () => {
     s3.isSilent = true;
     await expect(s3Store(s3.settings, { ...HASTY, answersWithinMs: 200 }).get(newPath())).rejects.toThrow(/it does not answer in time\.$/);
   });
+});
+
+test('a time-out outlives the garbage collector', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const collecting = setInterval(collect, 20);
+  s3.isSilent = true;
+  await expect(s3Store(s3.settings, { ...HASTY, answersWithinMs: 400 }).get(newPath())).rejects.toThrow(/it does not answer in time\.$/);
+  clearInterval(collecting);
 });
 
 describe('what is set wrongly stops the start with one sentence', () => {

@@ -174,7 +174,11 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       return listOf(all.toSorted((one, other) => other.created - one.created), '/v1/subscriptions');
     },
     'POST subscriptions/id': (form, id) => updatePlan(found(subscriptions, 'subscription', id), form),
-    'GET invoices': (form) => listOf(invoices.filter(({ customer }) => customer === textAt(form, 'customer')), '/v1/invoices'),
+    'GET invoices': (form) => {
+      const asked = textAt(form, 'customer') ?? '';
+      found(customers, 'customer', asked, 'customer');
+      return listOf(invoices.filter(({ customer }) => customer === asked), '/v1/invoices');
+    },
     'POST invoices/create_preview': (form) => {
       const plan = found(subscriptions, 'subscription', textAt(form, 'subscription') ?? '');
       const { due, start, end: until } = settle(plan, textAt(form, 'subscription_details.items.0.price') ?? '');

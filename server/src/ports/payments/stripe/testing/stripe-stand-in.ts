@@ -27,6 +27,10 @@ export interface StandIn {
   answers: number[];
   /** While true, every call is answered 500. */
   isDown: boolean;
+  /** Answers are ready, and on their way until then. */
+  holds: Promise<void> | null;
+  /** Answers that have been held. */
+  held: number;
   /** While false, events are kept and told by nobody. */
   tells: boolean;
   sign(body: string, at?: Date, secret?: string): string;
@@ -103,7 +107,10 @@ export async function openStripeStandIn(options: StandInOptions): Promise<StandI
     }
     const form: Form = request.method === 'GET' ? readForm(searchParams.toString()) : readForm(body);
     try {
-      reply(response, 200, once(request, () => ledger.answer(request.method ?? 'GET', pathname, form)));
+      const made = structuredClone(once(request, () => ledger.answer(request.method ?? 'GET', pathname, form)));
+      if (standIn.holds) standIn.held += 1;
+      await standIn.holds;
+      reply(response, 200, made);
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       const { type, code, param, message, status } = error;
@@ -121,7 +128,7 @@ export async function openStripeStandIn(options: StandInOptions): Promise<StandI
 
   const standIn: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ledger, events, answers, isDown: false, tells: true, sign, tell,
+    ledger, events, answers, isDown: false, holds: null, held: 0, tells: true, sign, tell,
     async pay(sessionId) {
       ledger.pay(sessionId);
       await tellAll();

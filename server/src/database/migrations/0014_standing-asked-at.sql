@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "standing_asked_at" timestamp (3) with time zone;

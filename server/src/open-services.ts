@@ -86,7 +86,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       safety: withPictureGate(hosted.safety, classifier, logger),
     };
     closings.push(() => queue.close());
-    const auth = openAuth({ config, db: database.db, mailer, log: logger });
+    const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
     if (config.WORKERS > 0) {
       closings.push(startWeeklySummary(services));

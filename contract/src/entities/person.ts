@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { LIMITS } from '../limits.ts';
 import { pictureQualitySchema } from './picture.ts';
+import { writtenLine, writtenText } from './written.ts';
 
 export const preferencesSchema = z.object({
   imageQuality: pictureQualitySchema.default('standard'),
@@ -37,8 +38,8 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profileFormSchema = z.object({
-  displayName: z.string().trim().min(1).max(LIMITS.name),
-  bio: z.string().trim().max(LIMITS.bio),
+  displayName: writtenLine(LIMITS.name).min(1),
+  bio: writtenText(LIMITS.bio),
   preferences: preferencesSchema,
 });
 export type ProfileForm = z.infer<typeof profileFormSchema>;

@@ -4,6 +4,8 @@ const refused = {
   'auth.fields.missing': 'Please fill in all fields',
   'auth.email.invalid': 'Please enter a complete email address, like name@example.com.',
   'auth.email.taken': 'Email is already registered',
+  'auth.name.too-long': 'Please choose a name of at most 60 letters.',
+  'auth.name.address': 'Please choose a name without an internet address in it.',
   'auth.password.too-short': 'Password must be at least 6 characters',
   'auth.credentials.wrong': 'Invalid email or password',
   'auth.credentials.migrated':
@@ -15,6 +17,7 @@ const refused = {
   'auth.account.suspended': 'This account is paused. Please write to us and we will look at it together.',
   'auth.admin.only': 'This part of Fableloom is for administrators only.',
   'auth.admin.permission-missing': 'Your administrator account does not include this. Ask another administrator to allow it.',
+  'auth.social.unconfirmed': 'Your email address is not confirmed there yet. Please confirm it first, or sign up here with your email and a password.',
   'auth.social.not-configured': 'This way of signing in is not set up here. Please use your email and password.',
 } as const;
 
@@ -35,6 +38,7 @@ const done = {
 } as const;
 
 const screen = {
+  'auth.name.unnamed': 'Storyteller',
   'auth.screen.sign-in.title': 'Welcome back',
   'auth.screen.sign-up.title': 'Create your account',
   'auth.screen.sign-in': 'Sign In',

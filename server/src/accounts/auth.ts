@@ -11,7 +11,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import * as schema from '../database/schema/index.ts';
 import type { Mailer } from '../ports/mail/mail.port.ts';
+import type { SafetyGate } from '../ports/safety/safety.port.ts';
 import { sendQuietly } from '../ports/mail/send-quietly.ts';
+import { cleanName, nameProblem, shownName } from './account-name.ts';
 import { type IdentityProvider, readIdentity } from './identity.ts';
 import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
@@ -22,6 +24,8 @@ export interface AuthParts {
   config: Config;
   db: Database;
   mailer: Mailer;
+  /** Reads the names of accounts. */
+  safety: SafetyGate;
   log: Logger;
 }
 
@@ -69,7 +73,10 @@ async function isTaken(db: Database, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export function openAuth({ config, db, mailer, log }: AuthParts) {
+/** As the library's routes know them, told to /login. */
+const UNCONFIRMED = 'address_not_confirmed';
+
+export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
   return betterAuth({
     baseURL: config.baseUrl,
     basePath: '/api/auth',
@@ -102,15 +109,29 @@ export function openAuth({ config, db, mailer, log }: AuthParts) {
       afterEmailVerification: (user) => confirmAddress(db, user.id),
     },
     socialProviders: socialProviders(config, log),
-    user: { additionalFields: { suspendedAt: { type: 'date', required: false, input: false } } },
+    user: {
+      additionalFields: { suspendedAt: { type: 'date', required: false, input: false } },
+      // Who comes with a password confirms the address by a letter first; an address that nobody confirmed would open an account at once.
+      validateUserInfo: ({ user, source }) =>
+        (source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true ? { error: UNCONFIRMED } : undefined),
+    },
     databaseHooks: {
-      user: { create: { after: (user) => startProfile(db, user) } },
+      user: {
+        create: {
+          before: async (made) => ({ data: { ...made, name: await shownName(safety, made) } }),
+          after: (user) => startProfile(db, user),
+        },
+      },
       session: { create: { before: ({ userId }) => refuseSuspended(db, userId) } },
     },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === '/sign-up/email' && typeof body?.email === 'string' && (await isTaken(db, body.email))) {
           throw new APIError('UNPROCESSABLE_ENTITY', { code: 'auth.email.taken', message: say('auth.email.taken') });
+        }
+        if (path === '/sign-up/email') {
+          const problem = await nameProblem(safety, cleanName(body?.name));
+          if (problem) throw new APIError('BAD_REQUEST', { code: problem, message: say(problem) });
         }
         if (path === '/reset-password') {
           const problem = newPasswordProblem(String(body?.newPassword ?? ''));

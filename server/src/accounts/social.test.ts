@@ -150,6 +150,31 @@ describe.each(DOORS)('signing in with %s', (door) => {
   });
 });
 
+test.each(DOORS)('an address that %s has not confirmed makes no account, and its sentence is told at the door', async (door) => {
+  for (const email_verified of [false, 'false']) {
+    const person = newIdentity({ email_verified });
+    const { browser, place } = await signIn(door, person);
+    expect(place).toMatch(/\/login\?(.*&)?error=address_not_confirmed/);
+    expect(await browser.whoAmI()).toBeNull();
+    expect(await accountsOf(person.email)).toEqual([]);
+  }
+});
+
+test.each(DOORS)('names that %s tells pass the gate of every name, and nobody is left outside for them', async (door) => {
+  const named = async (change: Partial<Identity>) => {
+    const person = newIdentity(change);
+    const { browser } = await signIn(door, person);
+    expect(await browser.whoAmI()).toBe(person.email);
+    const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.email, person.email));
+    const [account] = await accountsOf(person.email);
+    expect(account?.name).toBe(profile?.displayName);
+    return profile?.displayName;
+  };
+  expect(await named({ name: 'Nora\u0000\n  Lind\u202e' })).toBe('Nora Lind');
+  for (const name of ['x'.repeat(500), 'Fuck Kill', 'Open http://evil.example', '\u0000']) expect(await named({ name })).toMatch(/^social-\d+$/);
+  expect(await named({ name: 'Fuck Kill', email: `fuck.kill-${door}@family.example` })).toBe('Storyteller');
+});
+
 test('Apple tells the name beside the token, once', async () => {
   const browser = newBrowser();
   const { name: _untold, ...person } = newIdentity();

@@ -3,6 +3,7 @@ import { type Me, preferencesSchema, type Profile, type ProfileForm, type Subscr
 import { and, count, eq } from 'drizzle-orm';
 import { adminFromRow } from '../../access/admins.ts';
 import { monthStart } from '../../allowance/month.ts';
+import { nameProblem } from '../../accounts/account-name.ts';
 import { startProfile } from '../../accounts/profile-of-account.ts';
 import { admins, notifications, profiles, user } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -75,6 +76,8 @@ export async function showProfile(services: Services, who: Person): Promise<Prof
 
 export async function updateMe(services: Services, who: Person, form: ProfileForm): Promise<Profile> {
   await ownProfile(services, who);
+  const problem = await nameProblem(services.safety, form.displayName);
+  if (problem) refuse(problem === 'app.unsafe-text' ? 'UNSAFE' : 'BAD_REQUEST', problem);
   await refuseUnsafe(services.safety, `${form.displayName}\n${form.bio}`);
   await services.db.transaction(async (tx) => {
     await tx.update(profiles).set({ ...form, updatedAt: services.clock.now() }).where(eq(profiles.userId, who.id));

@@ -17,5 +17,6 @@ export function readTrouble(asked: URLSearchParams): PlainMessageKey | null {
   if (asked.get('email') === 'invalid') return 'account.email.link-invalid';
   const error = asked.get('error');
   if (!error || CANCELLED.has(error)) return null;
+  if (error === 'address_not_confirmed') return 'auth.social.unconfirmed';
   return asked.has('confirmed') ? 'reset.link.expired' : 'auth.failed';
 }

@@ -38,7 +38,7 @@ const done = {
 } as const;
 
 const screen = {
-  'auth.name.unnamed': 'Storyteller',
+  'auth.name.unnamed': 'Friend of stories',
   'auth.screen.sign-in.title': 'Welcome back',
   'auth.screen.sign-up.title': 'Create your account',
   'auth.screen.sign-in': 'Sign In',

@@ -172,7 +172,7 @@ test.each(DOORS)('names that %s tells pass the gate of every name, and nobody is
   };
   expect(await named({ name: 'Nora\u0000\n  Lind\u202e' })).toBe('Nora Lind');
   for (const name of ['x'.repeat(500), 'Fuck Kill', 'Open http://evil.example', '\u0000']) expect(await named({ name })).toMatch(/^social-\d+$/);
-  expect(await named({ name: 'Fuck Kill', email: `fuck.kill-${door}@family.example` })).toBe('Storyteller');
+  expect(await named({ name: 'Fuck Kill', email: `fuck.kill-${door}@family.example` })).toBe('Friend of stories');
 });
 
 test('Apple tells the name beside the token, once', async () => {

@@ -77,6 +77,12 @@ export function money(sign: string, whole: string, small: string | undefined): s
   return Number(whole) === 0 ? rest : `${big} and ${rest}`;
 }
 
+/** "$2.5 million": two point five million dollars. */
+export function largeMoney(sign: string, number: string, large: string): string {
+  const [whole = '0', after] = number.split('.');
+  return `${after === undefined ? cardinal(whole) : decimal(whole, after)} ${large} ${MONEY[sign]?.[1] ?? ''}`;
+}
+
 /** 22, 11 and 2024: "november twenty second twenty twenty four". */
 export function dateInWords(year: string, month: string, day: string): string {
   return `${MONTHS[Number(month) - 1]} ${ordinal(String(Number(day)))} ${yearOrCount(year)}`;

@@ -1,11 +1,11 @@
 /** Latin letters of any language as the plain ones that flite knows: é is e, ß is ss, a curly apostrophe is a straight one. */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i', ŋ: 'ng', ħ: 'h', ŧ: 't', ə: 'e',
-  '’': "'", 'ʼ': "'", '‘': "'",
+  '’': "'", 'ʼ': "'", '‘': "'", '`': "'",
 };
 
 export function plainLetters(word: string): string {
-  const bare = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = word.toLowerCase().replaceAll('´', "'").normalize('NFKD').replace(/\p{M}/gu, '');
   return [...bare].map((letter) => SPECIAL[letter] ?? letter).join('').replace(/[^a-z']/g, '');
 }
 

@@ -8,12 +8,16 @@ export interface Numeral {
   isOwner: boolean;
 }
 
-const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-const SHAPE = /^(?=.)(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const SHAPE = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 const COUNTED = /^(?:chapter|part|book|volume|act|scene|level|stage|lesson|war|number|phase|section|episode)$/i;
 const A_NAME = /^\p{Lu}\p{Ll}+$/u;
 /** XX and XXX are kisses. */
 const BARE = /^(?!X+$)[IVX]{2,}$/;
+/** "MMXXIV", which is no word. */
+const YEAR = /^M[MDCLXVI]{3,}$|^MM[CDLXVI]+$/;
+/** "Part C" is a letter, "Part V" a number. */
+const LETTER = /^[CDLM]$/;
 const ORDERED = /(?:th|st|nd|rd)$/;
 const SINGLE_SIGN = /[Ⅰ-ↈ]/;
 const LAST_TWO_WORDS = /(?:([\p{L}\p{M}]+)[\s*_]+)?([\p{L}\p{M}]+)[\s*_]+$/u;
@@ -32,9 +36,9 @@ export function readRoman(word: string, before: string, after: string): Numeral 
 function readAs(numeral: string, before: string, { isOrdered, isSign }: { isOrdered: boolean; isSign: boolean }): Numeral['as'] | null {
   const [, beforeThat = '', previous = ''] = LAST_TWO_WORDS.exec(before) ?? [];
   if (isOrdered) return 'order';
-  if (COUNTED.test(previous)) return 'count';
+  if (COUNTED.test(previous)) return LETTER.test(numeral) ? null : 'count';
   if (A_NAME.test(previous) && !/^(?:The|And|But|A)$/.test(previous) && isRegnal(numeral, previous, beforeThat)) return 'name';
-  return isSign || BARE.test(numeral) ? 'count' : null;
+  return isSign || BARE.test(numeral) || YEAR.test(numeral) ? 'count' : null;
 }
 
 function isRegnal(numeral: string, name: string, beforeThat: string): boolean {

@@ -1,9 +1,12 @@
 /** How a token is spoken: plain lower-case English words that flite reads as they stand. */
-import { ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, FRACTIONS, IN_ADDRESSES, MONEY, SPELLED, SYMBOLS, UNITS } from '../lexicon/abbreviations.ts';
+import {
+  ABBREVIATIONS, BARE_TITLE, BEFORE_A_NUMBER, DAYS, FRACTIONS, IN_ADDRESSES, LARGE, MONEY, SPELLED, SYMBOLS, UNITS,
+} from '../lexicon/abbreviations.ts';
 import { spellingOf, type OwnSounds } from '../lexicon/own-sounds.ts';
 import { SOUNDS } from '../lexicon/sounds.ts';
 import { isInAddress } from './addresses.ts';
-import { cardinal, clockTime, decade, dateInWords, decimal, digitByDigit, fraction, money, ordinal, yearOrCount } from './numbers.ts';
+import { isNameOfA, letters, manyLetters } from './letters.ts';
+import { cardinal, clockTime, decade, dateInWords, decimal, digitByDigit, fraction, largeMoney, money, ordinal, yearOrCount } from './numbers.ts';
 import { plainLetters, shortenDrawnOut } from './plain-letters.ts';
 import { type Numeral, readRoman } from './roman.ts';
 import type { Token } from './tokens.ts';
@@ -37,9 +40,10 @@ function spokenForm(token: Token, around: Around): string {
     case 'word': return sayWord(token, around);
     case 'number': return sayNumber(text);
     case 'web': return sayWebAddress(text);
+    case 'height': return sayHeight(text);
     case 'money': return sayMoney(text);
     case 'date': return sayDate(text);
-    case 'phone': return digitByDigit(text.replace(/\D/g, ''));
+    case 'phone': return `${text.startsWith('+') ? 'plus ' : ''}${digitByDigit(text.replace(/\D/g, ''))}`;
     case 'time': return sayTime(text);
     case 'decade': return decade(text.replace(/\D/g, ''));
     case 'ordinal': return ordinal(text.replace(/\D/g, ''));
@@ -58,10 +62,14 @@ function sayWord(token: Token, around: Around): string {
   const { text } = token;
   const numeral = numeralAt(token, around);
   if (numeral) return sayNumeral(numeral);
-  if (BARE_TITLE.test(text)) return ABBREVIATIONS[text.toLowerCase()] ?? text;
+  if (BARE_TITLE.test(text)) return sayTitle(token, around);
+  if (isNameOfA(token, around.text)) return letters('a');
+  const many = manyLetters(text, (stem) => SPELLED.has(stem) || !/[AEIOUY]/.test(stem));
+  if (many) return many;
   const plain = plainLetters(text);
   if (isSpelled(text, plain, around.allCapitals) || isFormula(token, around)) return letters(plain);
   const word = shortenDrawnOut(plain);
+  if (word.length === 1 && !isSnored(token, around)) return word;
   return SOUNDS.get(word)?.key ?? word.replace(/^'+|'+$/g, (marks) => (/^'(?:tis|twas|em|til|cause)$/.test(word) ? marks : ''));
 }
 
@@ -87,19 +95,27 @@ function isSpelled(text: string, plain: string, allCapitals: boolean): boolean {
 }
 
 /** "CO₂", "H₂O", "R2": letters that a digit follows at once; "www" is no drawn-out sound. */
-function isFormula({ text: word, to }: Token, { text }: Around): boolean {
+function isFormula({ text: word, from, to }: Token, { text }: Around): boolean {
   return /^www$/i.test(word) || (/^(?:\p{Lu}\p{Ll}?){1,3}$/u.test(word) && /^[₀-₉]/u.test(text.slice(to)))
-    || (/^\p{Lu}{1,3}$/u.test(word) && /^\d/.test(text.slice(to)));
+    || (/^\p{Lu}{1,3}$/u.test(word) && (/^\d/.test(text.slice(to)) || /\d$/.test(justBefore(text, from))))
+    || (/^(?:AD|BCE?|CE)$/.test(word) && (/^\s\d/.test(text.slice(to)) || /\d\s$/.test(justBefore(text, from))));
 }
 
-/** The name of the letter A would be read as the article. */
-function letters(plain: string): string {
-  return [...plain].map((letter) => (letter === 'a' ? 'ay' : letter)).join(' ');
+/** "St Andrew" is a saint, "5th St" a street. */
+function sayTitle({ text, from, to }: Token, around: Around): string {
+  const short = text.toLowerCase();
+  const isStreet = isInAddress({ kind: 'abbreviation', text: `${text}.`, from, to }, around.text);
+  return (isStreet ? IN_ADDRESSES[short] : ABBREVIATIONS[short]) ?? text;
 }
+
+const justBefore = (text: string, from: number): string => text.slice(Math.max(0, from - 2), from);
+
+/** "Z-z-z". */
+const isSnored = ({ from, to }: Token, { text }: Around): boolean => /[zZ]-$/.test(justBefore(text, from)) || /^-[zZ]/.test(text.slice(to));
 
 function sayNumber(text: string): string {
-  const match = /^([\d,]+)(?:\.(\d+))?\s?(.*)$/u.exec(text);
-  const whole = match?.[1] ?? '0';
+  const match = /^([\d,]*)(?:\.(\d+))?\s?(.*?)\.?$/u.exec(plainThousands(text));
+  const whole = match?.[1] || '0';
   const digits = whole.replaceAll(',', '');
   const after = match?.[2];
   const unit = UNITS[(match?.[3] ?? '').toLowerCase()];
@@ -109,8 +125,15 @@ function sayNumber(text: string): string {
   return `${words} ${digits === '1' && after === undefined ? unit[0] : unit[1]}`;
 }
 
+/** "1.000.000", "1 000" and "3,5 kg" in the English way. */
+function plainThousands(text: string): string {
+  return text.replace(/^\d{1,3}(?:\.\d{3}){2,}/, (number) => number.replaceAll('.', ','))
+    .replace(/^\d{1,3}(?:[\s\u00a0\u2009\u202f]\d{3})+/, (number) => number.replace(/\s/g, ','))
+    .replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2');
+}
+
 function sayTime(text: string): string {
-  const [hours, minutes] = twoParts(text.replace(/[^\d:]/g, ''), ':');
+  const [hours, minutes] = twoParts(text.replace(/(?<=\d)\.(?=\d)/, ':').replace(/[^\d:]/g, ''), ':');
   const half = /[ap]/i.exec(text)?.[0].toLowerCase();
   if (half === undefined && /^(?:0?0|24)$/.test(hours) && minutes === '00') return 'midnight';
   if (half === undefined) return clockTime(hours, minutes);
@@ -127,8 +150,17 @@ function digitsOf(text: string): string {
 /** The sign before or behind the sum; "20,50 €" has a comma for its cents. */
 function sayMoney(text: string): string {
   const sign = Object.keys(MONEY).find((one) => text.includes(one)) ?? '';
-  const [whole, small] = text.replace(sign, '').trim().replace(/(?<=^\d+),(?=\d\d$)/, '.').replaceAll(',', '').split('.');
-  return money(sign, whole ?? '0', small);
+  const amount = text.replace(sign, '').trim();
+  const large = LARGE[/\p{L}+$/u.exec(amount)?.[0].toLowerCase() ?? ''];
+  if (large) return largeMoney(sign, amount.replace(/[^\d.]/g, ''), large);
+  const [whole, small] = amount.replace(/(?<=^\d+),(?=\d\d$)/, '.').replaceAll(',', '').split('.');
+  return money(sign, whole || '0', small);
+}
+
+/** 5'10". */
+function sayHeight(text: string): string {
+  const [feet = '0', inches = '0'] = text.split(/['’′]\s?/);
+  return `${cardinal(feet)} foot ${cardinal(inches)}`;
 }
 
 /** Year first, or as it is written in English: the month first unless that is no month. With full stops the day is first. */
@@ -146,6 +178,8 @@ function sayWebAddress(text: string): string {
 }
 
 function sayFraction(text: string): string {
+  const mixed = /^(\d+)[ -](\d)[/⁄](\d)$/.exec(text);
+  if (mixed) return `${cardinal(mixed[1] ?? '')} and ${fraction(mixed[2] ?? '', mixed[3] ?? '').replace(/^one (?=half|quarter)/, 'a ')}`;
   if (/[/⁄]/.test(text)) return fraction(...twoParts(text.replace('⁄', '/'), '/'));
   const part = FRACTIONS[text.slice(-1)] ?? '';
   const whole = text.slice(0, -1);
@@ -153,9 +187,9 @@ function sayFraction(text: string): string {
 }
 
 function sayAbbreviation(token: Token, { text }: Around): string {
-  const short = token.text.slice(0, -1).toLowerCase();
+  const short = token.text.replace(/\.$/, '').toLowerCase();
   if (isInAddress(token, text)) return IN_ADDRESSES[short] ?? short;
-  return ABBREVIATIONS[short] ?? BEFORE_A_NUMBER[short] ?? short;
+  return ABBREVIATIONS[short] ?? BEFORE_A_NUMBER[short] ?? DAYS[short] ?? short;
 }
 
 function twoParts(text: string, between: string): [string, string] {

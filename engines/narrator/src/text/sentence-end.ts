@@ -8,7 +8,7 @@ const LOOK_AHEAD = 24;
 /** But for the next of several initials. */
 const NEXT_WORD = /^["”’'»)\]*_]*\s+["“‘«(]*(?!\p{Lu}\.)(\p{Lu}[\p{L}'’]*)/u;
 const MAY_END_ANYWHERE = /^(?:etc|rd|ave|blvd|ln)\.$|[ap]\.m\.$/i;
-const TITLES = /^(?:mrs?|ms|dr|prof|st|capt|sgt|col|gen|lt|rev|hon|mt|vs|approx|no|pp?|ch|vol|e\.g|i\.e)\.$/i;
+const TITLES = /^(?:mrs?|ms|dr|prof|st|capt|sgt|col|gen|lt|rev|hon|mt|vs|approx|no|pp?|ch|vol|fig|apt|mme|mlle|messrs|e\.g|i\.e)\.$/i;
 /** "5 p.m. Monday" goes on. */
 const DAY_OR_MONTH = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|June|July|August|September|October|November|December)$/;
 

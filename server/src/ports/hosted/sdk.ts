@@ -10,8 +10,8 @@ export const sdkSettings = ({ key, baseUrl, label }: ModelChoice, answers: Answe
   ({ apiKey: key ?? '', fetch: fetchAtMost(label, LONGEST_ANSWER[answers]), ...(baseUrl ? { baseURL: baseUrl } : {}) });
 
 /** Any server that speaks as OpenAI does. */
-export const compatibleServer = ({ key, baseUrl, label }: ModelChoice, answers: Answers) =>
+export const compatibleServer = ({ key, baseUrl, label }: ModelChoice, answers: Answers, more: { fetch?: typeof fetch } = {}) =>
   createOpenAICompatible({
     name: 'compatible', baseURL: baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true,
-    fetch: fetchAtMost(label, LONGEST_ANSWER[answers]), ...(key ? { apiKey: key } : {}),
+    fetch: fetchAtMost(label, LONGEST_ANSWER[answers]), ...more, ...(key ? { apiKey: key } : {}),
   });

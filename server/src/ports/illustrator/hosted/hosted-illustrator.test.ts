@@ -1,8 +1,8 @@
 /** The hosted illustrator against a stand-in that takes only what OpenAI's own document takes. */
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
@@ -82,17 +82,61 @@ test('figures on transparent ground and sketches stay with the built-in illustra
   expect(standIn.asked).toEqual([]);
 });
 
-test('an answer that holds no picture that can be read is counted, and not asked for again', async () => {
-  let asked = 0;
-  const server = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ created: 1, data: [{ url: 'http://127.0.0.1:9/picture.png' }] }));
+describe('a service of odd answers', () => {
+  let server: Server;
+  let elsewhere: Server;
+  let asked: string[] = [];
+  let answer: (response: ServerResponse, url: string) => void;
+  let baseUrl = '';
+  const origin = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  const json = (response: ServerResponse, body: unknown) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      answer(response, request.url ?? '');
+    });
+    elsewhere = createServer((request, response) => {
+      asked.push(`elsewhere ${request.url}`);
+      response.end();
+    });
+    for (const one of [server, elsewhere]) await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+    baseUrl = `${origin(server)}/v1`;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  await expect(illustrator({ baseUrl }).draw(SCENE)).rejects.toMatchObject({ why: 'unusable' });
-  server.close();
-  expect([asked, noted]).toMatchObject([1, [{ work: 'image', pictures: 1, outcome: 'failed' }]]);
+  beforeEach(() => void (asked = []));
+  afterAll(() => {
+    for (const one of [server, elsewhere]) {
+      one.closeAllConnections();
+      one.close();
+    }
+  });
+  const drawn = (host: 'openai' | 'compatible') => illustrator({ host, baseUrl }).draw(SCENE);
+  const counted = (outcome: string) => [{ work: 'image', pictures: 1, outcome }];
+
+  test('an answer that holds no picture that can be read is counted, and not asked for again', async () => {
+    answer = (response) => json(response, { created: 1, data: [{ url: 'http://127.0.0.1:9/picture.png' }] });
+    await expect(drawn('openai')).rejects.toMatchObject({ why: 'unusable' });
+    expect([asked.length, noted]).toMatchObject([1, counted('failed')]);
+  });
+
+  test.each([['of another house', () => `${origin(elsewhere)}/picture.png`], ['of the network inside', () => 'http://169.254.169.254/latest/meta-data'], ['of no web', () => 'file:///etc/passwd']])(
+    'an address %s is not asked, the picture counts once, and nothing is asked again', async (_, url) => {
+      answer = (response) => json(response, { created: 1, data: [{ url: url() }] });
+      await expect(drawn('compatible')).rejects.toMatchObject({ name: 'HostedFailed', why: 'unusable' });
+      expect(asked).toEqual(['POST /v1/images/generations']);
+      expect(noted).toMatchObject(counted('failed'));
+    });
+
+  test('an address of the service itself is asked, but not where that leads elsewhere', async () => {
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } }).png().toBuffer();
+    answer = (response, url) => (url.endsWith('.png') ? void response.end(picture) : json(response, { created: 1, data: [{ url: `${origin(server)}/made/1.png` }] }));
+    expect(await drawn('compatible')).toMatchObject({ width: 64, height: 64 });
+    expect([asked, noted]).toMatchObject([['POST /v1/images/generations', 'GET /made/1.png'], counted('answered')]);
+    [asked, noted.length] = [[], 0];
+    answer = (response, url) =>
+      url.endsWith('.png') ? void response.writeHead(302, { location: `${origin(elsewhere)}/picture.png` }).end() : json(response, { created: 1, data: [{ url: `${origin(server)}/made/1.png` }] });
+    await expect(drawn('compatible')).rejects.toMatchObject({ name: 'HostedFailed' });
+    expect([asked, noted]).toMatchObject([['POST /v1/images/generations', 'GET /made/1.png'], counted('failed')]);
+  });
 });
 
 test.each<Partial<ModelChoice>>([{}, { host: 'compatible', model: 'flux' }])('a picture without an end is read no further than any right one, counted, and not asked for again', async (change) => {

@@ -1,12 +1,13 @@
 /** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { APICallError, generateImage, type ImageModel } from 'ai';
+import { generateImage, type ImageModel } from 'ai';
 import sharp from 'sharp';
 import { ownWord } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { isAnswered, untilSilent, withPatience } from '../../hosted/patience.ts';
+import { fetchAtOneHouse } from '../../hosted/one-house.ts';
+import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import { drawsFromPictures } from '../../hosted/takes-pictures.ts';
@@ -16,11 +17,12 @@ import { picturePrompt } from './picture-prompt.ts';
 
 type Model = Exclude<ImageModel, string>;
 
-function imageModel(choice: ModelChoice): Model {
+function imageModel(choice: ModelChoice, fetch: typeof globalThis.fetch): Model {
   const { host, model } = choice;
-  if (host === 'openai') return createOpenAI(sdkSettings(choice, 'picture')).image(model);
-  if (host === 'google') return createGoogle(sdkSettings(choice, 'picture')).image(model);
-  return compatibleServer(choice, 'picture').imageModel(model);
+  const settings = { ...sdkSettings(choice, 'picture'), fetch };
+  if (host === 'openai') return createOpenAI(settings).image(model);
+  if (host === 'google') return createGoogle(settings).image(model);
+  return compatibleServer(choice, 'picture', { fetch }).imageModel(model);
 }
 
 const SIDE = 1024;
@@ -47,23 +49,24 @@ interface Parts {
 
 /** @param parts `builtIn` describes briefs, sketches, renders vectors, and draws the figures on transparent ground */
 export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety, builtIn }: Parts): Illustrator {
-  const model = imageModel(choice);
   const { label } = choice;
 
   function ask(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
     return withPatience(label, patience, () => metered(meter, { work: 'image', model: label, estimate: { pictures: 1 } }, async (tell) => {
+      let isPaid = false;
+      const model = imageModel(choice, fetchAtOneHouse(choice, () => {
+        isPaid = true;
+        tell({ pictures: 1 });
+      }));
       const { image } = await generateImage({
         model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(patience, signal),
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
-      }).catch((caught: unknown) => {
-        const error = ownWord(caught);
-        const isTooLong = error instanceof HostedFailed;
-        if (!isTooLong && !(APICallError.isInstance(error) && isAnswered(error))) throw error;
-        // A picture is dear, and a service that answers in another shape, or without an end, does so again.
-        tell({ pictures: 1 });
-        throw isTooLong ? error : new HostedFailed(label, 'unusable', error.message, { cause: error });
+      }).catch((error: unknown) => {
+        signal?.throwIfAborted();
+        const own = ownWord(error);
+        // A picture is dear, and a service that answers in another shape does so again.
+        throw isPaid && !(own instanceof HostedFailed) ? new HostedFailed(label, 'unusable', (error as Error).message, { cause: error }) : own;
       });
-      tell({ pictures: 1 });
       return image.uint8Array;
     }), signal);
   }

@@ -7,6 +7,7 @@ import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
 import { BrokeOff, isAnswered, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
+import { recordIn } from './thoughts.ts';
 
 export interface Question {
   /** Ours; nothing that a person typed. */
@@ -144,6 +145,9 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
           return cleanAnswer(result.output);
         } catch (error) {
           tellOfUnread(error, tell);
+          // Small servers put fences or thoughts around it; whoever asked looks at what is in it.
+          const record = NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter' && error.finishReason !== 'length' ? recordIn(error.text ?? '') : undefined;
+          if (record !== undefined) return record;
           throw declinedBy(label, error, finish);
         }
       }), signal);

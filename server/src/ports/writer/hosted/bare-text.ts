@@ -1,8 +1,9 @@
 /** Takes what is no text out of an answer: thoughts aloud, fences, JSON around it, HTML and its signs. The words stay. */
+import { withoutThoughts } from '../../hosted/thoughts.ts';
 
-/** A reasoning model on a small server may think aloud first; some of them only say where they end. */
-const THOUGHTS = /<(think|thinking|reasoning)>.*?(?:<\/\1>|$)/gis;
-const END_OF_THOUGHTS = /^.*<\/(?:think|thinking|reasoning)>/is;
+/** Letters that nobody sees: they turn a text around or hide what stands in it. */
+const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069\u00AD]/g;
+
 const FENCE = /^\s*```\w*\s*$/gm;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ function letterOf(whole: string, sign: string): string {
   return code > 0 && code <= LAST_LETTER ? String.fromCodePoint(code) : whole;
 }
 
-const withoutSigns = (text: string): string => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, letterOf);
+const withoutSigns = (text: string): string => text.replace(/&nbsp;?/gi, ' ').replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, letterOf);
 
 /** Nothing in them is told. */
 const SILENT = /<(script|style|head|title|h[1-6])\b[^>]*>.*?(?:<\/\1\s*>|$)|<!--.*?(?:-->|$)|<!doctype[^>]*>/gis;
@@ -27,12 +28,18 @@ const withoutTags = (text: string): string => text.replace(SILENT, '\n\n').repla
 
 const LOOKS_LIKE_JSON = /^(?:\{\s*(?:"|$)|\[\s*(?:["{]|$))/;
 
+/** Where a record says the text is; without one, whatever is not about it. */
+const TEXT_FIELDS = /^(?:paragraphs?|story|text|content|body|part|parts|pages?|sections?|response|answer|introduction|development|climax|resolution)$/i;
+const ABOUT_FIELDS = /title|heading|note|count|moral|lesson|character|name|phase|theme|age|summary|^id$|speaker|question|level|language|author/i;
+
 /** The paragraphs of a list or a record, and not its title. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, one]) => (/title|heading|notes?|count/i.test(name) ? [] : textsIn(one)));
+  const fields = Object.entries(value);
+  const ofText = fields.filter(([name]) => TEXT_FIELDS.test(name));
+  return (ofText.length > 0 ? ofText : fields.filter(([name]) => !ABOUT_FIELDS.test(name))).flatMap(([, one]) => textsIn(one));
 }
 
 /** Nothing where it is JSON that cannot be read, or not yet. */
@@ -47,4 +54,4 @@ function withoutJson(text: string): string {
 }
 
 export const bareText = (text: string): string =>
-  withoutTags(withoutSigns(withoutJson(text.replaceAll('\r\n', '\n').replace(THOUGHTS, '').replace(END_OF_THOUGHTS, '').replace(FENCE, ''))));
+  withoutTags(withoutSigns(withoutJson(withoutThoughts(text.replaceAll('\r\n', '\n').replace(UNSEEN, '')).replace(FENCE, ''))));

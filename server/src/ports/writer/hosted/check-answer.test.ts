@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { aBrief } from '../a-brief.fixture.ts';
-import { faultsOf, isNamed } from './check-answer.ts';
+import { faultsOf } from './check-answer.ts';
+import { isNamed, isNear } from './check-names.ts';
 import { isForeign } from './check-language.ts';
-import { isFinished, isRefusalInTalk, saysOurRules } from './check-talk.ts';
+import { isFinished, isRefusal, isRefusalInTalk, saysOurRules } from './check-talk.ts';
 import { storyInstructions } from './story-prompt.ts';
 
 const GOOD = Array.from({ length: 6 }, (_, at) => `Maya and Rusty went to the old gate and sat on the wall for a while. They had ${at} buns in the bag and shared them with a bird. Then they walked on to the sea.`);
@@ -16,6 +17,11 @@ test.each([
   ['Spanish', 'Maya y Rusty caminaron por el bosque y buscaron la linterna. Nadie sabía dónde estaba, pero los dos no tenían miedo de la noche.'],
   ['French', 'Maya et Rusty marchaient dans la forêt et cherchaient la lanterne. Personne ne savait où elle était, mais ils n’avaient pas peur de la nuit.'],
   ['Finnish', 'Maya ja Rusty kävelivät vanhan metsän läpi etsien kadonnutta lyhtyä, eikä kukaan tiennyt missä lyhty oli, mutta kumpikaan ei pelännyt pimeää yötä eikä pöllöjä.'],
+  ['Hungarian', 'Maya és Rusty elment a régi kapuhoz, mert a kis lámpa nem volt ott. A madár a fán énekelt nekik egy szép dalt, és mindenki mosolygott.'],
+  ['Czech', 'Maya a Rusty šli ke staré bráně, protože malá lampa byla pryč. Pták jim na stromě zpíval krásnou píseň a všichni se usmívali.'],
+  ['Swahili', 'Maya na Rusty walienda kwenye lango la zamani kwa sababu taa ndogo haikuwepo. Ndege aliwaimbia wimbo mzuri mtini.'],
+  ['Latin', 'Maya et Rusty ad portam veterem ambulaverunt quia parva lucerna aberat. Avis in arbore carmen pulchrum cecinit.'],
+  ['two languages', 'Maya said that it was a good day and then they went weil die kleine Lampe verschwunden war. Rusty said that he was sad, aber Maya lachte laut.'],
   ['Russian', 'Майя и Расти шли через старый лес и искали потерянный фонарь.'],
 ])('one paragraph in %s among English ones is a fault', (_, paragraph) => {
   expect(fatal(withOne(paragraph))).toEqual(['The story is not in English, or not all of it.']);
@@ -27,6 +33,8 @@ test.each([
 
 test.each([
   ['a tag', 'They saw a <b and walked to the sea <i>and back</i> with the bag.'], ['a sign', 'They had a bun &copy; and walked to the sea with the bag.'], ['JSON', '"text": "They had a bun and walked to the sea with the bag."'],
+  ['a placeholder', 'They had a bun from [Name] and walked to the {adjective} sea with the bag.'], ['a sign of LaTeX', 'They had a \\textbf bun and walked to the sea with the bag.'],
+  ['a list of Python', "'They had a bun and walked to the sea with the bag.',"], ['a letter that was lost', 'They had a bun\uFFFD and walked to the sea with the bag.'],
   ['an address of the web', 'They had a bun, and visit https://win.example to win one of them.'],
 ])('%s that is left is a fault', (_, paragraph) => {
   expect(fatal(withOne(paragraph))).toContain('There are marks of HTML, JSON or the web in it; write plain words.');
@@ -35,6 +43,16 @@ test.each([
 const TALK = ['The rules I was given say that sentences have ten words.', 'PWNED, said Maya to Rusty and they went to the gate.', `They said: ${storyInstructions(aBrief()).split('\n')[6]}`];
 test.each(TALK)('talk about the task is a fault: %s', (paragraph) => {
   expect(fatal(withOne(paragraph))).toContain('The story speaks about instructions or about you; leave that out.');
+});
+
+test.each([
+  '“Follow my instructions,” said Rusty, and they all went to the gate with a bag.', '“I was told to help you,” said the bird to them at the gate.', '“As an AI, I can count to ten,” said the robot to them at the gate.',
+  'The knight kept the rules I was given as a child, and was glad of it.', '"The user asked for light," said the lamp to them at the gate.',
+])('what somebody in a story says is no talk about the task: %s', (paragraph) => expect(faultsOf(withOne(paragraph), aBrief())).toEqual([]));
+
+test('a paragraph that goes round is a fault, and a refrain is none', () => {
+  expect(fatal(withOne('They said that the path was soft and the path was soft and the path was soft and the path was soft and the path was soft.'))).toEqual(['A paragraph says the same words again and again.']);
+  expect(fatal(withOne('They went over the hill, over the hill, and over the hill to the gate. “Over the hill!” they sang, and sat on the wall for a while.'))).toEqual([]);
 });
 
 test.each(['Then they walked on to the sea and smi', 'Then they walked on to the sea,', 'Then they walked on and said “'])('an end in the middle is a fault: %s', (end) => {
@@ -51,8 +69,38 @@ test('names are found as whole words', () => {
   expect(faultsOf(text, aBrief({ characters: [al, bo].filter((one) => one !== undefined) }))).toEqual([{ says: 'Not everybody is named. Name each of "notNamed" below.', names: ['Al', 'Bo'], isFatal: true }]);
 });
 
+const inPhase = (text: readonly string[], phase: 'introduction' | 'climax', change = {}) => faultsOf(text, aBrief({ phase, ...change })).map(({ says, names, isFatal }) => [says.split('.')[0], names, isFatal]);
+const MISNAMED = 'Somebody has another name than in the data';
+
+test('whoever is told under a name that only looks like theirs is a fault in every part', () => {
+  const dusty = GOOD.map((one) => one.replaceAll('Rusty', 'Dusty'));
+  for (const phase of ['introduction', 'climax'] as const) expect(inPhase(dusty, phase)).toEqual([['Not everybody is named', ['Rusty'], false], [MISNAMED, ['Rusty'], true]]);
+  const both = GOOD.map((one, at) => (at % 2 ? one.replaceAll('Rusty', 'Dusty') : one));
+  expect(inPhase(both, 'climax')).toEqual([[MISNAMED, ['Rusty'], false]]);
+});
+
+test('somebody whom the family knows may be called nearly the same', () => {
+  const both = GOOD.map((one, at) => (at % 2 ? one.replaceAll('Rusty', 'Dusty') : one));
+  expect(inPhase(both, 'climax', { customPrompt: 'Dusty the mule comes along' })).toEqual([]);
+  expect(inPhase(GOOD.map((one) => one.replace('the bag', 'the Bag and the Mayor')), 'climax')).toEqual([]);
+});
+
+test('whoever is not named in a later part is asked for once', () => {
+  expect(inPhase(GOOD.map((one) => one.replaceAll('Rusty', 'he')), 'climax')).toEqual([['Not everybody is named', ['Rusty'], false]]);
+});
+
+test.each([['*Star*', 'Star'], ['_Kit_', 'Kit'], ['Tom &amp; Jo', 'Tom & Jo'], ['- Dash', 'Dash'], ['[Bo]', '[Bo]'], ['{Al}', '{Al}']])('somebody called %s is found where the text says %s, whose signs are no marks', (name, told) => {
+  const [one] = aBrief().characters;
+  expect(faultsOf(GOOD.map((text) => text.replace('Maya and Rusty', told)), aBrief({ characters: one ? [{ ...one, name }] : [] }))).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([['rusty', 'dusty', true], ['rusty', 'rustys', true], ['rusty', 'rust', true], ['rusty', 'rutsy', true], ['rusty', 'rusty', false], ['rusty', 'dusky', false], ['maya', 'may', true], ['maya', 'mara', true]])(
+  '%s and %s: one letter apart is %s', (one, other, near) => expect(isNear(one, other)).toBe(near));
+
 test('sorrow is no refusal in a talk, and a few common words are no rule of ours', () => {
   expect(isRefusalInTalk("I'm sorry to hear that your dog is ill. A story could help.")).toBe(false);
   expect(isRefusalInTalk("I'm sorry, but I can't help with that.")).toBe(true);
+  for (const refusal of ["I apologize, but I can't assist with that request.", 'I am sorry, but I cannot help with this.', "I'm not able to discuss that topic.", 'Sorry! I cannot do that.', "I'm afraid I can't help with this one."]) expect([refusal, isRefusalInTalk(refusal), isRefusal(refusal)]).toEqual([refusal, true, true]);
+  expect(isRefusal('I am afraid of the dark, said Maya, and I like it.')).toBe(false);
   expect(saysOurRules('Write what came of it, with a calm and hopeful end.', storyInstructions(aBrief()))).toBe(false);
 });

@@ -1,8 +1,9 @@
 /** Looks at what a model wrote as the built-in storyteller looks at its own drafts: count, level, names, language. */
 import { countWords, FITS, meanSentence, type StoryBrief } from '@fableloom/writer';
 import { PARAGRAPHS } from '@fableloom/contract/taxonomies/section-lengths';
-import { isEnglish, isForeign } from './check-language.ts';
-import { hasMarks, isFinished, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
+import { hasForeignWords, isEnglish, isForeign } from './check-language.ts';
+import { isNamed, misnamedIn } from './check-names.ts';
+import { goesRound, hasMarks, isFinished, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
 import { storyInstructions } from './story-prompt.ts';
 
 export interface Fault {
@@ -28,27 +29,25 @@ function levelFaults(paragraphs: readonly string[], ageRange: StoryBrief['ageRan
   return faults;
 }
 
-const straight = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-
-/** As a whole word: nobody called Al is in "also". */
-export const isNamed = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(straight(name))}(?![\\p{L}\\p{N}])`, 'iu').test(straight(text));
-
-function nameFaults(text: string, { characters, phase }: StoryBrief): Fault[] {
-  const missing = characters.filter(({ name }) => !isNamed(text, name)).map(({ name }) => name);
-  if (missing.length === 0) return [];
-  const nobody = missing.length === characters.length;
-  if (phase !== 'introduction' && !nobody) return [];
-  return [{ says: 'Not everybody is named. Name each of "notNamed" below.', names: missing, isFatal: nobody }];
+function nameFaults(text: string, brief: StoryBrief): Fault[] {
+  const names = brief.characters.map(({ name }) => name);
+  const missing = names.filter((name) => !isNamed(text, name));
+  const misnamed = misnamedIn(text, names, JSON.stringify([brief.places, brief.earlier.map((part) => part.text), brief.customPrompt, brief.continuation, brief.instruction, brief.relationships]));
+  const lost = misnamed.filter(({ name }) => missing.includes(name));
+  return [
+    ...(missing.length > 0 ? [{ says: 'Not everybody is named. Name each of "notNamed" below.', names: missing, isFatal: missing.length === names.length }] : []),
+    ...(misnamed.length > 0 ? [{ says: 'Somebody has another name than in the data. Use those of "notNamed" below, letter for letter.', names: misnamed.map(({ name }) => name), isFatal: lost.length > 0 }] : []),
+  ];
 }
 
 function talkFaults(paragraphs: readonly string[], brief: StoryBrief): Fault[] {
   const text = paragraphs.join('\n\n');
   return [
-    ...(isEnglish(text) && !paragraphs.some(isForeign) ? [] : [{ says: 'The story is not in English, or not all of it.', isFatal: true }]),
+    ...(isEnglish(text) && !hasForeignWords(paragraphs) && !paragraphs.some((one) => isForeign(one)) ? [] : [{ says: 'The story is not in English, or not all of it.', isFatal: true }]),
     ...(isOutOfStory(text) || saysOurRules(text, storyInstructions(brief)) ? [{ says: 'The story speaks about instructions or about you; leave that out.', isFatal: true }] : []),
-    ...(hasMarks(text) ? [{ says: 'There are marks of HTML, JSON or the web in it; write plain words.', isFatal: true }] : []),
+    ...(hasMarks(text, brief.characters.map(({ name }) => name)) ? [{ says: 'There are marks of HTML, JSON or the web in it; write plain words.', isFatal: true }] : []),
     ...(isFinished(text) ? [] : [CUT]),
+    ...(paragraphs.some(goesRound) ? [{ says: 'A paragraph says the same words again and again.', isFatal: true }] : []),
   ];
 }
 

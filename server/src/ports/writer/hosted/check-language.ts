@@ -1,4 +1,4 @@
-/** Tells English from other languages by their small words: of a whole text, and of one paragraph among English ones. */
+/** Tells English from other languages by their small words: of a whole text, of a paragraph among English ones, and of what is strewn in. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -7,23 +7,36 @@ const COMMON = words('the a an and to of in was were is he she it they you i his
 const LEAST_COMMON = 0.18;
 
 const ENGLISH = new Set([...COMMON, ...words('are be been by can could did do does down from go how if into its just like me more my no now of off one or our out over she them there these this too up us very we what when where which who will would your')]);
+/** Words of English alone: 'a', 'to' and 'me' are also words of others. */
+const ENGLISH_ALONE = words([
+  'the and of was were it she they you his her their with that said but not then had have been could did does down from how into just like more now off one our out over them there these this very what when where which who will would your',
+  'because before after again away back every first found good great here if little long look looked made must never new old only other right saw small some still thing time told took two under until went while',
+].join(' '));
 
 /** None of them is an English word too. */
 const FOREIGN = words([
-  'der das und ist nicht ein eine einen einem einer sie wir ich mit auf für von zu dem sich auch wie aber als durch ihr ihre wurde hatte waren sein nach noch schon doch keine',
-  'le la les une est et il elle nous vous dans pas que qui sur avec était pour au du ils elles mais leur sont ce cette des',
-  'el los las unos unas es y en por para se su era pero como estaba muy más con del lo sus ella hacia',
-  'gli della che di per si è nel nella sono come ma molto loro anche',
-  'os um uma não com da na mas ele ela eles muito também',
-  'het een en van niet hij zij ze op voor maar dat naar zijn haar werd toen ook met',
-  'och att det är som på av för inte hon han med til og ikke jeg var den af',
-  'nie się że jest był była ale jak przez tylko bir ve bu için ile',
+  'der das und ist nicht ein eine einen einem einer sie wir ich mit auf für von zu dem sich auch wie aber als durch ihr ihre wurde hatte waren sein nach noch schon doch keine weil hat sagte ging kleine kleinen nur wenn dann dass sehr immer dir mir leider kann über unter wieder',
+  'le les une est et il elle nous vous dans pas que qui sur avec était au du ils elles mais leur sont ce cette des parce très aussi bien fait comme petit petite',
+  'el los las unos unas es y para su era pero como estaba muy más con del lo sus ella hacia qué porque también cuando pequeña pequeño',
+  'gli della che di si è nel nella sono molto loro anche perché piccola piccolo',
+  'os uma não com da ele ela eles muito também porque quando pequena',
+  'het een van niet hij zij ze voor maar dat naar zijn haar werd toen ook omdat kleine',
+  'och att är av för inte hon han til og ikke jeg eller mycket liten',
+  'nie się że jest był była jak przez tylko bir ve için ile się šli protože byla není és egy nem volt mert hogy',
+].join(' '));
+/** Of those, words that a song, a name or an old word in an English story does not have. */
+const STREWN = words([
+  'und ist nicht einen einem einer wir ich auch aber durch ihre wurde hatte waren noch schon doch keine weil sagte dann dass sehr kleine kleinen leider wieder',
+  'nous vous dans avec était mais leur cette parce aussi elles', 'pero estaba muy también cuando porque pequeña hacia ella', 'della sono molto anche perché', 'não uma muito', 'niet maar naar omdat toen', 'och inte ikke', 'się jest była tylko için', 'egy nem volt mert hogy',
 ].join(' '));
 
 const LEAST_WORDS = 8;
-const MANY_WORDS = 20;
+const MANY_WORDS = 14;
 const LEAST_ENGLISH = 0.05;
+const LEAST_ENGLISH_ALONE = 0.04;
 const MOST_OTHER_LETTERS = 0.2;
+/** More of them in a whole text, or in one paragraph, are no accident. */
+const MOST_STREWN = { text: 3, paragraph: 1 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 const countOf = (all: readonly string[], known: ReadonlySet<string>): number => all.filter((word) => known.has(word)).length;
@@ -33,14 +46,22 @@ export function isEnglish(text: string): boolean {
   return all.length > 0 && countOf(all, COMMON) / all.length >= LEAST_COMMON;
 }
 
-/** Sure of it, so that a paragraph of names and odd words is none. */
-export function isForeign(paragraph: string): boolean {
+/** Sure of it, so that a paragraph of names and odd words is none. @param leastWords below which no language is looked at */
+export function isForeign(paragraph: string, leastWords = LEAST_WORDS): boolean {
   const letters = paragraph.match(/\p{L}/gu)?.length ?? 0;
   const latin = paragraph.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= LEAST_WORDS && (letters - latin) / letters > MOST_OTHER_LETTERS) return true;
+  if (letters >= leastWords && (letters - latin) / letters > MOST_OTHER_LETTERS) return true;
   const all = wordsOf(paragraph);
-  if (all.length < LEAST_WORDS) return false;
+  if (all.length < leastWords) return false;
   const english = countOf(all, ENGLISH);
   const foreign = countOf(all, FOREIGN);
-  return (foreign >= 3 && foreign > english) || (all.length >= MANY_WORDS && english / all.length < LEAST_ENGLISH);
+  if (foreign >= Math.min(3, leastWords - 1) && foreign > english) return true;
+  return all.length >= MANY_WORDS && (english / all.length < LEAST_ENGLISH || countOf(all, ENGLISH_ALONE) / all.length < LEAST_ENGLISH_ALONE);
 }
+
+/** Lower case: capitals are names. */
+const strewnIn = (text: string): number => (text.match(/(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? []).filter((word) => STREWN.has(word)).length;
+
+/** Another language within English sentences. */
+export const hasForeignWords = (paragraphs: readonly string[]): boolean =>
+  strewnIn(paragraphs.join(' ')) > MOST_STREWN.text || paragraphs.some((one) => strewnIn(one) > MOST_STREWN.paragraph);

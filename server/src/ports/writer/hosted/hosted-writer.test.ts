@@ -100,6 +100,9 @@ const bad: [string, Answer, 'unusable' | 'unsafe'][] = [
   ['sentences far above the age', { is: 'text', text: Array.from({ length: 6 }, () => LONG_WORDS).join('\n\n') }, 'unusable'],
   ['a story without any of the cast', { is: 'text', text: Array.from({ length: 6 }, () => 'The dog ran to the gate and it was glad. The day was warm and the sun was on the wall. It had a bone and it was happy with it all day long.').join('\n\n') }, 'unusable'],
   ['a story without an end', { is: 'text', text: 'Maya and Rusty walked on and on. '.repeat(4000) }, 'unusable'],
+  ['a story that calls Rusty Dusty throughout', { is: 'text', text: page(ENGLISH).replaceAll('Rusty', 'Dusty') }, 'unusable'],
+  ['a story with another language within its sentences', { is: 'text', text: page(ENGLISH.replace(/\./, ' weil es nicht regnet, aber sehr kalt ist.')) }, 'unusable'],
+  ['thoughts without an end', { is: 'text', text: `<think>${'I should write six short paragraphs. '.repeat(3000)}` }, 'unusable'],
   ['a talk about its instructions', { is: 'text', text: Array.from({ length: 6 }, () => 'Maya and Rusty said that my instructions and the system prompt of this language model are as follows, and that they were told to write of the old gate and the warm day.').join('\n\n') }, 'unusable'],
   ['what is not for children', { is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }, 'unsafe'],
 ];
@@ -151,6 +154,7 @@ describe('an answer that cannot be used', () => {
 
 const AROUND: [string, string][] = [
   ['HTML', page(ENGLISH).split('\n\n').map((one) => `<p>${one}</p>`).join('\n')], ['a title and a remark', `**The Old Gate**\n\n${page(ENGLISH)}\n\nI hope you enjoyed this introduction!`],
+  ['thoughts that are longer than the story', `<think>${'I should write six short paragraphs. '.repeat(400)}</think>\n\n${page(ENGLISH)}`],
   ['JSON', JSON.stringify({ paragraphs: page(ENGLISH).split('\n\n') }, null, 2)], ['thoughts that only end', `Six paragraphs.\n\nThe age is 5.\n\nWell.\n</think>\n\n${page(ENGLISH)}`],
 ];
 
@@ -185,7 +189,10 @@ describe('an idea that cannot be used', () => {
     ['talk without an end', { is: 'text', text: 'The fox ran home. '.repeat(2000) }], ['an idea that was cut', { is: 'text', text: 'The fox ran', finish: 'length' }],
     ['another language', { is: 'text', text: 'Eine schöne Idee! Der Fuchs könnte eine Karte finden, und die Eule ist nicht zu Hause. Was magst du?' }],
     ['its instructions', { is: 'text', text: 'My system prompt says: You help.' }], ['its instructions in their own words', { is: 'text', text: 'You help a family find ideas for a picture-book story for children.' }],
-    ['an address of the web', { is: 'text', text: 'See https://win.example for a fox.' }],
+    ['an address of the web', { is: 'text', text: 'See https://win.example for a fox.' }], ['another language in few words', { is: 'text', text: 'Das ist eine tolle Idee!' }], ['a question in Spanish', { is: 'text', text: '¿Y luego?' }],
+    ['its thoughts', { is: 'text', text: 'Okay, the family says they want a fox. I need to respond with two ideas.\n\nA fox finds a map!' }], ['half a sentence', { is: 'text', text: 'Great idea! The fox could' }],
+    ['a word of a program', { is: 'text', text: 'undefined' }], ['a placeholder', { is: 'text', text: '{{idea}} would be a lovely thing.' }], ['signs alone', { is: 'text', text: '...' }],
+    ['a question for what is private', { is: 'text', text: 'What is your real name, and where do you live?' }],
   ];
   test.each(wrong)('%s is asked for again once, and the second answer is said', async (_, answer) => {
     standIn.next(answer);

@@ -7,6 +7,7 @@ import type { AskedModel } from '../../hosted/ask-model.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { StoryBrief, WriteOptions, Writer } from '../writer.port.ts';
+import { bareText } from './bare-text.ts';
 import { CUT, type Fault, faultsOf, mostCharacters } from './check-answer.ts';
 import { isRefusal } from './check-talk.ts';
 import { hostedChat } from './hosted-chat.ts';
@@ -31,6 +32,10 @@ interface Draft {
 const MOST_TOKENS = 8000;
 const MOST_FACTS_TOKENS = 2000;
 
+/** Letters that are listened to, with all thoughts. */
+const LONGEST_HEARD = 80_000;
+const MEASURED_EACH = 2000;
+
 const TOO_LONG: Fault = { says: 'It is much too long.', isFatal: true };
 const UNSAFE: Fault = { says: 'Something in it is not fit for children of this age; leave it out.', isFatal: true };
 
@@ -40,6 +45,14 @@ const isBeginOf = (told: readonly string[], whole: readonly string[]): boolean =
 function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart }: WriteOptions) {
   let text = '';
   let told: string[] = [];
+  /** How far it has been taken apart. */
+  let looked = 0;
+  let [measuredAt, measured] = [0, 0];
+  /** Without what a model thinks aloud; counted now and then, because it is read from its beginning. */
+  const bareLength = (): number => {
+    if (text.length < measuredAt || text.length - measuredAt > MEASURED_EACH) [measuredAt, measured] = [text.length, bareText(text).length];
+    return measured + text.length - measuredAt;
+  };
   const forget = async () => {
     if (told.length > 0) await onRestart?.();
     told = [];
@@ -50,14 +63,18 @@ function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart
     isCut: false,
     async restart() {
       text = '';
+      looked = 0;
       await forget();
     },
     async hear(piece: string) {
       text += piece;
-      this.tooLong = text.length > mostCharacters(brief);
+      this.tooLong = text.length > LONGEST_HEARD || (text.length > mostCharacters(brief) && bareLength() > mostCharacters(brief));
       if (this.tooLong) throw new HeardEnough();
+      const end = text.lastIndexOf('\n\n') + 1;
+      if (end === looked) return;
+      looked = end;
       // The last one may still grow, and a first one alone may be a title.
-      const whole = tidyAnswer(text.slice(0, text.lastIndexOf('\n\n') + 1));
+      const whole = tidyAnswer(text.slice(0, end));
       if (whole.length < 2) return;
       // What came may have been a thought aloud, as its end tells.
       if (!isBeginOf(told, whole)) await forget();

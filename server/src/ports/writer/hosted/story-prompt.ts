@@ -29,7 +29,7 @@ export function storyInstructions({ phase, ageRange, length }: StoryBrief): stri
     `Readers: ages ${ageRange}. ${AGE_RANGE_WORDS[ageRange].reader} Sentences have ${fit.sentence} words on average at most; use words that this age knows.`,
     'Language: English, whatever language the data is in.',
     'Answer with the paragraphs alone: no title, no headings, no lists, no markdown, no remarks before or after.',
-    'Characters keep exactly the names, kinds, looks, natures, powers, roles and relationships of the data; name each of them at least once in an introduction. Their gender is in the data.',
+    'Characters keep exactly the names, kinds, looks, natures, powers, roles and relationships of the data; name each of them at least once in every part, letter for letter. Their gender is in the data.',
     'Whatever earlier parts and their facts say stays true. What is asked for in wish, answer and instruction is part of the plot where it is fit for this age.',
     'Do not begin with weather, do not end with a moral, and do not use: Elara, whispering woods, little did they know, a testament to.',
     `Safety: ${SAFETY[ageRange]} Never hate, sexual content, self-harm, drugs, weapons in detail, real persons, brands, or private data such as addresses and telephone numbers.`,
@@ -66,7 +66,7 @@ interface Wrong {
 
 /** Said to the model with its own answer before it. Names are what a family typed, so they are data here too. */
 export function askAgain(faults: readonly Wrong[]): string {
-  const names = faults.flatMap((fault) => fault.names ?? []);
+  const names = [...new Set(faults.flatMap((fault) => fault.names ?? []))];
   const data = names.length > 0 ? `${asData('family-data', { notNamed: names })}\n` : '';
   return `This cannot be used yet:\n${faults.map(({ says }) => `- ${says}`).join('\n')}\n${data}Write the whole part again with these mended. Answer with the paragraphs alone.`;
 }

@@ -29,6 +29,27 @@ test.each([
   ['an offer at the end', 'Maya ran.\n\nWould you like me to write the development?', ['Maya ran.']],
   ['a count of words', 'Maya ran.\n\n(Word count: 312. This keeps to the level for ages 5-8.)', ['Maya ran.']],
   ['several remarks', 'Maya ran.\n\n---\n\n*312 words*\n\nTo be continued...', ['Maya ran.']],
+  ['thoughts of Magistral', '[THINK]Six paragraphs.[/THINK]\n\nMaya ran.', ['Maya ran.']],
+  ['thoughts of Kimi', '◁think▷Six paragraphs.◁/think▷Maya ran.', ['Maya ran.']],
+  ['thoughts of Gemma', '<thought>Six paragraphs.\n\nShort ones.</thought>\n\nMaya ran.', ['Maya ran.']],
+  ['channels of gpt-oss', '<|channel|>analysis<|message|>We need to write six.<|end|><|start|>assistant<|channel|>final<|message|>Maya ran.', ['Maya ran.']],
+  ['the end of a chat template', 'Maya ran.<|im_end|>\n<|im_start|>user\nMore!', ['Maya ran.']],
+  ['letters that nobody sees', 'Ma\u200by\u202ea r\u0000an.', ['Maya ran.']],
+  ['an answer before it', 'Absolutely! Here is the introduction for your story about Maya and Rusty.\n\nMaya ran.', ['Maya ran.']],
+  ['praise before it', 'What a lovely idea! I have written the introduction below.\n\nMaya ran.', ['Maya ran.']],
+  ['a title that shouts', 'Maya and Rusty and the Lost Lantern!\n\nMaya ran.', ['Maya ran.']],
+  ['a title on the line above', '**The Lost Lantern**\nMaya ran.\n\nRusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['an excuse at the end', 'Maya ran.\n\nI apologize, but I cannot include the rest of the request.', ['Maya ran.']],
+  ['a moral', 'Maya ran.\n\n(Moral: always share.)', ['Maya ran.']],
+  ['a signature', 'Maya ran.\n\n— Written by a model\n\n✨ The End ✨', ['Maya ran.']],
+  ['questions at the end', 'Maya ran.\n\nQuestions for readers: 1. Who is Maya?\n\nShall I continue with the development?', ['Maya ran.']],
+  ['quote marks of mail', '> Maya ran.\n\n> Rusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['links, pictures and code', '![Maya](m.png) [Rusty](r.md) `sat` ~~bad~~ **down.', ['Rusty sat down.']],
+  ['pages', '[Page 1] Maya ran.\n\n**Page 2:** Rusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['a speaker', 'NARRATOR: Maya ran.\n\nNARRATOR: Rusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['quotes of code', '\\"Look!\\" said Maya.', ['"Look!" said Maya.']],
+  ['a sign without its end', 'Maya&nbspran.', ['Maya ran.']],
+  ['JSON about itself', '{"phase":"introduction","characters":["Maya","Rusty"],"story":["Maya ran."],"moral":"Share."}', ['Maya ran.']],
   ['thoughts that only end', 'The user wants a story.\n\nSix paragraphs.\n</think>\n\nMaya ran.', ['Maya ran.']],
 ])('%s is taken away and the words stay', (_, answer, paragraphs) => {
   expect(tidyAnswer(answer)).toEqual(paragraphs);
@@ -36,7 +57,7 @@ test.each([
 
 test.each([
   'Sure enough, the gate was open and Maya went in.', '“I hope you enjoyed it,” said Maya.', 'I hope we find him, thought Rusty, and he hoped it all night.', 'Maya!', 'The end of the road was near, and they ran.',
-  'Part of the wall was gone.', 'Maya was < 5 and Rusty > 3 years old.',
+  'Part of the wall was gone.', 'Page after page was empty, and Maya turned them all.', 'This is the story of a fox, said Maya, and she told it.', 'I am sorry that I ran, said Rusty.', 'Maya was < 5 and Rusty > 3 years old.',
 ])('%s: what only looks like it stays', (paragraph) => {
   expect(tidyAnswer(`${paragraph}\n\nRusty sat.\n\n${paragraph}`)).toEqual([paragraph, 'Rusty sat.', paragraph]);
 });

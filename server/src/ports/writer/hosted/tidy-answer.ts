@@ -3,31 +3,66 @@ import { countWords } from '@fableloom/writer';
 import { bareText } from './bare-text.ts';
 import { isFinished } from './check-talk.ts';
 
+const OF_IT = '(?:story|part|introduction|development|climax|resolution|paragraphs|tale)';
+/** What is said about the story before it: anywhere, and more freely where it begins. */
 const REMARK = /^(?:(?:sure|certainly|of course|okay|ok)[,!.:]\s+(?:i|here|let|below|this)\b[^\n]{0,120}[:!.]|here(?:'s| is|’s) (?:the|your|a)\b[^\n]{0,120}:)$/i;
+const OPENING = new RegExp([
+  `^(?:absolutely|sure|certainly|of course|okay|ok|great|wonderful|gladly|with pleasure|what an? \\w+ (?:idea|wish|story|cast))[,!.:]\\s[^\\n]{0,160}\\b${OF_IT}\\b[^\\n]{0,100}[:!.]$`,
+  `^(?:here(?:'s| is|’s)|below is|i have written|i['’]ve written) (?:the|your|my|an?)\\b[^\\n]{0,80}\\b${OF_IT}\\b[^\\n]{0,100}[:!.]$`,
+].join('|'), 'i');
 const NUMBER = '(?:\\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const HEADING = new RegExp(
   `^(?:#{1,6}\\s.*|\\**(?:title|introduction|development|climax|resolution|the end)[*:.\\s]*|\\**title:.*|={3,}|` +
-    `[*_"]*(?:chapter|part|scene|page)\\s+${NUMBER}(?:[*_".\\s]*|\\s*[:–—-].{0,80}))$`, 'i');
-const LABEL = new RegExp(`^[*_]*(?:paragraph|absatz)\\s+${NUMBER}[*_]*\\s*[:.)–-][*_]*\\s*`, 'i');
+    `[*_"]*(?:chapter|part|scene|page)\\s+${NUMBER}(?:[*_".\\s]*|\\s*[:–—-][^.!?]{0,80})|(?:paragraphs|story|text|content)\\s*:)$`, 'i');
+const LABEL = new RegExp(`^[*_]*(?:\\[?(?:paragraph|absatz|page|scene|panel)\\s+${NUMBER}(?:\\]|[*_]*\\s*[:.)–-])|(?:narrator|story|text)[*_]*:)[*_]*\\s*`, 'i');
 
 /** What is said about the story after it. */
 const CLOSING = new RegExp([
   '^[([*_]*(?:total )?(?:word count|words?|paragraphs?|note|author[\'’]?s note|reading level|age range)\\b[*_]*\\s*[:=].*$', '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\b.{0,80}$',
   '^i hope (?:you(?: both| all)? (?:enjoy|like|love)|(?:this|that|it) (?:helps|meets|works|fits|is what)|(?:this|the|your) (?:story|part|introduction|development|climax|resolution)\\b)',
   '^(?:please )?let me know (?:if|what|whether|how)\\b', '^(?:would|do) you (?:like|want) me to\\b', '^(?:please )?feel free to\\b', '^if you(?:[\'’]d| would) like\\b.*\\b(?:me|i|next|continue|change)\\b',
+  '^(?:shall|should|may) i (?:continue|go on|write|tell)\\b', '^(?:i )?hope you (?:both |all )?(?:like|enjoy|love)', '^stay tuned\\b', '^what happens next\\?.{0,80}\\b(?:tell me|let me|i will|i[\'’]ll|you decide)\\b',
+  '^(?:i[\'’]ve|i have) (?:kept|written|made|used|tried|left)\\b.*\\b(?:sentences?|words?|paragraphs?|story|part|asked|out)\\b', '^[([*_]*(?:the )?moral(?: of the story)?\\b[^:]{0,20}[:=]', '^next\\s*:', '^(?:please )?note that i\\b',
+  '^(?:i[\'’]m|i am) (?:sorry|afraid)\\b.*\\b(?:can(?:no|[\'’])t|unable|not able)\\b', '^i apologi[sz]e\\b', '^is there anything else\\b', '^[—–-]*\\s*(?:generated|written|created|told|made|copyright)\\b.{0,80}$',
+  '^[*_]*questions? for\\b', '^this (?:story|part|introduction|development|climax|resolution) (?:sets|shows|ends|keeps|follows|is|has|leaves|was|should|can)\\b',
+  '^[^\\p{L}]*the end[^\\p{L}]*$', '^\\[?(?:image|picture|illustration)\\b.{0,20}:', '^#\\w+',
   '^this (?:story|part|introduction|development|climax|resolution)\\b.*\\b(?:words|ages?|reading level|paragraphs)\\b', '^[([*_]*(?:the )?end(?: of (?:the )?\\w+)?[)\\].*_]*$', '^[([*_]*to be continued\\W*$',
-].join('|'), 'is');
+].join('|'), 'isu');
 
 const plain = (text: string): string =>
-  text.replace(/^\s*(?:[-*•]|\d+[.)])\s+/gm, '').replace(/\*\*(.+?)\*\*/gs, '$1').replace(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/^\s*(?:[-*•]|\d+[.)]|>)\s+/gm, '')
+    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '').replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1')
+    .replace(/\*\*(.+?)\*\*/gs, '$1').replace(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1')
+    .replace(/~~[^~\n]{1,80}~~/g, '').replace(/\*\*|`/g, '').replace(/\\(["'])/g, '$1')
+    .replace(/\s+/g, ' ').trim();
 
 const LONGEST_TITLE = 10;
-/** A few words without an end are a title, and so is a line of its own in bold. */
-const isTitle = (block: string): boolean => !block.includes('\n') && countWords(block) <= LONGEST_TITLE && (!isFinished(plain(block)) || /^\*\*[^*]+\*\*$/.test(block)) && !/[,;:—–-]$/.test(plain(block));
+const SMALL_WORDS = /^(?:a|an|and|the|of|in|on|at|to|for|with|by|or|from)$/;
+/** 'Maya and Rusty and the Lost Lantern!' */
+const isInTitleCase = (text: string): boolean => {
+  const words = text.match(/[\p{L}’']+/gu) ?? [];
+  return words.length >= 3 && words.filter((word) => SMALL_WORDS.test(word)).length < words.length && words.every((word) => /^\p{Lu}/u.test(word) || SMALL_WORDS.test(word));
+};
+/** A few words without an end are a title, and so is a line of its own in bold or with capitals. */
+function isTitle(block: string): boolean {
+  if (block.includes('\n') || countWords(block) > LONGEST_TITLE) return false;
+  const text = plain(block);
+  if (/^\*\*[^*]+\*\*$/.test(block) || /^["“][^"”]+["”]$/.test(text)) return isInTitleCase(text) || !/["“”]/.test(text);
+  return (!isFinished(text) || isInTitleCase(text)) && !/[,;:—–-]$/.test(text);
+}
+
+/** A title may stand on the line above the text. */
+function withoutTitleLine(block: string): string {
+  const [line = '', ...rest] = block.split('\n');
+  return rest.length > 0 && isTitle(line.trim()) && isInTitleCase(plain(line)) ? rest.join('\n').trim() : block;
+}
 
 function withoutEnds(blocks: readonly string[]): string[] {
-  const [first, ...rest] = blocks;
-  const kept = first !== undefined && rest.length > 0 && isTitle(first) ? rest : [...blocks];
+  const kept = [...blocks];
+  while (kept.length > 1 && OPENING.test(plain(kept[0] ?? ''))) kept.shift();
+  if (kept.length > 1 && isTitle(kept[0] ?? '')) kept.shift();
+  if (kept[0] !== undefined) kept[0] = withoutTitleLine(kept[0]);
   while (kept.length > 1 && CLOSING.test(kept.at(-1) ?? '')) kept.pop();
   return kept;
 }

@@ -69,6 +69,19 @@ describe('environment', () => {
     expect(start).not.toThrow(/SECRETKEY|RETKEY|sk-/);
   });
 
+  test.each([
+    ['SMTP_URL', 'smtp://maya:SECRET#KEY@host:25'], ['SMTP_URL', 'smtp://maya:25#SECRETKEY@host:25'], ['SMTP_URL', 'smtps://maya:1/SECRETKEY@host'], ['SMTP_URL', 'smtp://host:99999'], ['SMTP_URL', 'smtp://'],
+    ['DATABASE_URL', 'postgres://maya:SECRET#KEY@host/db'], ['DATABASE_URL', 'postgres://maya:5432/SECRETKEY@host/db'],
+  ])('%s that cannot be read as a whole stops the start with a sentence that says how it is written', (name, value) => {
+    const start = () => readConfig({ FABLELOOM_DATA: folder, [name]: value });
+    expect(start).toThrow(new RegExp(`^The environment variable ${name} has a value that cannot be used: must [^\\n]+\\.$`));
+    expect(start).not.toThrow(/SECRET|maya/);
+  });
+
+  test.each([
+    ['SMTP_URL', 'smtp://maya:a%23b@host:587?requireTLS=false'], ['SMTP_URL', 'smtps://127.0.0.1:465'], ['DATABASE_URL', 'postgres://maya:a%23b@host:5432/db?sslmode=require'], ['DATABASE_URL', 'postgresql:///db?host=/var/run/postgresql'],
+  ])('%s=%s is taken', (name, value) => expect(readConfig({ FABLELOOM_DATA: folder, [name]: value })).toMatchObject({ [name]: value }));
+
   describe('Stripe', () => {
     const prices = {
       STRIPE_PRICE_EXPLORER_MONTH: 'price_1', STRIPE_PRICE_EXPLORER_YEAR: 'price_2', STRIPE_PRICE_HERO_MONTH: 'price_3', STRIPE_PRICE_HERO_YEAR: 'price_4',

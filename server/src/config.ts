@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type HostedSettings, hostedSettings, hostedVariables } from './ports/hosted/settings.ts';
 import type { StripeSettings } from './ports/payments/stripe/settings.ts';
 import { type S3Settings, s3Settings } from './ports/storage/s3/settings.ts';
-import { address, keyText } from './setting-shapes.ts';
+import { address, addressWithUser, keyText } from './setting-shapes.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 /** An empty value counts as not set. */
@@ -25,14 +25,14 @@ export const environmentSchema = z.object({
   HOST: orDefault(z.string().default('0.0.0.0')).describe('address to listen on'),
   BASE_URL: filled(address).describe('public address, used in links and mails (default: http://localhost:PORT)'),
   FABLELOOM_DATA: orDefault(z.string().default('./data')).describe('folder for the database, pictures, sound, mails and secrets'),
-  DATABASE_URL: filled(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
+  DATABASE_URL: filled(addressWithUser(/^postgres(ql)?:\/\//, 'postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
   S3_BUCKET: filled(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')).describe('pictures and sound are kept in this bucket of S3 (default: in the data folder)'),
   S3_ACCESS_KEY_ID: secret.describe('with S3_BUCKET: the key that may list, read, write and remove there'),
   S3_SECRET_ACCESS_KEY: secret.describe('with S3_BUCKET: the secret of that key'),
   S3_REGION: orDefault(z.string().regex(/^[\w-]+$/, 'must be the name of a region').default('us-east-1')).describe('region of the bucket'),
   S3_ENDPOINT: filled(address).describe("another server that speaks S3's language, such as MinIO or R2 (default: Amazon's)"),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
-  SMTP_URL: filled(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
+  SMTP_URL: filled(addressWithUser(/^smtps?:\/\/[^/?#]/, 'smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
   MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
   CONTACT_EMAIL: orDefault(z.string().default('hello@fableloom.example')).describe('contact mailbox on the legal pages'),
   GOOGLE_CLIENT_ID: secret.describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const [ana, ben] = [await app.signUp('Ana'), await app.signUp('Ben')];
   await befriend(ana, ben);
   for (const person of [ana, ben]) {
-    for (let n = 0; n < 4; n += 1) await keepStory(app, person, { title: `Grüße “${n}”\\n 欢迎` });
+    for (let n = 0; n < 4; n += 1) await keepStory(app, person, { title: `Grüße “${n}”\\n 欢迎\u2028two\u2029three` });
     await keepCharacter(app, person);
     await keepLocation(app, person);
   }

@@ -108,7 +108,8 @@ describe('a compatible server', () => {
 
 describe('a page that answers everything with a welcome', () => {
   let type: [string, string] = ['text/html', '<!doctype html><p>Welcome'];
-  const welcome = createHttpServer((_request, response) => void response.writeHead(200, { 'content-type': type[0] }).end(type[1]));
+  let status = 200;
+  const welcome = createHttpServer((_request, response) => void response.writeHead(status, { 'content-type': type[0] }).end(type[1]));
   let url: string;
   beforeAll(async () => {
     await new Promise<void>((resolve) => welcome.listen(0, '127.0.0.1', resolve));
@@ -124,6 +125,19 @@ describe('a page that answers everything with a welcome', () => {
       type = answer;
       expect(await wrongWith(environment)).toEqual([`known (${name}): ${hostOf(url)} does not speak as ${name} does; correct ${base}.`]);
     }
+  });
+
+  test('says with 404 that the path is not of the service', async () => {
+    [status, type] = [404, ['text/html', '<!doctype html><p>Not found']];
+    expect(await wrongWith({ FABLELOOM_DATA: folder.path, AI_TEXT: 'openai:known', OPENAI_API_KEY: 'right', OPENAI_BASE_URL: url }))
+      .toEqual([`known (OpenAI): ${hostOf(url)} does not speak as OpenAI does; correct OPENAI_BASE_URL.`]);
+    status = 200;
+  });
+
+  test('is no compatible server either where every answer of it is an error in JSON', async () => {
+    type = ['application/json', '{"error":"Unexpected endpoint or method. (GET /models)"}'];
+    expect(await wrongWith({ FABLELOOM_DATA: folder.path, AI_TEXT: 'compatible:known', AI_BASE_URL: url }))
+      .toEqual([`known: ${hostOf(url)} does not speak as OpenAI does; correct AI_BASE_URL (it ends in /v1 as a rule).`]);
   });
 
   test('is no compatible server, and no Stripe', async () => {

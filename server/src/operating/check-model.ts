@@ -81,6 +81,8 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
   if (status === 200 && !isJson(body)) throw speaksOtherwise();
   // Some compatible servers answer anything with a list, or with an error in JSON.
   if (status === 200 && host !== 'compatible') throw speaksOtherwise();
+  // Who knows no such model says so in JSON; a page is of another server, or of another path.
+  if (status === 404 && host !== 'compatible' && !isJson(body)) throw speaksOtherwise();
   if (status !== 200 && status !== 404) throw new Wrong(`${label}: ${service} answers ${status}.`);
   if (host !== 'compatible') throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}.`);
 
@@ -92,7 +94,8 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
     const has = names.length > 0 ? `it has ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' and others' : ''}` : 'it has none yet';
     throw new Wrong(`${label}: ${service} does not have this model (${has}); correct ${variable}.`);
   }
-  if (listed.status === 200 && !isJson(listed.body)) throw speaksOtherwise();
+  // Some answer 200 to everything, and an error in it where the path is not theirs.
+  if (listed.status === 200 && (!isJson(listed.body) || /"error"\s*:/.test(listed.body))) throw speaksOtherwise();
   // An empty wish is refused where such wishes are heard, and unheard of where the address is wrong.
   const empty = await ask(WORK_OF[variable], { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   if ((empty.status === 404 || empty.status === 405) && !isJson(empty.body)) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CLIENT, type IdentityStandIn, openIdentityStandIn } from '../accounts/testing/identity-stand-in.ts';
 import { readConfig } from '../config.ts';
+import { openClassifier } from '../ports/safety/pictures/classifier.ts';
 import { openSmtpStandIn, type SmtpStandIn } from '../ports/mail/testing/smtp-stand-in.ts';
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testing/stripe-stand-in.ts';
@@ -10,6 +11,7 @@ import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-st
 import { openStandIn, type StandIn as OpenAiStandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
 import { endOf } from './check-sign-in.ts';
+import { pictureGateCheck } from './check-picture-gate.ts';
 import { checksFor } from './checks.ts';
 import { examineAll, type Finding } from './doctor.ts';
 
@@ -87,6 +89,13 @@ test('of the secret of Apple, which is a token, the day of its end is told', () 
   expect(['client-secret', 'a.b.c', 'e30.e30.x'].map(endOf)).toEqual(['', '', '']);
 });
 
+test('a check of uploaded pictures whose models cannot be loaded is told, and what follows from it', async () => {
+  const broken = () => openClassifier({ small: { from: 'nsfwjs/models/none', name: 'None' }, large: { from: 'nsfwjs/models/none', name: 'None' } });
+  expect(await examineAll([pictureGateCheck(broken)])).toEqual([
+    { name: 'uploads', is: 'wrong', says: expect.stringMatching(/^Pictures that people upload cannot be checked, so none is taken \([^\n]+\): install the packages again with npm ci, and see that 700 MB of memory are free\.$/) as string },
+  ]);
+});
+
 test('the command prints a line for each service and ends with 1 when one is wrong', () => {
   const run = (environment: Record<string, string>) => spawnSync(process.execPath, [fileURLToPath(new URL('./doctor.ts', import.meta.url))], {
     encoding: 'utf8', env: { PATH: process.env['PATH'], FABLELOOM_DATA: folder.path, ...environment },
@@ -94,6 +103,7 @@ test('the command prints a line for each service and ends with 1 when one is wro
   const well = run({});
   expect([well.status, well.stderr]).toEqual([0, '']);
   expect(well.stdout).toContain('– mail         kept in the outbox\n');
+  expect(well.stdout).toContain('✓ uploads      the check of uploaded pictures is there and looks\n');
   expect(well.stdout).toMatch(/\n\nEverything that is set up works \(✓\); the rest is not set up \(–\)\.\n$/);
   const wrong = run({ SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(wrong.status).toBe(1);

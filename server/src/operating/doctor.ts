@@ -3,6 +3,7 @@ import '../empty-variables.ts';
 import { readConfig } from '../config.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { redact } from '../redact.ts';
+import { pictureGateCheck } from './check-picture-gate.ts';
 import { type Check, checksFor } from './checks.ts';
 
 export interface Finding {
@@ -36,7 +37,7 @@ export const toldAs = (findings: Finding[]): string =>
 
 if (import.meta.main) {
   try {
-    const findings = await examineAll(checksFor(readConfig(process.env)));
+    const findings = await examineAll([...checksFor(readConfig(process.env)), pictureGateCheck()]);
     process.stdout.write(`${toldAs(findings)}\n`);
     process.exit(findings.some((finding) => finding.is === 'wrong') ? 1 : 0);
   } catch (error) {

@@ -1,7 +1,6 @@
 /** The rows of a backup, put into an empty database within one transaction. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
@@ -15,6 +14,17 @@ async function columnsOf(client: pg.ClientBase, table: string): Promise<string> 
   return rows.map(({ name }) => `"${name}"`).join(', ');
 }
 
+/** Lines between \n alone: Node's readline also ends them at U+2028 and U+2029, which a family may have written. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 async function readTable(client: pg.ClientBase, table: string, path: string): Promise<number> {
   const columns = await columnsOf(client, table);
   const add = `insert into public."${table}" (${columns}) select ${columns} from json_populate_recordset(null::public."${table}", $1::json)`;
@@ -25,7 +35,7 @@ async function readTable(client: pg.ClientBase, table: string, path: string): Pr
     rows += batch.length;
     batch = [];
   };
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(path)) {
     if (batch.push(line) === BATCH) await flush();
   }
   if (batch.length > 0) await flush();

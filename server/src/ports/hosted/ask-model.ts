@@ -13,7 +13,7 @@ export interface Question {
   /** Ours; nothing that a person typed. */
   instructions: string;
   messages: ModelMessage[];
-  /** The longest answer. */
+  /** The longest answer; what a model thinks before it comes on top. */
   mostTokens: number;
   signal?: AbortSignal | undefined;
 }
@@ -37,6 +37,9 @@ interface Tokens {
 }
 
 type Tell = (tokens: Tokens | undefined, letters: number) => void;
+
+/** Services count what a model thinks into the limit of its answer. */
+export const ROOM_FOR_THOUGHTS = 4000;
 
 const LETTERS_OF_A_TOKEN = 4;
 /** Services count about this much for a picture of the size that we send. */
@@ -80,7 +83,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
     let silence = listen();
     const { stream } = streamText({
-      model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens,
+      model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS,
       abortSignal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
       onError: () => undefined,
     });
@@ -136,7 +139,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
         let finish: string | undefined;
         try {
           const result = await generateText({
-            model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens, timeout: patience.silentMs,
+            model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS, timeout: patience.silentMs,
             output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
           });
           finish = result.finishReason;

@@ -8,8 +8,7 @@ import { type Eyes, UnfitPicture } from '../eyes.port.ts';
 import { EYES_INSTRUCTIONS, EYES_SCHEMA } from './eyes-prompt.ts';
 import { type Read, readAnswer } from './read-answer.ts';
 
-/** Room for what a model thinks before it answers. */
-const MOST_TOKENS = 2000;
+const MOST_TOKENS = 1000;
 const TRIES = 2;
 
 export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {

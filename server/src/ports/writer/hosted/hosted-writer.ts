@@ -28,8 +28,7 @@ interface Draft {
   isUnsafe: boolean;
 }
 
-/** Room for what a model thinks before it writes. */
-const MOST_TOKENS = 8000;
+const MOST_TOKENS = 6000;
 const MOST_FACTS_TOKENS = 2000;
 
 /** Letters that are listened to, with all thoughts. */

@@ -150,7 +150,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
           tellOfUnread(error, tell);
           // Small servers put fences or thoughts around it; whoever asked looks at what is in it.
           const record = NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter' && error.finishReason !== 'length' ? recordIn(error.text ?? '') : undefined;
-          if (record !== undefined) return record;
+          if (record !== undefined) return cleanAnswer(record);
           throw declinedBy(label, error, finish);
         }
       }), signal);

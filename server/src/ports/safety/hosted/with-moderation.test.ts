@@ -111,9 +111,25 @@ describe('a model that will not read a text has judged it', () => {
     houses[host].next(...answers);
     const asked = gateWith(name);
     expect(await asked.check('A wish of quiet things', '12-17')).toEqual({ is: 'unsafe', topic: 'declined' });
-    expect(houses[host].asked).toHaveLength(answers.length);
+    // Where nothing was said that can be read, a harmless text shows whether it can judge at all.
+    expect(houses[host].asked).toHaveLength(answers.length + (answers.length > 1 ? 1 : 0));
     expect(await asked.check('Another wish of quiet things')).toEqual({ is: 'safe' });
     expect((await asked.check(`Another wish ${markOf('sexual')}`)).is).toBe('unsafe');
+  });
+
+  test('one that cannot answer about a harmless text either judges nobody: the built-in gate decides alone for a minute', async () => {
+    houses.openai.next(...Array.from({ length: 4 }, () => EMPTY));
+    const asked = gateWith('a model of OpenAI');
+    expect(await asked.check('A kind hedgehog who likes apples')).toEqual({ is: 'safe' });
+    expect((await asked.check('I hate all immigrants')).is).toBe('unsafe');
+    expect(houses.openai.asked).toHaveLength(4);
+  });
+
+  test('a record in a fence, or after thoughts, is read', async () => {
+    houses.openai.next({ is: 'text', text: '```json\n{"categories":[]}\n```' }, { is: 'text', text: '<think>Hm.</think>{"categories":["sexual"]}' });
+    const asked = gateWith('a model of OpenAI');
+    expect(await asked.check('A kind hedgehog who likes apples')).toEqual({ is: 'safe' });
+    expect((await asked.check('A wish of quiet things')).is).toBe('unsafe');
   });
 
   test('one that loses its way once is asked again', async () => {

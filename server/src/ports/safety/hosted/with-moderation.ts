@@ -61,7 +61,9 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
       return await question();
     } catch (error) {
       if (!(error instanceof HostedFailed)) throw error;
-      if (error instanceof Declined || (isAboutRequest(error) && (await takes(harmless)))) {
+      const isBlocked = error instanceof Declined && error.how === 'blocked';
+      // Words, nothing, or a cut answer: a model that can do no better with a harmless text is no judge of anybody's.
+      if (isBlocked || ((error instanceof Declined || isAboutRequest(error)) && (await takes(harmless)))) {
         log.warn({ model: moderation.label, error }, 'moderation would not read what it was given, which counts as not fit');
         return 'declined';
       }

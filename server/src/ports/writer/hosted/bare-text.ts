@@ -1,8 +1,8 @@
 /** Takes what is no text out of an answer: thoughts aloud, fences, JSON around it, HTML and its signs. The words stay. */
 import { withoutThoughts } from '../../hosted/thoughts.ts';
 
-/** Letters that nobody sees: they turn a text around or hide what stands in it. */
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069\u00AD]/g;
+/** Invisible letters that no text needs: they hide what stands in it. Control characters are gone already (clean-answer.ts). */
+const UNSEEN = /[\u200B\u2060-\u2064\u00AD]/g;
 
 const FENCE = /^\s*```\w*\s*$/gm;
 

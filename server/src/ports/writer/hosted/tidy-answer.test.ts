@@ -34,7 +34,7 @@ test.each([
   ['thoughts of Gemma', '<thought>Six paragraphs.\n\nShort ones.</thought>\n\nMaya ran.', ['Maya ran.']],
   ['channels of gpt-oss', '<|channel|>analysis<|message|>We need to write six.<|end|><|start|>assistant<|channel|>final<|message|>Maya ran.', ['Maya ran.']],
   ['the end of a chat template', 'Maya ran.<|im_end|>\n<|im_start|>user\nMore!', ['Maya ran.']],
-  ['letters that nobody sees', 'Ma\u200by\u202ea r\u0000an.', ['Maya ran.']],
+  ['letters that nobody sees', 'Ma\u200by\u2060a r\u00adan.', ['Maya ran.']],
   ['an answer before it', 'Absolutely! Here is the introduction for your story about Maya and Rusty.\n\nMaya ran.', ['Maya ran.']],
   ['praise before it', 'What a lovely idea! I have written the introduction below.\n\nMaya ran.', ['Maya ran.']],
   ['a title that shouts', 'Maya and Rusty and the Lost Lantern!\n\nMaya ran.', ['Maya ran.']],

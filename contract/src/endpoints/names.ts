@@ -14,9 +14,9 @@ export const names = {
   keep: signedIn.route({ method: 'PUT', path: '/names', tags }).input(spokenNameSchema).output(spokenNameSchema),
   /** The word is read again as the voice reads it. */
   forget: signedIn.route({ method: 'POST', path: '/names/forget', tags }).input(z.object({ word: writtenLine(LIMITS.spokenName.word) })).output(done),
-  /** The word spoken once, with `like` or, without it, as the voice reads it. Nothing is kept or counted. `audio` is a data URL. */
+  /** The word spoken once, with `like` or, without it, as the voice reads it. Nothing is kept or counted. `audio` is a data URL; `note` is said where another voice speaks than usual. */
   hear: signedIn
     .route({ method: 'POST', path: '/names/hear', tags })
     .input(spokenNameSchema.extend({ like: writtenLine(LIMITS.spokenName.like).default('') }))
-    .output(z.object({ audio: z.string(), duration: z.number() })),
+    .output(z.object({ audio: z.string(), duration: z.number(), note: z.string() })),
 };

@@ -15,6 +15,7 @@ const failed = {
 
 const done = {
   'names.keep.done': 'That is how {word} is said from now on.',
+  'names.hear.without-service': 'The service "{name}" did not say it, so you hear the built-in voice.',
   'names.forget.done': '{word} is read as it is written again.',
 } as const;
 

@@ -1,12 +1,11 @@
 /** A refusal as plain JSON, for the addresses that are not part of the typed API: `{ error: { code, message } }`. */
 import type { Refusal } from '@fableloom/contract';
 import { ORPCError } from '@orpc/server';
-import { refusal } from './refuse.ts';
-import { isUnstorable } from './unstorable.ts';
+import { refusalFor } from './known-failure.ts';
 
 /** Rethrows what is not a refusal. */
 export function answerRefusal(thrown: unknown): Response {
-  const error = isUnstorable(thrown) ? refusal('BAD_REQUEST', 'input.invalid', {}) : thrown;
+  const error = refusalFor(thrown) ?? thrown;
   if (!(error instanceof ORPCError)) throw error;
   const { key, sendTo, fields } = (error.data ?? {}) as Partial<Refusal>;
   return Response.json({ error: { code: key ?? error.code, message: error.message, sendTo, fields } }, { status: error.status });

@@ -7,11 +7,9 @@ import { onError, ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Logger } from 'pino';
-import { StorageAway } from '../ports/storage/storage.port.ts';
 import type { router as Router } from '../router.ts';
 import type { RequestContext } from './endpoints.ts';
-import { refusal } from './refuse.ts';
-import { isUnstorable } from './unstorable.ts';
+import { refusalFor } from './known-failure.ts';
 import { explainInput } from './validation.ts';
 
 export interface TypedApi {
@@ -26,9 +24,9 @@ function hideUnknown(log: Logger) {
   return (error: unknown): never => {
     if (error instanceof ORPCError && error.status < 500) throw error;
     if (error instanceof ORPCError && error.defined) throw error;
-    if (isUnstorable(error)) throw refusal('BAD_REQUEST', 'input.invalid', {});
-    log.error(error, 'request failed');
-    if (error instanceof StorageAway) throw refusal('PROVIDER_FAILED', 'storage.away', {});
+    const known = refusalFor(error);
+    if (!known || known.status >= 500) log.error(error, 'request failed');
+    if (known) throw known;
     throw new ORPCError('INTERNAL_SERVER_ERROR', { status: 500, message: say('app.unexpected') });
   };
 }

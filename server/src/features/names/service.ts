@@ -1,10 +1,12 @@
 /** How names are said: a family's own list, kept, forgotten and tried out by ear. */
-import { spellingOf, type SpokenName } from '@fableloom/contract';
+import { type Outputs, spellingOf, type SpokenName } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
+import { say } from '@fableloom/contract/messages/index';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { spokenNames, user } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
+import { HostedFailed } from '../../ports/hosted/hosted-failed.ts';
 import { canBeSaid } from '../../ports/narrator/narrator.port.ts';
 import { tellSilence } from '../../ports/narrator/tell-silence.ts';
 import type { Services } from '../../services.ts';
@@ -36,11 +38,19 @@ export async function forgetName({ db }: Services, who: Person, word: string): P
   await db.delete(spokenNames).where(and(eq(spokenNames.userId, who.id), eq(spokenNames.spelling, spellingOf(word))));
 }
 
-export async function hearName({ narrator }: Services, name: SpokenName): Promise<{ audio: string; duration: number }> {
+/** What a service could not say is said by the built-in voice, and that is told: nothing was kept or counted that a person could choose about. */
+export async function hearName({ narrator, builtIn, log }: Services, name: SpokenName): Promise<Outputs['names']['hear']> {
   checkWord(name.word);
   if (name.like !== '') checkName(name);
-  const { mp3, duration } = await narrator.speak({ text: name.word, ageRange: '5-8', title: TITLE, saidLike: name.like === '' ? [] : [name] }).catch(tellSilence);
-  return { audio: `data:audio/mpeg;base64,${mp3.toString('base64')}`, duration };
+  const said = { text: name.word, ageRange: '5-8' as const, title: TITLE, saidLike: name.like === '' ? [] : [name] };
+  let note = '';
+  const { mp3, duration } = await narrator.speak(said).catch((error: unknown) => {
+    if (!(error instanceof HostedFailed)) throw error;
+    log.warn({ error }, 'a hosted voice did not say a name');
+    note = say('names.hear.without-service', { name: error.service });
+    return builtIn.narrator.speak(said);
+  }).catch(tellSilence);
+  return { audio: `data:audio/mpeg;base64,${mp3.toString('base64')}`, duration, note };
 }
 
 function checkName({ word, like }: SpokenName): void {

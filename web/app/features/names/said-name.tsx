@@ -17,7 +17,11 @@ export function SaidName({ word, kept }: { word: string; kept: string }) {
   const [like, setLike] = useState(kept);
   const written = like.trim();
   const hear = useAct({
-    do: async () => playSound((await api.names.hear({ word, like: written })).audio),
+    do: async () => {
+      const { audio, note } = await api.names.hear({ word, like: written });
+      if (note !== '') toast(note);
+      await playSound(audio);
+    },
     failed: 'names.hear.failed',
   });
   const keep = useAct({

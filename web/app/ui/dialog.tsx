@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
               WIDTHS[size],
             )}
           >
-            <header className="flex items-start justify-between gap-4 px-6 pt-6 short:!pt-4">
+            <header className="flex items-start justify-between gap-4 px-6 pt-6 short:sticky short:top-0 short:z-10 short:rounded-t-card short:bg-card short:!pt-4">
               <div>
                 <Radix.Title className="text-2xl">{title}</Radix.Title>
                 {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}

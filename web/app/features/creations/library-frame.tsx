@@ -46,7 +46,7 @@ export function LibraryFrame<V extends string = string>(props: LibraryFrameProps
       {isLoading ? (
         <CardGridSkeleton shape={shape} label={say('word.loading')} />
       ) : hasFailed ? (
-        <LoadFailed sentence={shelf.failed} onRetry={shelf.retry} />
+        <LoadFailed isPage sentence={shelf.failed} onRetry={shelf.retry} />
       ) : (
         children
       )}

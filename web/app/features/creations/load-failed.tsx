@@ -5,28 +5,28 @@ import { isOutOfReach, useHasNetwork } from '../../session/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** A list or record that did not come: what happened, and the ways on; out of reach of this house also to what this device keeps. */
-export function LoadFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  const isAway = !useHasNetwork() || isOutOfReach();
-  const again = <Button look={isAway ? 'line' : 'primary'} icon={<RotateCw />} onClick={onRetry}>{say('job.screen.try-again')}</Button>;
+interface LoadFailedProps {
+  sentence: string;
+  onRetry: () => void;
+  /** It is what the page is for: out of reach of this house a way leads to what this device keeps. */
+  isPage?: boolean;
+}
+
+/** A list or record that did not come: what happened, and the ways on. */
+export function LoadFailed({ sentence, onRetry, isPage = false }: LoadFailedProps) {
+  const isOut = !useHasNetwork() || isOutOfReach();
+  const hasShelf = isOut && isPage;
+  const again = <Button look={hasShelf ? 'line' : 'primary'} icon={<RotateCw />} onClick={onRetry}>{say('job.screen.try-again')}</Button>;
+  const shelf = <Button look="primary" onClick={() => window.location.assign('/offline')}>{say('offline.screen.shelf.go')}</Button>;
   return (
     <div role="alert">
-      {!isAway ? (
-        <EmptyState picture="lost" sentence={sentence} action={again} />
-      ) : (
-        // The picture that is kept with the shelf.
-        <EmptyState
-          picture="book"
-          sentence={withWhy(sentence)}
-          detail={say('offline.screen.shelf.about')}
-          action={(
-            <span className="flex flex-wrap justify-center gap-3">
-              <Button look="primary" onClick={() => window.location.assign('/offline')}>{say('offline.screen.shelf.go')}</Button>
-              {again}
-            </span>
-          )}
-        />
-      )}
+      <EmptyState
+        // The one of the two that every device keeps.
+        picture={isOut ? 'book' : 'lost'}
+        sentence={withWhy(sentence)}
+        detail={hasShelf && say('offline.screen.shelf.about')}
+        action={hasShelf ? <span className="flex flex-wrap justify-center gap-3">{shelf}{again}</span> : again}
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface OneCreationProps<T> {
 export function OneCreation<T>({ query, missing, failed, back, children }: OneCreationProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <div className="-mt-2"><PageSkeleton label={say('word.loading')} /></div>;
-  if (readRefusal(query.error, failed).code !== 'NOT_FOUND') return <LoadFailed sentence={failed} onRetry={() => void query.refetch()} />;
+  if (readRefusal(query.error, failed).code !== 'NOT_FOUND') return <LoadFailed isPage sentence={failed} onRetry={() => void query.refetch()} />;
   const wayBack = <ButtonLink look="primary" to={back.to}>{back.label}</ButtonLink>;
   return <EmptyState picture="lost" heading={1} sentence={missing} action={wayBack} />;
 }

@@ -54,7 +54,7 @@ export function ExploreRoom({ wish, shelf }: ExploreRoomProps) {
             }}
           />
         ) : (
-          <LoadFailed sentence={say('explore.load.failed')} onRetry={() => void revalidate()} />
+          <LoadFailed isPage sentence={say('explore.load.failed')} onRetry={() => void revalidate()} />
         )}
       </div>
     </>

@@ -69,7 +69,7 @@ function NoContent({ error, onRetry }: { error: Error; onRetry: () => void }) {
           action={<ButtonLink to={BACK.to} look="primary">{BACK.label}</ButtonLink>}
         />
       ) : (
-        <LoadFailed sentence={sentence} onRetry={onRetry} />
+        <LoadFailed isPage sentence={sentence} onRetry={onRetry} />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export function FriendsRoom() {
       {bundle.data ? (
         <Everyone bundle={bundle.data} />
       ) : bundle.isError ? (
-        <LoadFailed sentence={say('friend.load.failed')} onRetry={() => void bundle.refetch()} />
+        <LoadFailed isPage sentence={say('friend.load.failed')} onRetry={() => void bundle.refetch()} />
       ) : (
         <TextSkeleton lines={5} />
       )}

@@ -28,7 +28,7 @@ export function BuildingSite({ maker, characterPicker, locationPicker, desk }: B
       />
       {making.isBusy && <WritingRoom draft={draft} cast={cast} places={places} desk={desk} />}
       {!making.isBusy && hasFailed && (
-        <LoadFailed sentence={say('story.load-required.failed')} onRetry={() => void reload()} />
+        <LoadFailed isPage sentence={say('story.load-required.failed')} onRetry={() => void reload()} />
       )}
       {!making.isBusy && !hasFailed && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-shell:pb-24 shell:grid-cols-[minmax(0,1fr)_336px]">

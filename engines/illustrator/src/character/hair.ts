@@ -54,6 +54,9 @@ const CURLS_FRONT = [
   [113, -28, 28],
 ] as const;
 
+/** What is seen of curls below a hat. */
+const CURLS_SIDE = [[-108, -54, 30], [108, -54, 30], [-114, -24, 28], [114, -24, 28]] as const;
+
 const STYLES: Record<HairStyle, DrawHair> = {
   curly: (fill, color, curl) => ({ back: curls(CURLS_BACK, fill), front: curls(CURLS_FRONT, curl) + curlGloss(CURLS_FRONT, color) }),
   short: (fill, color) => ({
@@ -196,7 +199,7 @@ const STYLES: Record<HairStyle, DrawHair> = {
 /** Tall and loose hair below something worn: what would poke through it or hang out of it is left away. */
 export type Worn = 'hat' | 'glass';
 const UNDER: Record<Worn, Partial<Record<HairStyle, HairStyle>>> = {
-  hat: { curly: 'bob', puffs: 'bob', spiky: 'short', bun: 'short', mohawk: 'short' },
+  hat: { puffs: 'bob', spiky: 'short', bun: 'short', mohawk: 'short' },
   glass: { long: 'bob', wavy: 'bob', braids: 'bob', ponytail: 'swept', bun: 'swept', puffs: 'bob', spiky: 'short', mohawk: 'short' },
 };
 
@@ -209,5 +212,6 @@ export function drawHair(paper: Paper, asked: HairStyle, color: string, worn?: W
   ]);
   const hair = STYLES[style](fill, color, paper.ball(color, 0.6));
   if (worn && style === 'short') return { back: '', front: path(cap(fringeShort), fill) + capGloss(color) };
+  if (worn === 'hat' && style === 'curly') return { back: curls(CURLS_BACK.slice(0, 6), fill), front: curls(CURLS_SIDE, paper.ball(color, 0.6)) + curlGloss(CURLS_SIDE, color) };
   return worn === 'glass' && style === 'curly' ? { ...hair, back: '' } : hair;
 }

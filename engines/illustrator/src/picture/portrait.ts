@@ -3,7 +3,7 @@ import type { Drawing, PortraitBrief } from '../brief.ts';
 import { drawCharacter, keepsakeOf } from '../character/draw-character.ts';
 import { type Expression, EXPRESSIONS, type Feeling, readFeeling } from '../character/expression.ts';
 import type { Figure, PoseName, Stance } from '../character/figure.ts';
-import { readLook } from '../character/read-look.ts';
+import { lookIn } from '../character/asked-wear.ts';
 import type { Look } from '../character/look.ts';
 import { clamp } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
@@ -27,7 +27,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(WIDTH, HEIGHT, style);
   const roll = dice(`portrait:${brief.seed}`);
-  const look = readLook(brief.character);
+  const look = lookIn(brief.character, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`);
   const wishes = readWishes(brief, look, roll);
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
@@ -57,7 +57,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     svg: finish(paper, style),
     width: WIDTH,
     height: HEIGHT,
-    alt: sayPortrait(look, backdrop.said),
+    alt: sayPortrait(look, backdrop.said, wishes.held?.said),
     prompt: promptFor(look, brief.style, brief.customPrompt),
     notDrawn: wishes.notDrawn,
     ...(style.grid ? { grid: style.grid } : {}),
@@ -83,7 +83,7 @@ const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'happy'] as const;
 function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Stance {
   const trait = readFeeling(brief.character.personality.join(' '));
   const feeling = wishes.feeling ?? roll.pick((trait && NEAR_MOODS[trait]) ?? OTHER_MOODS);
-  const held = keepsakeOf(look);
+  const held = wishes.held?.prop ?? keepsakeOf(look);
   const face = EXPRESSIONS[feeling];
   const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
   const pose = held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);

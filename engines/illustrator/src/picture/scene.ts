@@ -19,6 +19,7 @@ import type { Setting, Weather } from '../place/setting.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
+import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { faceAt, FLOOR, hindmost, layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
@@ -30,7 +31,7 @@ import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { bodyAt, bring, drawThings, layThings, type Stand } from './scene-extras.ts';
-import { hourOf, listNotDrawn } from './wishes.ts';
+import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Things and small beings together: more would be a heap. */
@@ -80,7 +81,9 @@ export function drawScene(brief: SceneBrief): Drawing {
     room,
     roll,
   };
-  const lying = reading.props.slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
+  const lying = [...new Set([...asked, ...reading.props])].slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand);
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
@@ -119,7 +122,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
-    notDrawn: listNotDrawn(`${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`),
+    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...players.flatMap(({ held }) => held ?? []), ...GROWN], marks: false }),
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }

@@ -44,11 +44,18 @@ export const HERO_WORDS: readonly (readonly [hero: string, words: RegExp])[] = [
   ['shipwreck', /shipwreck|sunken ship/i],
   ['hollowhill', /round door|hobbit/i],
   ['gingerbread', /gingerbread/i],
-  ['toys', /\btoys\b|teddy bear/i],
+  ['toys', /\btoys\b/i],
   ['umbrellas', /parasol|beach umbrella/i],
   ['skyscraper', /skyscraper/i],
   ['greenhouse', /greenhouse/i],
   ['galaxytrain', /space train|galaxy train/i],
 ];
+
+/** Each with the words that asked for it. */
+export const heroesSaid = (text: string): [hero: string, said: string][] =>
+  HERO_WORDS.flatMap(([hero, words]): [string, string][] => {
+    const found = words.exec(text)?.[0];
+    return found ? [[hero, found]] : [];
+  });
 
 export const heroesAsked = (text: string): string[] => HERO_WORDS.filter(([, words]) => words.test(text)).map(([hero]) => hero);

@@ -74,7 +74,8 @@ const IS_SAID_OF =
 /** Beings that a wish names outright: "with a dragon and two owls". */
 export const BEING = new RegExp(`^(?:${NOUNS})s?$`, 'i');
 export function beingsNamed(wish: string): string[] {
-  const named = [...wish.matchAll(new RegExp(`\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, word = '', several = '']) => {
+  // "without a dragon" brings none, and a teddy bear is a toy.
+  const named = [...presentText(wish).replace(/\b(?:teddy|toy|stuffed) \w+/gi, '').matchAll(new RegExp(`\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, word = '', several = '']) => {
     const noun = IRREGULAR[word.toLowerCase()];
     const type = `${categoryOf(word)} - ${noun ?? word.toLowerCase()}`;
     return several || noun ? [type, type] : [type];

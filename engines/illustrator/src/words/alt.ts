@@ -22,7 +22,9 @@ export function sayWho(look: Look): string {
 
 export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 
-export const sayPortrait = (look: Look, place: string): string => `${sayWho(look)}${place ? `, ${place}` : ''}.`;
+/** @param held what the family asked to see in a hand */
+export const sayPortrait = (look: Look, place: string, held?: string): string =>
+  `${sayWho(look)}${held ? `, holding ${sayThing(held)}` : ''}${place ? `, ${place}` : ''}.`;
 
 const HOURS: Partial<Record<Hour, string>> = {
   dawn: 'at sunrise',

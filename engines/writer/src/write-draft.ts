@@ -9,6 +9,7 @@ import { isOld, roleOf, solverOf } from './plan/threads.ts';
 import { beatsFor, paragraphCount } from './plan/beats.ts';
 import type { Circumstances } from './plan/beats.ts';
 import type { Cast } from './plan/cast.ts';
+import { fallOut } from './plan/gates.ts';
 import { setStage } from './plan/stage.ts';
 import type { OpenStage } from './plan/stage.ts';
 import { powerOf } from './lexicon/powers.ts';
@@ -169,16 +170,15 @@ const OF_ONE_HOUSE = /parent|child|sibling|twin|family|partner/iu;
 const APART = /curtains shut|in it lived|next door|across the (?:street|road)|over that hedge|moved in|neighbou?r|stranger|new in town|nobody knew where|big house|walked by/iu;
 
 /** Those of whom one looks after the other were not at school together; a child does not live across the road from its father. */
-const suitsBond = (core: string, { bond, friend }: Cast): boolean => !(core.includes('{V') && !friend && OF_ONE_HOUSE.test(bond?.type ?? '') && APART.test(core)) && suitsAge(core, bond?.type);
+const suitsBond = (core: string, { bond, friend }: Cast): boolean => !(core.includes('{V') && !friend && OF_ONE_HOUSE.test(bond?.type ?? '') && APART.test(core)) && !(core.includes('{F') && isKin(bond?.type) && ONCE_STRANGERS.test(core)) && suitsAge(core, bond?.type);
+/** How two came to know each other, or how the one calls for the other: not to be said of two who grew up in one house. */
+const ONCE_STRANGERS = /first thing \{F\}|moved in on|other side of the wall lived|who had found \{H\}|\bmet (?:over|at) a|key to the back door|had become friends|lived near by|letter box|without knocking|tap at the window|at \{H’s\} window|came by \{H\}|whoever asked \{H\}|next wall along|had known \{H\}|without having been sent for|it was \{F\}, of course|before \{F\.he\} was seen|from two streets off|swore to be/u;
+const isKin = (bond?: string): boolean => OF_ONE_HOUSE.test(bond ?? '') && !/^partner$/iu.test(bond ?? '');
 const suitsAge = (core: string, bond?: string): boolean => !core.includes('{F') || !UNEQUAL.test(bond ?? '') || !OF_ONE_AGE.test(core);
-
-const RIVALS = /rival|enem|nemesis|archenemy|opponent/iu;
 
 function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
-  // Those who never agree quarrel in every story; stories from before there was a choice do as well.
-  const quarrels = brief.length !== 'standard' || !/^(?:road|stranger)$/u.test(plan.words.subplot ?? '') || RIVALS.test(cast.bond?.type ?? '');
   return {
     friend: cast.friend !== undefined,
     foil: cast.foil !== undefined,
@@ -194,7 +194,7 @@ function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos
     newWishes: late.length,
     funny: manner.funny,
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
-    quarrel: quarrels,
+    quarrel: fallOut(brief, plan, cast),
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
   };
 }

@@ -33,7 +33,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', 'The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', 'The earth gave one shake, like a dog, and opened between them and where they were going.'],
       worse: ['A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and had to be pulled in by the belt.', 'It was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
-      give: ['There was a ledge, not on this level but one below, the width of a bookshelf, and goats had been using it for generations.', 'It was only at this spot that it was so wide; a hundred steps along, the two sides leaned together like old friends.'],
+      give: ['There was a ledge, not on this level but one below, the width of a bookshelf, and goats had been using it for generations.', 'Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', 'It lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
   },

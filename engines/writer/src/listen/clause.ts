@@ -56,9 +56,12 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
   if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);
   if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
-  const several = PLURAL.has(before) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and');
+  const several = PLURAL.has(before) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
   return several && isBase(word) && !BEFORE_NOUN.has(word);
 }
+
+/** “Emma and her grandma”: two who do something together. */
+const isTwo = (words: readonly string[]): boolean => words.length < 6 && words.length > 2 && /^\p{Lu}|^(?:the|my|our|his|her)$/u.test(words[0] ?? '') && words.slice(1, -1).filter((word) => bare(word) === 'and').length === 1;
 
 /** The whole sentence as a clause, told in the past; undefined where it has no verb that we can be sure of. */
 export function readClause(text: string, isName: IsName): Clause | undefined {
@@ -106,6 +109,9 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
       out[i] = respell(token, LITTLE[word] ?? word);
       hasVerb = true;
       sawVerb = true;
+      // “She has a cat and takes it everywhere”: what follows “and” is told of the same one.
+      third ||= /^(?:is|has|does|was)$/u.test(word);
+      several ||= /^(?:are|have|do|were)$/u.test(word);
       return;
     }
     const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));

@@ -16,6 +16,7 @@ const STOP = new Set((
   'against during through after before between around across can could will would should must may might so then because when where while as if than about not be being been please there here too also very ' +
   'he she it they them him her his their we i you my our its goes go went comes come came finds find found meets meet met sees see saw makes make made ' +
   'gets get got takes take took gives give gave says say said wants want wanted needs need needed helps help helped saves save saved turns turn turned ' +
+  'instead except rather everywhere somewhere together again apart today tomorrow ' +
   'opens open opened wakes wake woke falls fall fell hides hide hid appears appear starts start sings sing flies fly lives live becomes become lost gone'
 ).split(' '));
 

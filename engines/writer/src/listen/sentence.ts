@@ -27,7 +27,7 @@ export interface Listening {
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
-  const text = withHeroNamed(inFullForm(typed), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(spoken(typed)), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|nothing|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
@@ -38,6 +38,16 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const listed = there === undefined ? undefined : things(there, to, true);
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
+
+/** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one says it and does not write it. */
+const spoken = (typed: string): string => typed
+  .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
+  .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
+
+/** “Her friend moved away” was over before the story began. */
+const before = (words: string): string => words
+  .replace(/\b(because|since) ((?:his|her|their|the|my|our|\p{Lu}\S*)(?: \p{L}+){0,4}?) (moved|died|passed|left|went)\b/u, (_, why: string, who: string, did: string) => `${why} ${who} had ${did === 'went' ? 'gone' : did}`)
+  .replace(/^(\p{Lu}[\p{L}’]* \p{L}+(?: \p{L}+)?) (died|moved away|passed away)\b/u, '$1 had $2');
 
 const withName = (word: string, { properName, isName }: Listening): string => {
   const [, name = '', end = ''] = /^([\p{L}’-]+?)((?:[’']s)?[,:]*)$/u.exec(word) ?? [];
@@ -186,7 +196,7 @@ function happening(typed: string, to: Listening): Wish[] | undefined {
   clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
   const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
   const words = sentence(`${subject} ${clause.predicate}`.replace(/(\w) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, before: string, next: string) => (to.isName(next) ? `${before}, and ` : whole)));
-  if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', words, subject)];
+  if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];
   const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);
   if (parts.length < 2) return undefined;
   const found = parts.flatMap((part) => (readClause(part, to.isName) ? (happening(part, to) ?? []) : []));

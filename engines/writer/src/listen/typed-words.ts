@@ -27,7 +27,7 @@ const ASKING: readonly RegExp[] = [
   /^(?:please )?(?:include|add(?: in)?|put in|use|mention|bring in|give us|tell (?:me|us) about|tell|write(?: (?:me|us))?(?: about)?) /iu,
   /^(?:make|do|have) (?:it|this|the story|a story|one) (?:be )?(?:all )?(?:about|with|on) /iu,
   /^(?:set (?:it|this|the story) )(?:in|on|at) /iu,
-  /^(?:a|the|this|our|my|another) (?:bedtime )?story (?:is |should be )?(?:about|with|in which|where) /iu,
+  /^(?:a|the|this|our|my|another) (?:bedtime )?story (?:for (?:bedtime|tonight|bed) )?(?:is |should be )?(?:about|with|in which|where) /iu,
   /^(?:with|about|featuring|what if|how about|imagine(?: that)?|where|in which|once upon a time,?(?: there (?:was|is))?) /iu,
 ];
 

@@ -53,7 +53,7 @@ export function castStory(brief: StoryBrief): Cast {
     side[0];
   const giver = side.find((one) => one !== friend && elder(one));
   const partner = friend ?? foil;
-  const bond = partner ? bondWith(partner) : undefined;
+  const bond = partner ? (bondWith(partner) ?? kinship(hero, partner)) : undefined;
   return {
     hero,
     ...(friend ? { friend } : {}),
@@ -62,6 +62,17 @@ export function castStory(brief: StoryBrief): Cast {
     others: side.filter((one) => one !== friend && one !== giver),
     ...(bond ? { bond } : {}),
   };
+}
+
+/** Nobody said how they are related, and yet one of them is a little sister or a grandfather: whose, if not the hero’s? */
+function kinship(hero: WriterCharacter, other: WriterCharacter): Bond | undefined {
+  const [, group = '', kin = ''] = /^Human - ([^-]+) - (.+)$/u.exec(other.type) ?? [];
+  if (group !== 'Family' || !hero.type.startsWith('Human - ') || /Parent|Aunt or Uncle|Grandparent/u.test(hero.type)) return undefined;
+  const isChild = /^Human - (?:Children|Family) - /u.test(hero.type);
+  if (/Sibling|Baby|Toddler/u.test(kin)) return { type: 'Sibling', heroIs: false };
+  if (kin === 'Teenage Cousin') return { type: 'Cousin', heroIs: false };
+  if (isChild && kin === 'Parent') return { type: 'Parent', heroIs: false };
+  return isChild && /Grandparent|Aunt or Uncle/u.test(kin) ? { type: 'Family', heroIs: false } : undefined;
 }
 
 export function findBond(relationships: readonly WriterRelationship[], hero: string, other: string): Bond | undefined {

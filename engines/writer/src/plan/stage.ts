@@ -24,6 +24,7 @@ import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
 import { articleFor, capitalise, withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
+import { gatesOf } from './gates.ts';
 import { cleanName, deedFor, placeWords } from './choose.ts';
 
 export interface OpenStage extends Stage {
@@ -64,6 +65,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
+  for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
   const fill = (letter: string, who: WriterCharacter | undefined): void => {
@@ -74,7 +76,8 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     }
     const name = safeName(who.name);
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
-    const words = personWords(who, brief.phase === 'climax', plan.words.nature === '1');
+    const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
+    const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
     members.set(letter, brief.ageRange === '3-4' ? inFewWords(words) : words);
   };
   fill('H', cast.hero);
@@ -126,8 +129,8 @@ function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<string, M
   }));
 }
 
-/** @param second of the two flaws and virtues of a trait, the second one */
-function personWords(who: WriterCharacter, again: boolean, second: boolean): ReadonlyMap<string, Material> {
+/** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */
+function personWords(who: WriterCharacter, { again, second, others }: { again: boolean; second: boolean; others: readonly string[] }): ReadonlyMap<string, Material> {
   const male = who.gender === 'male';
   const kind = kindOf(who.type, male);
   const traits = traitsOf(who.personality).map((trait) => (second && trait.second ? { ...trait, ...trait.second } : trait));
@@ -140,15 +143,19 @@ function personWords(who: WriterCharacter, again: boolean, second: boolean): Rea
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
-    ['look', looksOf(who) ?? wayOf(who)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
+    ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['limit', power?.limit],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
-  words.set('a-kind', `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
+  // “Papa was a father” says nothing that his name has not said.
+  words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
 }
+
+const KIN_NAME = /^(?:papa|dad|daddy|mama|mum|mummy|mom|mommy|grand|gran|nan|opa|oma|aunt|auntie|uncle)/iu;
+const KIN_NOUN = /^(?:father|mother|parent|grandfather|grandmother|aunt|uncle)$/u;
 
 /** A grandfather is called so, whatever the tie was put down as. */
 function kinOf({ bond, friend, foil }: Cast): string | undefined {
@@ -165,7 +172,12 @@ const WAYS = [
   'a way of looking straight at you', 'a laugh that came round corners first', 'a way of humming without noticing', 'a way of tilting the head to listen',
   'a voice that carried', 'a quick, light step', 'a way of standing quite still', 'a way of asking one more question',
 ];
-const wayOf = ({ name }: WriterCharacter): string => WAYS[hash(name) % WAYS.length] ?? '';
+const wayOf = ({ name }: WriterCharacter, others: readonly string[]): string => {
+  const taken = new Set(others.map((other) => hash(other) % WAYS.length));
+  const first = hash(name) % WAYS.length;
+  const free = WAYS.map((_, at) => (first + at) % WAYS.length).find((at) => !taken.has(at)) ?? first;
+  return WAYS[free] ?? '';
+};
 
 const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due'];
 
@@ -247,7 +259,8 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
     yield ['r.small', small.show.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
-    yield ['r.label', kinOf(cast) ?? words.label];
+    const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
+    yield ['r.label', kinOf(cast) ?? (missed ? words.label.replace('best friend', 'friend') : words.label)];
     const at = Number(plan.words.bond ?? 0);
     for (const name of ['show', 'strain', 'mend'] as const) {
       const text = words[name][at % words[name].length] ?? '';
@@ -299,7 +312,7 @@ function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Gener
     ['folk2', place.inhabitants[1], INHABITANTS, (w) => ({ young: `${w} lived there, too.`, old: `There were ${w} as well, a little further in.` })],
     ['climate', place.climate, CLIMATES, (w) => ({ young: `The weather was ${w}.`, old: `The weather there was what people called ${w}, and they had their reasons.` })],
     ['danger', place.dangers[0], DANGERS, (w) => ({ young: `But look out! There was ${w}.`, old: `There was one danger, and everyone who lived there had a story of it: ${w}.` })],
-    ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${w}.`, old: `It kept one treasure, seldom shown: ${w}.` })],
+    ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${withArticle(w)}.`, old: `The place kept one treasure, seldom shown: ${withArticle(w)}.` })],
   ];
   for (const [slot, words, table, plain] of lists) {
     if (words?.trim()) yield [`${letter}.${slot}`, pick(featureOf(table, words, plain))];

@@ -3,28 +3,36 @@
 import { countWords, sentencesOf } from './measure.ts';
 
 /** Words with which a statement may go on after “and” or a semicolon. */
-const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No)\b/u;
+const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No|Perhaps|Then|Now|Later|Outside|Afterwards|Presently|Still|Even|Only|Somewhere|Once|Twice|Here|Nor|Nothing|Something|Everything|People|Others|Most|Many|Several|Such|With|Without|Through|Between|Beyond|After|Before|Neither|Either)\b/u;
+/** Says itself how it goes on. */
+const LINKS = /^(?:But|And|Yet|Or) (?!then\b|if\b|when\b|what\b|why\b|how\b)/u;
 const SAME_DOER = /^(?:He|She|They)\b/u;
 /** A name inside, and a word that stands for it: behind another name it could mean either. */
 const NAMES = /\S \p{Lu}\p{Ll}/u;
 const STANDS_FOR = /\b(?:he|she|him|her)\b/u;
+/** “He was not spying. He had simply noticed”: no “and” where one of the two says no. */
+const DENIES = /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|\p{L}+n’t)\b/iu;
 const SPOKEN = /[“”‘]|’(?:$|\s)/u;
 
 /** A sentence, with how many words it has. */
 interface Counted {
   text: string;
   words: number;
+  source: number;
 }
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, four for the oldest, never over `longest`. */
-export function flow(text: string, wanted: number, longest: number): string {
-  const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one) }));
-  for (let joins = 0; joins < (wanted > 20 ? 4 : 3) && mean(sentences) < wanted; joins++) {
+/** Which source each sentence is from: what was put into a scene, or stands next to it, is not joined to it. */
+export type Sources = ReadonlyMap<string, number>;
+
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, seven for the oldest, never over `longest`. */
+export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
+  const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
+  for (let joins = 0; joins < (wanted > 20 ? 7 : 3) && mean(sentences) < wanted; joins++) {
     const at = shortestPair(sentences, longest);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;
     const joined = join(first.text, second.text);
-    sentences.splice(at, 2, { text: joined, words: countWords(joined) });
+    sentences.splice(at, 2, { text: joined, words: countWords(joined), source: first.source });
   }
   return sentences.map((one) => one.text).join(' ');
 }
@@ -36,7 +44,7 @@ function shortestPair(sentences: readonly Counted[], longest: number): number {
   let least = longest + 1;
   for (let at = 0; at + 1 < sentences.length; at++) {
     const [first, second] = [sentences[at], sentences[at + 1]];
-    if (!first || !second || first.words < 3 || second.words < 3) continue;
+    if (!first || !second || first.words < 3 || second.words < 3 || first.source !== second.source) continue;
     const words = first.words + second.words;
     if (words < least && mayJoin(first.text, second.text)) [best, least] = [at, words];
   }
@@ -45,12 +53,14 @@ function shortestPair(sentences: readonly Counted[], longest: number): number {
 
 /** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
 const mayJoin = (first: string, second: string): boolean =>
-  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && GOES_ON.test(second) &&
+  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && (GOES_ON.test(second) || LINKS.test(second)) &&
   (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
 
 function join(first: string, second: string): string {
   const left = first.slice(0, -1);
   const right = second.charAt(0).toLowerCase() + second.slice(1);
-  const plain = SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
+  if (LINKS.test(second)) return `${left}, ${right}`;
+  const turns = DENIES.test(first) !== DENIES.test(second);
+  const plain = !turns && SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
   return plain ? `${left}, and ${right}` : `${left}; ${right}`;
 }

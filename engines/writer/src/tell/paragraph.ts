@@ -2,6 +2,7 @@
 
 import type { AgeRange } from '../brief.ts';
 import { flow } from './flow.ts';
+import type { Sources } from './flow.ts';
 import type { Heard } from './marks.ts';
 import { countWords, meanSentence, sentencesOf } from './measure.ts';
 import type { Said } from './said.ts';
@@ -22,8 +23,8 @@ export interface Fit {
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 17, aim: 94 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 22, aim: 132 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 18, aim: 96 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 30, aim: 135 },
 };
 
 export interface ParagraphOrder {
@@ -63,6 +64,9 @@ interface Pass {
   most?: number;
   tries?: number;
 }
+
+/** One thought too many in a scene, and nobody hears the scene. */
+const MOST_THOUGHTS = 2;
 
 const TRIES = 3;
 
@@ -171,9 +175,10 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   };
   const kept = (order.must ?? []).filter(add).length;
   const before = parts.length;
+  let thoughts = 0;
   for (const source of order.inner?.lines ?? []) {
-    if (words >= (order.inner?.aim ?? 0)) break;
-    add(source);
+    if (words >= (order.inner?.aim ?? 0) || thoughts >= MOST_THOUGHTS) break;
+    if (add(source)) thoughts += 1;
   }
   if (order.inner && !order.inner.behind && parts.length > before && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(before));
   for (const source of order.filling) {
@@ -182,5 +187,11 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
-  return { text: breath === undefined ? text : flow(text, breath, Math.round(breath * 1.9)), marks, kept };
+  return { text: breath === undefined ? text : flow(text, breath, Math.min(44, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted)), marks, kept };
+}
+
+/** The scene itself is 0; each thing put into it or beside it has a number of its own. */
+function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
+  const foreign = [...inserted, ...parts.filter((part) => part !== head.trim())];
+  return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
 }

@@ -32,6 +32,8 @@ export interface Teller {
   forget(): void;
   /** What the last tellings used up, to be taken up again when nothing better is found. */
   hold(): () => void;
+  /** Whole sentences that slots brought into what was just told, each as it was put in. */
+  inserted: readonly string[];
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
@@ -54,6 +56,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const note = (source: string): void => { pending.add(markOf(source)); };
   const named = new Set<string>();
   const newlyNamed = new Set<string>();
+  const inserted: string[] = [];
   let memory: Memory = freshMemory();
 
   const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
@@ -120,14 +123,19 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     if (material === undefined) return undefined;
     const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
     if (stage.once.has(name)) note(`#${name}`);
-    if (typeof material === 'string') return expand(parseTemplate(bind(material)));
+    if (typeof material === 'string') return put(expand(parseTemplate(bind(material))));
     const sayable = material.filter((item) => possible(parseTemplate(bind(item))));
     const fresh = sayable.filter((item) => !taken(item));
     const open = fresh.length === 0 && mayRepeat(name) ? sayable : fresh;
     if (open.length === 0) return undefined;
     const item = dice.pick(freshest(open, stale));
     note(item);
-    return expand(parseTemplate(bind(item)));
+    return put(expand(parseTemplate(bind(item))));
+  };
+
+  const put = (text: string | undefined): string | undefined => {
+    if (text !== undefined && /[.!?…]$/u.test(text)) inserted.push(text);
+    return text;
   };
 
   const possible = (pieces: Piece[]): boolean =>
@@ -167,6 +175,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
         noteText(memory, text);
       } else if (piece.is === 'slot') {
         text = slot(piece.name);
+        if (standsAlone(piece.name, pieces[at + 1])) text = text?.replace(/^(her|their)$/u, '$1s');
       } else {
         const open = piece.options.map((pieces, at) => ({ pieces, source: piece.sources[at] ?? '' })).filter((option) => possible(option.pieces));
         const chosen = open.length === 0 ? undefined : choose(open);
@@ -181,6 +190,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   return {
     used,
     stale,
+    inserted,
     knows: (source) => used.has(markOf(source)),
     note: (source) => { used.add(markOf(source)); },
     tell: (template) => {
@@ -195,10 +205,12 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       newlyNamed.forEach((name) => named.add(name));
       pending.clear();
       newlyNamed.clear();
+      inserted.length = 0;
     },
     forget: () => {
       pending.clear();
       newlyNamed.clear();
+      inserted.length = 0;
     },
     hold: () => {
       const [marks, names] = [[...pending], [...newlyNamed]];
@@ -209,6 +221,10 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     },
   };
 }
+
+/** “It was {his}.”: hers, not her. */
+const standsAlone = (name: string, next: Piece | undefined): boolean =>
+  /^(?:[A-Z]\.)?his$/u.test(name) && next?.is === 'text' && /^(?:[.,;:!?”]| had been )/u.test(next.text);
 
 /** Who is named next in this sentence behind a comma, before anybody else: a pronoun in front of the name can only be theirs. */
 function namedAfter(pieces: readonly Piece[], at: number): string | undefined {

@@ -57,6 +57,6 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   'reach:wish': ['“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and walked up to {k.the}.'],
   'reach:trait': [
     'There was that one thing that {H} always did. All this way {he} had tried not to. {He} had tried to be somebody with a rope. [And look how that went!|It had not worked at all.] “Don’t let them rub it off,” somebody had told {him}. “That’s the best bit.” ^So {he} stopped trying to be someone else, and stood up.',
-    '“It’s how I come,” {H} had once said. Now {he} said it again, to {k.the}. {He} was muddy, and {he} was small, and {he} had lost a shoe. [But {he} was {H}, from top to toe.|It was all {he} had.] “This is what my granny meant,” {he} thought. ^And {he} began.',
+    '{seen how I come}“It’s how I come,” {H} had once said. Now {he} said it again, to {k.the}. {He} was muddy, and {he} was small, and {he} had lost a shoe. [But {he} was {H}, from top to toe.|It was all {he} had.] “This is what my granny meant,” {he} thought. ^And {he} began.',
   ],
 };

@@ -48,8 +48,8 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
   ],
   notice: [
-    'Everybody looked up, so {H} looked down. And there on the ground was a clue! [It was one button, and it was not off any coat that {he} knew.|It was a tiny footprint, no longer than your thumb.] {He} did not tell anyone yet. {He} put {his} foot next to it, to see.',
-    '“Who was here last?” asked {H}. “Not me,” they all said. “Not me.” But there were crumbs, and the crumbs made a line. [{H} followed it as far as the corner.|They were not from any biscuit that {he} had ever had.] Now that was very interesting.',
+    'Everybody looked up, so {H} looked down. Things look different from down there, like a table when you are under it. [All {he} saw was shoes, and they were pointing every way at once.|{He} saw an ant, and the ant had stopped, too.] {He} did not tell anyone yet. {He} wanted to have a think first.',
+    '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very interesting.',
   ],
   stakes: [
     'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',

@@ -61,7 +61,7 @@ export const INTRODUCTION: Beats = {
   ],
   day: [
     'So it might have gone on. There was soup at one, and {sound} at two. {H} {H.act}. The sun went over the roof as slowly as a snail with a suitcase.',
-    'It was a {day} like any other, with {smell} in the air. {H} had just [sat down|taken {his} boots off]. That is always when it happens, isn’t it? You sit down, and then...',
+    'It was a {day} like any other, with a smell of {smell}. {H} had just [sat down|taken {his} boots off]. That is always when it happens, isn’t it? You sit down, and then...',
     'Far off you could see {far}. {H} looked at that for a while. Then {he} looked at {his} {H.hand}, and then at nothing. It was the last quiet minute for quite a long time.',
   ],
   spark: [
@@ -133,7 +133,7 @@ export const INTRODUCTION: Beats = {
   hook: [
     '“Right,” said {H}. “Somebody has to {p.want}. {H.say}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
     'So that was the plan: to {p.want}. It was not much of a plan. It was only six words or so. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
-    '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|Somewhere a bell rang once, although there was no bell there.]',
+    '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|Far off a cock crowed, and then thought better of it.]',
     'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was already putting {his} coat on. ^“{H.say},” {he} said to the door, and opened it.',
   ],
   eve: [

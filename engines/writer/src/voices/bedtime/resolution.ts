@@ -10,7 +10,7 @@ export const RESOLUTION: Beats = {
     '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [Somewhere, surely, someone who had known it all along was laughing.|{H} could have kissed it.]',
     '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
   ],
-  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'Slowly {H} took it out. {deed} There was a sound like a sigh. {k.clear}'],
+  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'It did not weigh much, for such a great thing. {deed} There was a sound like a sigh. {k.clear}'],
   'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. {deed} And it did. {k.clear}'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',

@@ -11,8 +11,8 @@ export const CLIMAX: Beats = {
     'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} was holding {his} breath, and let it go, and it made a cloud. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, even the beetle.',
   ],
   onset: [
-    '{k.onset} There was no time to be frightened; that came afterwards, in instalments. {H} heard {his} own voice shouting something. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
-    'It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and in the middle of it all lay the thing they had come for, as calm as a cup on a shelf. It was perhaps thirty steps away. It might as well have been on the moon.',
+    '{sudden}{k.onset} There was no time to be frightened; that came afterwards, in instalments. {H} heard {his} own voice shouting something. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
+    '{sudden}It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and in the middle of it all lay the thing they had come for, as calm as a cup on a shelf. It was perhaps thirty steps away. It might as well have been on the moon.',
   ],
   worse: [
     '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed and to have no notion of what for. To {p.want}: it had sounded so possible, at breakfast, with jam.',
@@ -40,10 +40,10 @@ export const CLIMAX: Beats = {
   ],
   try: [
     '{H} did what {he} always did. That was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. [{H.cost}|] {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
-    'They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “{H.say}!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {His} knees were bleeding. {He} did not notice until a good deal later.',
+    '{fierce}They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “{H.say}!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {His} knees were bleeding. {He} did not notice until a good deal later.',
   ],
   friendacts: [
-    'And {F}, who had not said a word to {him} since the quarrel, was suddenly there. {F} {F.act}. There was no time to say anything, and nothing that needed to be said. {F.his} shoulder was against {H’s} shoulder. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right.',
+    '{fell-out}And {F}, who had not said a word to {him} since the quarrel, was suddenly there. {F} {F.act}. There was no time to say anything, and nothing that needed to be said. {F.his} shoulder was against {H’s} shoulder. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right.',
     '{F’s} foot slipped. {H} saw it go. {He} did not decide anything; {he} was lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
   ],
   foil: [
@@ -54,7 +54,7 @@ export const CLIMAX: Beats = {
     'Every story {H} had ever been told had skipped this part. In the stories somebody has an idea, and then it is the next day. Nobody mentions the minutes. There were a great many minutes, each with a front and a back, and you had to climb over every one of them. {He} climbed. {He} had stopped asking how many more there were.',
   ],
   low: [
-    '{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
+    '{seen the “soon”}{seen chipped bowl}{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
     'So this was how it ended: not with a crash, but with everybody getting quieter. [{p.hard}|It had been so much harder than anybody said.|] That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do.',
   ],
   still: [
@@ -64,16 +64,16 @@ export const CLIMAX: Beats = {
     'And then {he} very nearly laughed. It was too silly. All this way {he} had been looking for the thing that would help, and {he} had had it about {him} from the start, in the place where you never look. Not for this sort of thing, {he} had told them. But who had ever tried? ^{H} got to {his} feet. “Give me some room,” {he} said. “And don’t talk to me.”',
   ],
   'reach:gift': [
-    '{H’s} fingers had been turning something over in the bottom of the bag, just for something to hold. Now {he} looked to see what it was. {the-tool}. {He} stared at it. {He} thought about {k.the}, and what it was made of. Slowly, like a coin dropping through a machine, the idea went down and down, and clicked. ^“Oh, you old fraud,” {he} said softly, to someone far away. “You knew.”',
+    '{H’s} fingers had been turning something over in the bottom of the bag, just for something to hold. Now {he} looked to see what it was: {the-tool}. {He} stared at it. {He} thought about {k.the}, and what it was made of. Slowly, like a coin dropping through a machine, the idea went down and down, and clicked. ^“Oh, you old fraud,” {he} said softly, to someone far away. “You knew.”',
   ],
   'reach:treasure': [
-    'Under {his} coat {the-tool} had begun to grow warm. {H} took it out. In here, in this light, it looked quite different; it looked like a thing that has come home. “I don’t know yet,” {he} had said, when they asked {him} what {he} wanted it for. ^{He} knew now.',
+    'Under {his} coat {the-tool} had begun to grow warm. {H} took it out. In here, in this light, it looked quite different; it looked like a thing that has come home. [{seen I don’t know yet}“I don’t know yet,” {he} had said, when they asked {him} what {he} wanted it for.|{He} had not known what {he} wanted it for, when {he} carried it away.] ^{He} knew now.',
   ],
   'reach:wish': [
     '{H} looked down at {the-tool}. {He} had carried it the whole way without a single good reason. Everybody had asked {him} why. And all at once here was the reason, right in front of {his} nose, and so simple that {he} was afraid to breathe on it. ^“Nobody move,” {he} said. “I want to try something. It’s going to look ridiculous.”',
   ],
   reach: [
     'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing {he} got told off for. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
-    '“People get told off for their best things first,” the old woman at the corner used to say. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
+    '{seen for their best things}“People get told off for their best things first,” the old woman at the corner had said. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
   ],
 };

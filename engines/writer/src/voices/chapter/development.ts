@@ -70,7 +70,7 @@ export const DEVELOPMENT: Beats = {
     'Later {H} could not even remember how it had begun. It had been something about the map, or the bread. {r.strain} And then they had both said the thing that you keep for emergencies, the thing that you know will work. It had worked. Now they sat with their backs to each other and watched two different halves of the sky.',
   ],
   'strain:solo': [
-    'The worst of being alone was that nobody disagreed. {H} had always thought that {he} would like that. But a bad idea sounds just as good as a good one, if there is no one there to say, “Are you sure?” {He} stopped in the middle of the path. “Are you sure?” {he} asked {himself} aloud. It was a fair question. {He} found, to {his} surprise, that {he} was not.',
+    'They had sent {H} on ahead that day, to look for the path. The worst of being alone was that nobody disagreed. {H} had always thought that {he} would like that. But a bad idea sounds just as good as a good one, if there is no one there to say, “Are you sure?” {He} stopped in the middle of the path. “Are you sure?” {he} asked {himself} aloud. It was a fair question. {He} found, to {his} surprise, that {he} was not.',
     'That night {H} had a quarrel with {himself}, and lost. [{p.hard} |]One half of {him} wanted to go home and say that {he} had tried. The other half pointed out that {he} had not, or not really; {he} had only tried the parts {he} was good at. There was {sound}. {He} pulled the blanket over both halves and waited for the morning.',
   ],
   'strain:foil': [

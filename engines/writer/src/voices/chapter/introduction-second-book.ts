@@ -29,7 +29,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'It was {H’s} bad luck, or {his} good luck, to be the first one there. {p.sign} {He} walked all the way round it. {He} even put out one {H.hand}, and took it back. Afterwards everyone asked {him} what it had felt like, and {he} told them: like opening your own front door and finding the sea behind it. They nodded as if they knew. They had no idea.',
   ],
   notice: [
-    'There was one thing that did not fit, and {H} kept coming back to it, like a tongue to a loose tooth. If you wanted to do harm, you would do it in a hurry. But here everything had been left so neat. Somebody had even wiped their feet. {He} crouched down. There was a thread, a single one, and it smelled of {smell}. {He} wound it round {his} finger and said nothing to anyone.',
+    'There was one thing that did not fit, and {H} kept coming back to it, like a tongue to a loose tooth. Everyone had asked who, and everyone had asked when, and a man with a notebook had asked how much. But nobody had asked why. {He} crouched down and looked at the place for so long that people walked round {him}. It told {him} nothing at all, and it smelled of {smell}. All the same, when {he} got up, {he} had the feeling of having been introduced.',
   ],
   stakes: [
     '{H} worked it out on {his} fingers, and wished {he} had fewer. {p.stakes} And that was only the start. One thing leans on another; you never see how much until the bottom one goes. At supper nobody talked about it. They passed the potatoes with great care, as if everything in the room had suddenly turned out to be made of glass.',

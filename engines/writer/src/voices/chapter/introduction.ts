@@ -58,7 +58,7 @@ export const INTRODUCTION: Beats = {
     'The news came the way news does, in pieces and in the wrong order. First somebody ran past. Then somebody ran back. By the time {H} had got to the front of the crowd, there was nothing left to do but look. {p.sign} Nobody spoke. An old man took off his hat, as one does for a funeral, and then seemed not to know what to do with it.',
   ],
   notice: [
-    '{H} went back alone, when the rest had gone, and looked again. It is surprising how much a crowd can miss. There was a scrape on the ground, quite fresh. There was a smell of {smell}, which had no business to be there. {He} did not know yet what either of them meant. But {he} put them away carefully, like coins from a foreign country.',
+    '{H} went back alone, when the rest had gone, and looked again. It is surprising how much a crowd can miss, mostly because of the crowd. It was quiet there now, and it smelled of {smell}. {He} stood with {his} hands in {his} pockets until {he} had stopped expecting anything; and only then did it strike {him} how much it looked like something that wanted to be asked a question. {He} did not know yet what the question was. But {he} went home and sharpened a pencil.',
     'By evening there were {number} theories, and {H} had listened to every one. Some were stupid. Two were cruel. One, which came from a very small boy, was so strange that everyone laughed, and {H} lay awake over it. The boy had said: “Perhaps it wanted to.”',
   ],
   'wish:object': [
@@ -109,7 +109,7 @@ export const INTRODUCTION: Beats = {
     'The packing was done in the dark, to save arguments. {H} took bread, string, a blanket and a book, and then swapped the book for more bread. By the door {he} stopped. It felt wrong to go without saying anything, so {he} wrote a note. “Back soon,” it said. {He} looked at it, crossed out “soon”, and leaned it on the jam.',
   ],
   hook: [
-    'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} saw that, on the gatepost, somebody had made a small chalk mark in the night.',
+    'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} noticed that it had begun to rain until it was too far to go back for a coat.',
     '“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
     'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
   ],

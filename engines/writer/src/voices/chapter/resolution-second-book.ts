@@ -36,7 +36,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'They had all forgotten about {V}. It was {H} who saw {V.him} going off down the hill, alone, with {V.his} collar turned up. “Oi!” shouted {H}. {V} stopped, but did not turn round. What do you say? “You tied a very good knot!” yelled {H}. It was the only true, nice thing {he} could think of. {V’s} shoulders went up and down. It was hard to be certain from that distance; but it looked as though {V.he} was laughing.',
   ],
   cameo: [
-    '“And then,” said the person telling it, “{C} went and {C.act}!” Everyone turned to look at {C}. “{C.say},” {C.he} {C.tag}, and tried to hide behind a jug. It was not a large jug. They made {C.him} stand on the table and do it all over again, and {C.he} got it wrong, and they clapped louder than ever. {H} clapped until {his} hands were sore. {He} would have to remember to do this, {he} thought, on some day when nothing had happened at all.',
+    '“And who was it,” said the person telling it, “who never budged? {C}!” Everyone turned to look at {C}. “{C.say},” {C.he} {C.tag}, and tried to hide behind a jug. It was not a large jug. They made {C.him} stand on the table and do it all over again, and {C.he} got it wrong, and they clapped louder than ever. {H} clapped until {his} hands were sore. {He} would have to remember to do this, {he} thought, on some day when nothing had happened at all.',
     'By the time it was dark {C} and {D} were acting the whole thing out on the hearth rug. {C} was being the danger. {D} {D.act}, as the wind. “{C.say}!” roared {C}. “{D.say},” {D} howled. Nobody could have followed it who had not been there, and no one who had been there could stop laughing. The dog got so excited that it had to be taken out.',
   ],
   home: [

@@ -24,7 +24,7 @@ export const RESOLUTION: Beats = {
   ],
   prize: [
     'Then it all came out. {p.truth} {H} had to hear it twice. So much shouting, and so much running about, and the answer had been as quiet as that the whole time. {p.prize} {He} had thought that {he} would feel like cheering. It was more like the feeling when a noise stops which you had got so used to that you no longer heard it.',
-    '{p.prize} Nobody could have said how long they stood and looked. {p.truth} “You mean,” somebody began, and then did not finish, because that was what it meant, all of it. {H} was thinking of the small boy. “Perhaps it wanted to,” he had said, and they had laughed at him. {He} would have to tell him.',
+    '{p.prize} Nobody could have said how long they stood and looked. {p.truth} “You mean,” somebody began, and then did not finish, because that was what it meant, all of it. [{seen perhaps it wanted to}{H} was thinking of the small boy. “Perhaps it wanted to,” he had said, and they had laughed at him. {He} would have to tell him.|{H} thought that {he} would have to tell the very small ones first. They had been asking “why” the whole time, and they had been sent to bed.]',
     'It was {H} who went forward, because someone had to, and because by now it had become a habit. {p.prize} It was over so simply. {p.truth} {He} turned that over in {his} mind for days. It was not that anyone had lied. It was only that each of them had known one piece, and had been so busy defending it that they never put it on the table.',
   ],
   wonder: [

@@ -39,7 +39,8 @@ export const CLIMAX: Beats = {
   ],
   try: [
     '{H} tried. {He} {H.flaw}. [That was no good.|Oops, not like that!]',
-    '“{H.say}!” said {H}. Push! Pull! [No good.|It did not work.] Oh dear.',
+    '{solid}“{H.say}!” said {H}. Push! Pull! [No good.|It did not work.] Oh dear.',
+    '{fierce}“{H.say}!” said {H}. “Stop that!” [But it did not stop.|No good.] Oh dear.',
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump!',
     'One try. No. Two tries. No. [Three tries? No!|Oh, bother!] {H} puffed.',
   ],
@@ -92,5 +93,7 @@ export const CLIMAX: Beats = {
   glimmer: [
     'But what was that? A tiny, tiny light. Or was it a good idea?',
     'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
+    'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
+    '“Look at your hat!” It was on back to front. Ha ha! It was good to laugh.',
   ],
 };

@@ -65,7 +65,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '“Watch me,” said {H}. They all had to watch. {He} began to hum.',
   ],
   'reach:trait': [
-    '“Be like the wolf!” they said. But {H} was not a wolf. “I will be {H},” {he} said.',
+    '“Be like a wolf!” they said. But {H} was not a wolf. “I will be {H},” {he} said.',
     'What does {H} do all day? {He} could do that here, too! And so up {he} got.',
     '{H} took off the big boots. They were not {his} boots. “Now,” {he} said, “I am me.”',
   ],

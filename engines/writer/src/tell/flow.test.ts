@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { flow } from './flow.ts';
+
+const told = (text: string, sources?: ReadonlyMap<string, number>): string => flow(text, 30, 60, sources);
+
+describe('short statements are joined for older readers', () => {
+  it('goes on with “and” where one person does two things', () => {
+    expect(told('She took the lamp. She went down the stair.')).toBe('She took the lamp, and she went down the stair.');
+  });
+
+  it('says no “and” where one of the two says no', () => {
+    expect(told('He was not spying. He had noticed the lamp.')).toBe('He was not spying; he had noticed the lamp.');
+    expect(told('He had seen the ditch. He had never seen the second ditch.')).toBe('He had seen the ditch; he had never seen the second ditch.');
+  });
+
+  it('joins nothing to what was only put into the scene', () => {
+    const sources = new Map([['It was the highest thing there was.', 1]]);
+    expect(told('It was the highest thing there was. There was the matter of the letter.', sources)).toBe('It was the highest thing there was. There was the matter of the letter.');
+  });
+});

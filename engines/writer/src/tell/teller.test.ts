@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../dice.ts';
+import { createTeller } from './teller.ts';
+import type { Stage } from './teller.ts';
+
+const stage = (male: boolean): Stage => ({
+  people: new Map([['H', { letter: 'H', name: 'Zoë', short: 'Zoë', male }]]), party: ['H'], word: () => undefined, once: new Set(), again: new Set(),
+});
+const tell = (template: string, male = false): string | undefined => createTeller(stage(male), diceFrom('t'), []).tell(template);
+
+describe('what belongs to somebody', () => {
+  it('is hers where no noun follows', () => {
+    expect(tell('{H} looked. It was {his}, all of it.')).toBe('Zoë looked. It was hers, all of it.');
+    expect(tell('{H} looked at {his} hands.')).toBe('Zoë looked at her hands.');
+    expect(tell('{H} looked. It was {his}.', true)).toBe('Zoë looked. It was his.');
+  });
+});

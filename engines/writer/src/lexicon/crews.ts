@@ -46,6 +46,9 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'Some of the neighbours had attached themselves to the undertaking. The youngest of them had brought a whistle.',
     'Word had got about, and by the evening there were half a dozen more who were coming, and who would not be argued out of it.',
     'Nobody was asked to come, and five of them came, of all sizes, with an air of doing it as a favour.',
+    'By breakfast there were four more at the gate, who had not been invited, and who had brought their own spoons.',
+    'It was found, when they came to count, that the party had grown by half a dozen, and that each had been brought by one of the others.',
+    'Several people had meant only to see them off, and were still there at the first milestone, and were given something to carry.',
     'Five others came, in the end. One had been asked; the rest, it was felt, could not very well be sent home.',
   ],
 };

@@ -95,7 +95,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   maze: {
     young: {
-      onset: ['They went left. They went right. And here was the same tree!', 'The path went under a hedge and came out of its own hole.', 'One way. Two ways. Nine ways! And no sign.'],
+      onset: ['They went left. They went right. And here was the same spot!', 'The path went under a hedge and came out of its own hole.', 'One way. Two ways. Nine ways! And no sign.'],
       worse: ['“I think it’s this way.” “I think it’s that.” It was not.', 'Their footprints were in front of them. How could that be?', 'The hedges had moved! They giggled.'],
       give: ['A snail had left a silver line. It knew the way home.', 'If you kept one hand on the wall, you got there in the end.'],
       clear: ['One more bend, and there was the sky!', 'And out they popped, like peas.'],

@@ -9,6 +9,7 @@ import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import type { Told } from './in-third-person.ts';
 import { isAlive, readPhrases } from './phrase.ts';
 import type { OwnerOf, Phrase } from './phrase.ts';
+import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
 import { baseOfThird, isBase, pastOf } from './verbs.ts';
 
@@ -35,6 +36,8 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const there = /^there (?:is|was|are|were|will be) (?!no\b)(.+)$/iu.exec(text)?.[1];
   const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
+  const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
+  if (somebody) return somebody;
   const listed = there === undefined ? undefined : things(there, to, true);
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
@@ -42,6 +45,8 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
 /** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one says it and does not write it. */
 const spoken = (typed: string): string => typed
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
+  .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
+  .replace(/^(?:we|they) (?:have |’ve )?(?:just |recently )?(?:had|got|have) (a (?:new )?baby\b.*)$/iu, '$1')
   .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
 
 /** “Her friend moved away” was over before the story began. */
@@ -162,13 +167,16 @@ function both(text: string, to: Listening): Wish[] | undefined {
     const found = [left, right].map((part) => hearSentence(part, to, false));
     if (!found.every((part) => part !== undefined)) continue;
     const [first = [], second = []] = found;
+    if (first.some((wish) => awayIn(wish)) && second.every(({ words }) => MISSES.test(words))) return first;
     return first.some(ordealIn) && second.every(({ words }) => NERVES.test(words)) ? first : [...first, ...second];
   }
   return undefined;
 }
 
 /** What goes without saying on such a day. */
-const NERVES = / was (?:very |so |a bit |a little )*(?:nervous|scared|afraid|worried|anxious|excited|shy|frightened)$/iu;
+const NERVES = / (?:was (?:very |so |a bit |a little )*(?:nervous|scared|afraid|worried|anxious|excited|shy|frightened|sad)|did not (?:want to|like it)(?: go)?)$/iu;
+/** “… is in hospital and she misses her”: said already. */
+const MISSES = /^\S+ missed (?:him|her|them|it)(?: (?:so much|very much|a lot))?$/iu;
 
 const KIN = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|auntie)\b/iu;
 

@@ -27,7 +27,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
-  if (beat === 'friend') return [...bondNote(cast, brief.ageRange), ...bondDetails(cast, brief), ...about(cast.friend)];
+  if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   if (beat === 'plant' && crew) return [crew, ...company(brief)];
   if (beat === 'plant') return company(brief);
   if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
@@ -35,14 +35,14 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
 }
 
 /** How two are related, in a sentence that does not stand there like a label. */
-function bondNote({ bond, friend, hero }: Cast, age: StoryBrief['ageRange']): string[] {
+function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[] {
   if (!bond) return [];
   const isYoung = age === '3-4' || age === '5-8';
   if (isYoung && bond.heroIs && /^(?:guardian|protector)$/iu.test(bond.type.trim())) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
   if (isYoung) return [plain];
-  const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.'];
-  return [ways[hash(`${hero.name}/${friend?.name ?? ''}`) % ways.length] ?? plain];
+  const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.', 'As anybody could have told you, {F} was {H’s} {r.label}.', '{F}, it should be said, was {H’s} {r.label}.', 'If you asked who {F} was, they told you that {F} was {H’s} {r.label}.'];
+  return [ways[hash(`bond/${seed}`) % ways.length] ?? plain];
 }
 
 /** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */

@@ -311,7 +311,7 @@ function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Gener
     ['folk', place.inhabitants[0], INHABITANTS, (w) => ({ young: `${w} lived there.`, old: `It was the home of ${w}, and they kept an eye on strangers.` })],
     ['folk2', place.inhabitants[1], INHABITANTS, (w) => ({ young: `${w} lived there, too.`, old: `There were ${w} as well, a little further in.` })],
     ['climate', place.climate, CLIMATES, (w) => ({ young: `The weather was ${w}.`, old: `The weather there was what people called ${w}, and they had their reasons.` })],
-    ['danger', place.dangers[0], DANGERS, (w) => ({ young: `But look out! There was ${w}.`, old: `There was one danger, and everyone who lived there had a story of it: ${w}.` })],
+    ['danger', place.dangers[0], DANGERS, (w) => ({ young: `But look out! There ${/[^s]s$/u.test(w) ? 'were' : 'was'} ${w}.`, old: `There was one danger, and everyone who lived there had a story of it: ${w}.` })],
     ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${withArticle(w)}.`, old: `The place kept one treasure, seldom shown: ${withArticle(w)}.` })],
   ];
   for (const [slot, words, table, plain] of lists) {

@@ -87,7 +87,7 @@ function didOf(vow: string, to: Listening): string {
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
-const BODY = /^(?:job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn)s?$/iu;
+const BODY = /^(?:summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn)s?$/iu;
 const FINDS = /\b(?:loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
 

@@ -73,10 +73,10 @@ export const SCI_FI: PremiseBook = {
     {
       theme: 'The Friendly Comet', skeleton: 'guest', thing: 'friendly comet', spot: 'the high field where the comet had landed',
       want: 'get the comet back into the sky', sign: 'The comet did not go by. It slowed down, and it sat in the top field, and it wagged.',
-      stakes: 'It was melting; by the end of the week there would be only a puddle with a tail.', guess: 'Ice, they thought, was what it needed.',
+      stakes: 'The comet was melting; by the end of the week there would be only a puddle with a tail.', guess: 'Ice, they thought, was what it needed.',
       attempt: 'carried up every ice cube in the town in wheelbarrows', fail: 'The comet ate them, hiccuped, and got no bigger.', turn: 'Each time someone told it “Go home,” it shrank a little more.',
       truth: 'The comet had been round the sun nine hundred times, alone, and all it wanted was for somebody to run alongside for a bit.', prize: 'They ran beside the comet, the whole town, all down the long hill, and at the bottom it lifted off, laughing sparks.',
-      after: 'In seventy-six years it will be back, and there is already a list of those who are going to run.', hard: 'You can love a guest and still have to see it off.',
+      after: 'In seventy-six years the comet will be back, and there is already a list of those who are going to run.', hard: 'You can love a guest and still have to see it off.',
       small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not cold. It was lonely.', prize: 'Run, run, run! And up it flew.', after: 'The comet will come back one day. Wave!' },
     },
     {

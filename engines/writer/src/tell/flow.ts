@@ -3,7 +3,7 @@
 import { countWords, sentencesOf } from './measure.ts';
 
 /** Words with which a statement may go on after “and” or a semicolon. */
-const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No|Perhaps|Then|Now|Later|Outside|Afterwards|Presently|Still|Even|Only|Somewhere|Once|Twice|Here|Nor|Nothing|Something|Everything|People|Others|Most|Many|Several|Such|With|Without|Through|Between|Beyond|After|Before|Neither|Either)\b/u;
+const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No|Perhaps|Then|Now|Later|Outside|Afterwards|Presently|Still|Even|Only|Somewhere|Once|Twice|Here|Nor|Nothing|Something|Everything|With|Without|Through|Between|Beyond|After|Before|Neither|Either)\b/u;
 /** Says itself how it goes on. */
 const LINKS = /^(?:But|And|Yet|Or) (?!then\b|if\b|when\b|what\b|why\b|how\b)/u;
 const SAME_DOER = /^(?:He|She|They)\b/u;
@@ -12,6 +12,7 @@ const NAMES = /\S \p{Lu}\p{Ll}/u;
 const STANDS_FOR = /\b(?:he|she|him|her)\b/u;
 /** “He was not spying. He had simply noticed”: no “and” where one of the two says no. */
 const DENIES = /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|\p{L}+n’t)\b/iu;
+const LONG_AGO = /\bhad\b/u;
 const SPOKEN = /[“”‘]|’(?:$|\s)/u;
 
 /** A sentence, with how many words it has. */
@@ -60,7 +61,7 @@ function join(first: string, second: string): string {
   const left = first.slice(0, -1);
   const right = second.charAt(0).toLowerCase() + second.slice(1);
   if (LINKS.test(second)) return `${left}, ${right}`;
-  const turns = DENIES.test(first) !== DENIES.test(second);
+  const turns = DENIES.test(first) !== DENIES.test(second) || LONG_AGO.test(first) !== LONG_AGO.test(second);
   const plain = !turns && SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
   return plain ? `${left}, and ${right}` : `${left}; ${right}`;
 }

@@ -23,8 +23,8 @@ export interface Fit {
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 18, aim: 96 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 30, aim: 135 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 17, aim: 96 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 25, aim: 136 },
 };
 
 export interface ParagraphOrder {
@@ -187,7 +187,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
-  return { text: breath === undefined ? text : flow(text, breath, Math.min(44, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted)), marks, kept };
+  return { text: breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted)), marks, kept };
 }
 
 /** The scene itself is 0; each thing put into it or beside it has a number of its own. */

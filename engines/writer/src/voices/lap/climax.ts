@@ -40,7 +40,7 @@ export const CLIMAX: Beats = {
   try: [
     '{H} tried. {He} {H.flaw}. [That was no good.|Oops, not like that!]',
     '{solid}“{H.say}!” said {H}. Push! Pull! [No good.|It did not work.] Oh dear.',
-    '{fierce}“{H.say}!” said {H}. “Stop that!” [But it did not stop.|No good.] Oh dear.',
+    '{fierce}“Stop that!” said {H}. [But it did not stop.|No good.] Oh dear.',
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump!',
     'One try. No. Two tries. No. [Three tries? No!|Oh, bother!] {H} puffed.',
   ],

@@ -32,7 +32,7 @@ export const INTRODUCTION: Beats = {
     'What was {H}? {H} was {H.a-kind}! [See? {He} had {H.look}.|{H.power}]',
     '{H} was {H.a-kind}. {H.power} [Isn’t that fun?|What a thing!]',
     '{H} was {H.a-kind}. All day long {he} said, “{H.say}!”',
-    '{H} was {H.a-kind}. You could see it by {his} {H.hand}. Look!',
+    '{H} was {H.a-kind}. You could see it at once. Look!',
     'Who is {H.a-kind}? {H} is! {He} has {H.look}. Can you see?',
     'Some are big. Some are small. {H} was {H.a-kind}. Just right!',
     '“I am {H.a-kind},” said {H}. “{H.say}!” That is what {he} said.',

@@ -3,6 +3,8 @@ import type { Beats } from '../voice.ts';
 
 export const INNER_LIFE: Beats = {
   calm: [
+    'Considering the extraordinary number of things that were supposed to happen to people of {his} age, it was {H’s} impression that an unreasonable proportion of them had been happening [to somebody’s cousin|in translation].',
+    '{He} had recently been informed that {he} was sensitive, by a person who evidently considered it a medical condition, and ever since then {H} had been attempting to determine whether it was [getting any worse|visible from behind].',
     'Nobody who has not been [thoroughly underestimated|taken for granted since the cradle] can have any idea of how much freedom there is in it, and {H} was by no means certain that {he} was in a hurry to be discovered.',
     '{H} owned a number of opinions which had never been [out of the house|aired in company], and {he} went over them of an evening, as other people go over their silver, to make sure that [none was missing|they had not gone dull].',
     'It had been explained to {H}, by several persons and with diagrams, that life consists principally of [getting used to things|not minding], and {he} was prepared to believe it, only not [before Sunday|on such an evening].',
@@ -31,6 +33,10 @@ export const INNER_LIFE: Beats = {
     'It was widely believed that {H} was going to be [something remarkable|a disappointment to somebody], although nobody was able to say exactly what, and {he} had [given up inquiring|begun to look forward to finding out].',
   ],
   uneasy: [
+    '{on-road}The difficulty about an adventure, which nobody who recommends it to the young is honest enough to mention, is the immense amount of uninterrupted leisure that it affords for [reconsidering|remembering what one said to people].',
+    'It is an interesting peculiarity of dread that it makes everything appear significant, and {H} caught {himself} attributing sinister intentions to [a milk churn|an entirely respectable hedge|the angle of somebody’s hat].',
+    '{on-road}Among the innumerable sayings about travelling companions there is none which deals with the third consecutive evening, and {H} was of the opinion that the omission was [deliberate|an act of mercy].',
+    '{on-road}Responsibility, which from a distance had resembled a decoration, proved upon closer acquaintance to be more in the nature of [luggage|somebody else’s luggage], and it was always {H} who happened to be holding it.',
     '{on-road}{H} discovered that a decision which had been taken unanimously could be regretted [separately|by each of them alone, and at a different hour], and that it was considered bad manners to do so while anybody else was awake.',
     'What made it so difficult to be angry was that everyone concerned had behaved [extremely well|with the best intentions], and {he} had begun to suspect that a good half of the trouble in the world is brought about by [nothing else|precisely such people].',
     '{on-road}They had been instructed, before they left, in everything that could possibly happen to them, and it was perhaps unreasonable of {H} to feel [cheated|personally affronted] that what was happening to them was something else.',
@@ -56,7 +62,7 @@ export const INNER_LIFE: Beats = {
     '{on-road}Although the conversation went on as before, about [provisions and blisters|distances, and whose turn it was], there was underneath it another conversation, in which nobody said anything, and it was to that one that {H} was listening.',
     '“There is always an alternative,” people had assured {him} since {his} childhood, and {H} would have been interested to hear what, in the present circumstances, they would have [recommended|considered it to be].',
     'It was becoming apparent that they had been relying, without ever acknowledging it, on the existence of some responsible authority who would [intervene before it became serious|eventually be informed], and that this authority was on holiday.',
-    'Each time {he} closed {his} eyes {he} saw the same sequence of events, in which everything depended on [a single unimportant gesture|one careless sentence], and each time {he} attempted to intervene, and each time {he} arrived a moment too late.',
+    '{on-road}Each time {he} closed {his} eyes {he} saw the same sequence of events, in which everything depended on [a single unimportant gesture|one careless sentence], and each time {he} attempted to intervene, and each time {he} arrived a moment too late.',
     '{on-road}They had reached that stage of an undertaking at which [enthusiasm has been exhausted and obstinacy has not yet taken its place|it is equally inconvenient to continue and to return], and [it was raining|somebody had begun to hum|the last of the chocolate had been eaten in secret].',
     '{on-road}Disappointment, which {H} had always imagined as something sudden, turned out to be [a gradual affair, like damp|more in the nature of a lodger], and by the time that one noticed it it had already moved into every room.',
     '{He} was beginning to understand why explorers, in their memoirs, devote so many pages to [the provisions|the weather] and so few to [what they said to one another|the question of whose fault it was].',
@@ -68,6 +74,9 @@ export const INNER_LIFE: Beats = {
     '{H} made several resolutions in the course of that hour, all of them [admirable|unusually sincere], and all of them conditional on [somebody else’s making the first move|its stopping raining].',
   ],
   danger: [
+    'With the lucidity that is apparently reserved for the worst moments {H} understood that every one of {his} previous misfortunes had been [a rehearsal|comparatively well organised], and that {he} had not appreciated them sufficiently.',
+    'Considered purely as an experience it was undoubtedly instructive, and {H}, if {he} was ever again in a position to be instructed, had every intention of [profiting by it|staying at home].',
+    '{H} noticed that the person next to {him} was apologising, incessantly and to nobody in particular, and it seemed such a sensible proceeding in the circumstances that {he} very nearly [joined in|did the same].',
     'Quite distinctly, and with the irritation of somebody who has been [kept waiting|woken too early], a part of {him} remarked that if this was to be the end of {his} story it had been very carelessly constructed.',
     '{H} was to maintain afterwards that {he} had not been thinking at all, and this was accurate; it was more that the thinking, finding {him} otherwise engaged, had [gone on without {him}|let itself in by the back door].',
     'It was borne in upon {him} that everyone there was [shouting|praying for] something different, and that every one of them meant by it the same, which was the name of [somebody they would have liked to see again|the person next to them].',
@@ -95,6 +104,8 @@ export const INNER_LIFE: Beats = {
     'Something which {he} had believed about {himself} for years, without ever having had occasion to test it, [gave way quietly underneath {him}|was discovered to be untrue], and {he} noted with interest that {he} did not fall.',
   ],
   glad: [
+    'It had been generally anticipated that there would be a reaction, and there was: it took the form of an uncontrollable [appetite|desire to be introduced to everybody’s relations], and it continued, with intermissions, until the candles had burned down.',
+    'Nothing that was said that evening would have survived being written down, and {H}, who listened to it with the devoted attention that others reserve for music, was [profoundly thankful|reminded of it by accident for years afterwards].',
     'They kept catching one another’s eye, and looking away, like people who have [been seen in their nightclothes|said something true by accident], and who are astonished, on the whole, to find how little they object to it.',
     '{H} had been congratulated so often in the past hour that {he} had developed [a method|a small bow], and it was with real relief that {he} found {himself} next to somebody who had slept through the whole of it and only wanted the salt.',
     'It is a mistake to suppose that happiness makes people [interesting|wise]; they said the most [ordinary|foolish] things to one another, all of them, several times over, and {H} would not have exchanged a word of it for the conversation of philosophers.',

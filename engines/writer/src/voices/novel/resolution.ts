@@ -56,7 +56,7 @@ export const RESOLUTION: Beats = {
   ],
   image: [
     '{p.after} That is as much as most people know, and it is enough. {H} is often asked what {he} learned. {He} has a number of answers to that, which {he} varies, so as to stay awake. The truth is that {he} cannot put it into words, and has come to be rather glad of it. On certain evenings {he} goes up to where you can see {far}, and sits. ^{He} is listening. {He} still could not tell you for what.',
-    '{p.after} It was on a {day}, much later, that {H} went by the house that had stood empty. The lamp was in the window. {He} knew by then who had lit it, and why, and {he} had never told a soul. {He} stood for a while in the road. There was {sound}, far off, and the cold was coming up out of the ground. ^Then {he} did what {he} had not had the courage to do the first time. {He} walked up to the door, and {he} knocked.',
+    '{p.after} It was on a {day}, much later, that {H} came again to the place where {he} had turned, that first morning, and looked back, and very nearly not gone on. {He} knew it by the wall. {He} stood for a while in the road. There was {sound}, far off, and the cold was coming up out of the ground. ^Then {he} did what {he} had not had the time to do on that occasion. {He} took off {his} hat, and wished that person luck.',
     'The letter was still propped against the jar. No one had moved it. They had dusted round it, {he} could see that, with care, for all that time. {H} took it down, that brief, chilly page, and read it through as though it had been written by somebody else; and in a way it had. {p.after} {He} looked about for a pen. ^At the bottom, under {his} name, where there was a good deal of white left, {he} began to write the rest.',
   ],
 };

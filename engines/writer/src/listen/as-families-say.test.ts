@@ -1,0 +1,31 @@
+/** How families really put it: with a comma, a name behind, or a sorrow that is no helper. */
+import { expect, test } from 'vitest';
+import { askedBrief } from '../testing/asked.ts';
+import { writePhase } from '../index.ts';
+
+const heard = (customPrompt: string) => writePhase(askedBrief('5-8', { customPrompt })).facts;
+const words = (prompt: string): string => heard(prompt).wishes.map((wish) => wish.words).join('; ');
+const threads = (prompt: string): string[] => (heard(prompt).plan.threads ?? []).map(({ as, the }) => `${as}: ${the}`);
+
+test('what is told of one is told in the past to its end', () => {
+  expect(words('Nils has a red fire engine and takes it everywhere')).toBe('Nils had a red fire engine and took it everywhere');
+  expect(words('Emma and her grandma bake cookies')).toBe('Emma and her grandma baked cookies');
+  expect(words('she is sad because her best friend moved away to Canada')).toBe('Amara was sad because her best friend had moved away to Canada');
+});
+
+test('parents who part are thought of and do not come along to help; a sorrow is no tool', () => {
+  expect(threads('his parents are getting divorced')).toEqual(['away: Finn’s parents']);
+  expect(threads('Grandpa has dementia and forgets her name')).toEqual(['away: Grandpa']);
+  expect(threads('She broke her arm and has to wear a cast')).toEqual([]);
+  expect(threads('She wants to be a vet')).toEqual([]);
+});
+
+test('a move is a day on the calendar, and whoever does not want to has said so already', () => {
+  expect(words('we are moving to Leipzig in the summer and she does not want to')).toBe('They were moving to Leipzig in the summer');
+  expect(threads('we are moving to Leipzig in the summer and she does not want to')).toEqual(['ordeal: the move to Leipzig']);
+});
+
+test('who is named behind a comma is called by that name', () => {
+  expect(threads('our cat Mimi, she is stuck in a tree')).toEqual(['helper: Mimi']);
+  expect(words('we just had a baby, her name is Ida')).toBe('a baby called Ida');
+});

@@ -11,6 +11,7 @@ const refused = {
   'app.not-allowed': 'You cannot do this here.',
   'app.changed-elsewhere': 'This was changed in another window. Your text is still here: reload to see the newer version, then try again.',
   'app.too-many-tries': 'That was a lot of tries in a short time. Please wait {n} seconds and try again.',
+  'app.too-much-today': 'That was a lot of words for one day. Please go on tomorrow.',
   'app.too-many-tries.hour': 'That was a lot in a short time. Please wait an hour and try again.',
   'app.unsafe-text': 'Let us keep this story friendly for children. Please choose other words.',
   'app.unsafe-picture': 'Let us keep this friendly for children. Please choose another picture.',

@@ -15,8 +15,9 @@ const isSafe = async (safety: SafetyGate, text: string): Promise<boolean> => (aw
 
 /** The browser sends the conversation along, so every turn of it is only what somebody claims was said. */
 async function safeTurns(safety: SafetyGate, turns: Turn[]): Promise<Turn[]> {
-  const verdicts = await Promise.all(turns.map(({ content }) => isSafe(safety, content)));
-  return turns.filter((_, index) => verdicts[index]);
+  const texts = turns.map(({ content }) => content);
+  const verdicts = (await safety.checkAll?.(texts)) ?? (await Promise.all(texts.map((text) => safety.check(text))));
+  return turns.filter((_, index) => verdicts[index]?.is === 'safe');
 }
 
 async function answer({ log }: Services, writer: Writer, request: IdeaRequest): Promise<string> {

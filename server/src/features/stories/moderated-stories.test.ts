@@ -48,6 +48,13 @@ test('a story that it stops twice is not kept, nothing is counted, and the built
   expect(writer.asked).toHaveLength(2);
 });
 
+test('a conversation that a browser claims costs one question, however long it is', async () => {
+  const conversationHistory = Array.from({ length: 60 }, (_, at) => ({ role: at % 2 ? 'assistant' as const : 'user' as const, content: `Made up turn ${at}` }));
+  expect((await ana.api.ideas.chat({ message: 'A fox who lost her map', conversationHistory })).response).toContain('What a friendly idea!');
+  expect(standIn.asked).toHaveLength(3);
+  expect(JSON.stringify(writer.asked[0]?.body)).toContain('Made up turn 59');
+});
+
 test('while it is down the built-in gate decides alone, and a story is made', async () => {
   standIn.next({ is: 'error', status: 401 });
   expect(await app.finished(ana, await generate('A golden key'))).toMatchObject({ status: 'done' });

@@ -1,10 +1,10 @@
 /** Keeps what hosted models used, call by call, and says when a person's share of the day is used up. */
-import { and, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { modelCalls } from '../../database/schema/index.ts';
 import type { Clock } from '../clock/clock.port.ts';
 import { HostedFailed } from './hosted-failed.ts';
-import { askerNow } from './on-behalf-of.ts';
+import { type Asker, askerNow } from './on-behalf-of.ts';
 import type { HostedSettings, Share, Work } from './settings.ts';
 
 export interface Amount {
@@ -34,7 +34,7 @@ export interface Meter {
 
 type Limits = Pick<HostedSettings, 'prices' | 'perDay'> & { longestCallMs?: number };
 
-/** What a work takes of a person's day. Safety is never used up. */
+/** What a work takes of a person's day. */
 const SHARE_OF: Record<Work, Share | null> = { text: 'tokens', eyes: 'tokens', image: 'pictures', speech: 'letters', moderation: null };
 const WORKS_OF: Record<Share, Work[]> = { tokens: ['text', 'eyes'], pictures: ['image'], letters: ['speech'] };
 const AMOUNT: Record<Share, { kept: SQL; of: (amount: Amount) => number }> = {
@@ -42,6 +42,12 @@ const AMOUNT: Record<Share, { kept: SQL; of: (amount: Amount) => number }> = {
   pictures: { kept: sql`${modelCalls.pictures}`, of: ({ pictures }) => pictures ?? 0 },
   letters: { kept: sql`${modelCalls.letters}`, of: ({ letters }) => letters ?? 0 },
 };
+
+/**
+ * What people write is read for safety besides, in a share of its own of so many times the tokens of a day. What is made for them is always
+ * read: its own share is a limit to it.
+ */
+const READ_FOR_SAFETY_TIMES = 3;
 
 /** A call that is open for longer, and than any job may take, has lost its process, and its estimate is free again. */
 const LONGEST_CALL_MS = 15 * 60_000;
@@ -60,14 +66,17 @@ const dayBegan = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), no
 
 export function openMeter({ db, clock }: { db: Database; clock: Clock }, { prices, perDay, longestCallMs = LONGEST_CALL_MS }: Limits): Meter {
   /** Under the person's lock, so that calls at the same time see each other. */
-  async function refuseWithoutRoom(tx: Pick<Database, 'select' | 'execute'>, userId: string, { work, model, estimate }: Call): Promise<void> {
-    const share = SHARE_OF[work];
-    const most = share && perDay[share];
-    if (!share || most === null) return;
+  async function refuseWithoutRoom(tx: Pick<Database, 'select' | 'execute'>, asker: Asker, { work, model, estimate }: Call): Promise<void> {
+    const isRead = work === 'moderation' && asker.jobId === undefined;
+    const share = isRead ? 'tokens' : SHARE_OF[work];
+    const limit = share && perDay[share];
+    if (!share || limit === null) return;
+    const most = isRead ? limit * READ_FOR_SAFETY_TIMES : limit;
+    const { userId } = asker;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`models:${userId}`}, 0))`);
     const now = clock.now();
     const counts = or(ne(modelCalls.outcome, 'asked'), gte(modelCalls.createdAt, new Date(now.getTime() - longestCallMs)));
-    const ofToday = and(eq(modelCalls.userId, userId), inArray(modelCalls.work, WORKS_OF[share]), gte(modelCalls.createdAt, dayBegan(now)), counts);
+    const ofToday = and(eq(modelCalls.userId, userId), isRead ? and(eq(modelCalls.work, work), isNull(modelCalls.jobId)) : inArray(modelCalls.work, WORKS_OF[share]), gte(modelCalls.createdAt, dayBegan(now)), counts);
     const [row] = await tx.select({ used: sql<number>`coalesce(sum(${AMOUNT[share].kept}), 0)::float8` }).from(modelCalls).where(ofToday);
     const used = row?.used ?? 0;
     if (used + AMOUNT[share].of(estimate) > most) throw new HostedFailed(model, 'used-up', `${used} of ${most} ${share} today, and this asks for ${AMOUNT[share].of(estimate)}`);
@@ -78,7 +87,7 @@ export function openMeter({ db, clock }: { db: Database; clock: Clock }, { price
       const { work, model, estimate } = call;
       const asker = askerNow();
       const id = await db.transaction(async (tx) => {
-        if (asker) await refuseWithoutRoom(tx, asker.userId, call);
+        if (asker) await refuseWithoutRoom(tx, asker, call);
         const opened = { work, model, ...estimate, userId: asker?.userId ?? null, jobId: asker?.jobId ?? null, outcome: 'asked' as const, createdAt: clock.now() };
         const [row] = await tx.insert(modelCalls).values(opened).returning({ id: modelCalls.id });
         return row?.id ?? '';

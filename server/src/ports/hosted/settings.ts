@@ -53,7 +53,7 @@ export const hostedVariables = {
   AI_RETRY_MS: withDefault(z.coerce.number().int().min(0).max(60_000).default(1000)).describe('pause in milliseconds before a hosted model is asked again; each further one is twice as long'),
   AI_PRICES: filled(z.string().regex(PRICES, 'must look like text=0.15/0.60,image=0.04,speech=15'))
     .describe('US dollars for a million tokens read and written (text, eyes, moderation), for a picture, and for a million letters read aloud, such as text=0.15/0.60,image=0.04,speech=15; the cost of each call is kept (default: cost is not known, use is)'),
-  AI_TOKENS_PER_DAY: share.describe('tokens that one person may use in a day (UTC), for stories, ideas and looking at pictures, before the built-in engine is offered (default: no limit)'),
+  AI_TOKENS_PER_DAY: share.describe('tokens that one person may use in a day (UTC), for stories, ideas and looking at pictures, before the built-in engine is offered; three times as many for reading for safety what they write (default: no limit)'),
   AI_PICTURES_PER_DAY: share.describe('the same for pictures'),
   AI_LETTERS_PER_DAY: share.describe('the same for letters read aloud'),
 };

@@ -6,6 +6,8 @@ export type Verdict = { is: 'safe' } | { is: 'unsafe'; topic: string };
 export interface SafetyGate {
   readonly provider: string;
   check(text: string, ageRange?: AgeRange): Promise<Verdict>;
+  /** Several texts that one person says were written, in as few questions to a service as can be; absent where each costs nothing. */
+  checkAll?(texts: readonly string[], ageRange?: AgeRange): Promise<Verdict[]>;
   /** Absent where nobody can look at pictures. @param picture the bytes of a JPEG, PNG or WebP. Rejects with CannotSee, or PictureNotChecked. */
   checkPicture?(picture: Buffer): Promise<Verdict>;
 }

@@ -8,7 +8,9 @@ import type { House } from '../../../testing/hosts/house.ts';
 import type { Answer } from '../../../testing/openai/answers.ts';
 import { markOf } from '../../../testing/openai/moderated.ts';
 import { openStandIn } from '../../../testing/openai/stand-in.ts';
+import { expectRefused } from '../../../testing/refusals.ts';
 import { askedModel } from '../../hosted/ask-model.ts';
+import { onBehalfOf } from '../../hosted/on-behalf-of.ts';
 import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInSafety } from '../built-in.ts';
 import { obeysSafetyPromises } from '../safety.compliance.ts';
@@ -223,6 +225,56 @@ describe('a request that is not taken', () => {
     expect(await gate().checkPicture?.(green)).toEqual({ is: 'unsafe', topic: 'declined' });
     houses.openai.next(NO, NO);
     expect(await gate().checkPicture?.(green)).toEqual({ is: 'safe' });
+  });
+});
+
+describe('haste', () => {
+  const asEve = <T>(act: () => Promise<T>) => onBehalfOf({ userId: 'eve' }, act);
+  const asAna = <T>(act: () => Promise<T>) => onBehalfOf({ userId: 'ana' }, act);
+  const RUSHED: Answer[] = [1, 2, 3].map(() => ({ is: 'error', status: 429, code: 'rate_limit_exceeded' }));
+
+  test('opens the gate for nobody: a hurried service does not rest, and whoever wrote is asked to come again', async () => {
+    const asked = gate();
+    houses.openai.next(...RUSHED);
+    await expectRefused(asEve(() => asked.check(`A wish ${markOf('hate')}`)), 429, 'app.too-many-tries');
+    expect((await asAna(() => asked.check(`A wish ${markOf('hate')}`))).is).toBe('unsafe');
+  });
+
+  test('of a service while a job is made loses nothing: the built-in gate judges that text alone', async () => {
+    const asked = gate();
+    houses.openai.next(...RUSHED);
+    expect(await onBehalfOf({ userId: 'ana', jobId: 'j' }, () => asked.check('A part of quiet things'))).toEqual({ is: 'safe' });
+    expect((await asked.check(`A wish ${markOf('hate')}`)).is).toBe('unsafe');
+  });
+
+  test('of one person is refused for a while, that of others and of jobs is not, and what was read before is free', async () => {
+    const asked = gate();
+    await asEve(() => Promise.all(Array.from({ length: 40 }, (_, at) => asked.check(`Wish number ${at}`))));
+    expect((await expectRefused(asEve(() => asked.check('One more wish')), 429, 'app.too-many-tries')).message).toContain('60 seconds');
+    expect(await asEve(() => asked.check('Wish number 7'))).toEqual({ is: 'safe' });
+    expect(await asAna(() => asked.check('One more wish'))).toEqual({ is: 'safe' });
+    expect(await onBehalfOf({ userId: 'eve', jobId: 'j' }, () => asked.check('A part'))).toEqual({ is: 'safe' });
+    time += 60_001;
+    expect(await asEve(() => asked.check('Another wish'))).toEqual({ is: 'safe' });
+  });
+});
+
+describe('a conversation that a browser claims', () => {
+  test('is read in one question, and what was read before not at all', async () => {
+    const asked = gate();
+    await asked.check('Where is the fox?');
+    const turns = ['Where is the fox?', ...Array.from({ length: 59 }, (_, at) => `Turn ${at} of quiet things`)];
+    expect((await asked.checkAll?.(turns))?.map(({ is }) => is)).toEqual(turns.map(() => 'safe'));
+    expect(await asked.checkAll?.([...turns, '...'])).toHaveLength(61);
+    expect(houses.openai.asked).toHaveLength(2);
+  });
+
+  test('is not believed at all where something is in it, but for what is known to be harmless', async () => {
+    const asked = gate();
+    await asked.check('Where is the fox?');
+    const verdicts = await asked.checkAll?.(['Where is the fox?', 'I hate all immigrants', 'Quiet things', `More ${markOf('hate')}`]);
+    expect(verdicts?.map(({ is }) => is)).toEqual(['safe', 'unsafe', 'unsafe', 'unsafe']);
+    expect(houses.openai.asked).toHaveLength(2);
   });
 });
 

@@ -5,9 +5,12 @@ import sharp from 'sharp';
 import { Declined } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { smallJpeg } from '../../hosted/small-jpeg.ts';
+import { refuse } from '../../../http/refuse.ts';
+import { askerNow } from '../../hosted/on-behalf-of.ts';
 import type { AgeRange, SafetyGate, Verdict } from '../safety.port.ts';
 import { type Found, topicKeptFrom } from './categories.ts';
 import type { Moderation } from './moderation.ts';
+import { openReadingLine } from './reading-line.ts';
 
 /** Where nobody said who reads it, as in the built-in gate. */
 const FAMILY_AGE: AgeRange = '5-8';
@@ -20,9 +23,17 @@ const REMEMBERED = 500;
 const ABOUT_REQUEST = [400, 413, 422];
 const isAboutRequest = ({ cause }: HostedFailed): boolean => APICallError.isInstance(cause) && ABOUT_REQUEST.includes(cause.statusCode ?? 0);
 
+/** Too many came at once, from whomever: the service is well, and says when it reads on. */
+const isHurried = ({ why, cause }: HostedFailed): boolean => why === 'silent' && APICallError.isInstance(cause) && cause.statusCode === 429;
+const HURRIED_SECONDS = 60;
+/** Somebody waits who can come again; what a job made is judged by the built-in gate alone rather than thrown away. */
+const canComeAgain = (): boolean => askerNow() !== undefined && askerNow()?.jobId === undefined;
+
 /** Nobody finds anything in them. */
 const HARMLESS_TEXT = 'The fox shared a bun with the owl.';
 const harmlessPicture = (): Promise<Buffer> => sharp({ create: { width: 64, height: 64, channels: 3, background: '#5da64a' } }).jpeg().toBuffer();
+
+const HAS_WORDS = /\p{L}/u;
 
 /** The topic of what the service would not read. */
 const DECLINED = 'declined';
@@ -36,6 +47,7 @@ interface Parts {
 
 export function withModeration(moderation: Moderation, { builtIn, log, now = () => performance.now() }: Parts): SafetyGate {
   const known = new Map<string, Found[]>();
+  const inLine = openReadingLine(now);
   let restsUntil = 0;
 
   function letRest(error: unknown): void {
@@ -51,6 +63,12 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     });
   }
 
+  /** Haste opens the gate for nobody: it is no reason to rest, and whoever can come again is asked to. */
+  function hurried(error: HostedFailed): Found[] {
+    log.warn({ model: moderation.label, error }, 'moderation was asked too much at once');
+    return canComeAgain() ? refuse('TOO_MANY_REQUESTS', 'app.too-many-tries', { n: HURRIED_SECONDS }) : [];
+  }
+
   /**
    * Nothing where the service does not answer: then the built-in gate has decided.
    * One that answers and will not read has judged this text, and says nothing about those of others.
@@ -58,9 +76,11 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   async function ask(question: () => Promise<Found[]>, harmless: () => Promise<Found[]>): Promise<Found[] | 'declined'> {
     if (now() < restsUntil) return [];
     try {
-      return await question();
+      return await inLine(question);
     } catch (error) {
       if (!(error instanceof HostedFailed)) throw error;
+      if (error.why === 'used-up') return refuse('TOO_MANY_REQUESTS', 'app.too-much-today');
+      if (isHurried(error)) return hurried(error);
       const isBlocked = error instanceof Declined && error.how === 'blocked';
       // Words, nothing, or a cut answer: a model that can do no better with a harmless text is no judge of anybody's.
       if (isBlocked || ((error instanceof Declined || isAboutRequest(error)) && (await takes(harmless)))) {
@@ -72,12 +92,32 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     }
   }
 
-  async function read(text: string): Promise<Found[]> {
-    const found = await moderation.read(text);
+  function remember(text: string, found: Found[]): void {
     known.set(text, found);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-    return found;
+  }
+  const readHarmless = () => moderation.read(HARMLESS_TEXT);
+
+  async function found(text: string): Promise<Found[] | 'declined'> {
+    const remembered = known.get(text);
+    if (remembered) return remembered;
+    return ask(async () => {
+      const read = await moderation.read(text);
+      remember(text, read);
+      return read;
+    }, readHarmless);
+  }
+
+  /** What is known is judged by itself. The rest is read together, once: where something is in it, none of it is believed. */
+  async function foundInEach(texts: readonly string[]): Promise<Map<string, Found[] | 'declined'>> {
+    const unread = [...new Set(texts.filter((text) => !known.has(text)))];
+    const together = unread.length === 0 ? [] : await ask(async () => {
+      const read = await moderation.read(unread.join('\n\n'));
+      if (read.length === 0) for (const text of unread) remember(text, []);
+      return read;
+    }, readHarmless);
+    return new Map(texts.map((text) => [text, unread.includes(text) ? together : (known.get(text) ?? [])]));
   }
 
   const judged = (found: Found[] | 'declined', age: AgeRange): Verdict => {
@@ -97,8 +137,12 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
     provider: `${builtIn.provider} and ${moderation.label}`,
     async check(text, age = FAMILY_AGE): Promise<Verdict> {
       const verdict = await builtIn.check(text, age);
-      if (verdict.is === 'unsafe' || !/\p{L}/u.test(text)) return verdict;
-      return judged(known.get(text) ?? (await ask(() => read(text), () => moderation.read(HARMLESS_TEXT))), age);
+      return verdict.is === 'unsafe' || !HAS_WORDS.test(text) ? verdict : judged(await found(text), age);
+    },
+    async checkAll(texts, age = FAMILY_AGE): Promise<Verdict[]> {
+      const verdicts = await Promise.all(texts.map((text) => builtIn.check(text, age)));
+      const each = await foundInEach(texts.filter((text, at) => verdicts[at]?.is === 'safe' && HAS_WORDS.test(text)));
+      return texts.map((text, at) => (verdicts[at]?.is === 'unsafe' ? verdicts[at] : judged(each.get(text) ?? [], age)));
     },
     // A picture is for everyone in the house who opens the book.
     ...(look ? { checkPicture: (picture: Buffer) => judgePicture(picture, look) } : {}),

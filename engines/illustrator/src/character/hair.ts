@@ -212,6 +212,6 @@ export function drawHair(paper: Paper, asked: HairStyle, color: string, worn?: W
   ]);
   const hair = STYLES[style](fill, color, paper.ball(color, 0.6));
   if (worn && style === 'short') return { back: '', front: path(cap(fringeShort), fill) + capGloss(color) };
-  if (worn === 'hat' && style === 'curly') return { back: curls(CURLS_BACK.slice(0, 6), fill), front: curls(CURLS_SIDE, paper.ball(color, 0.6)) + curlGloss(CURLS_SIDE, color) };
+  if (worn === 'hat' && style === 'curly') return { back: curls(CURLS_BACK.slice(0, 6), fill), front: path(cap(fringeShort), fill) + curls(CURLS_SIDE, paper.ball(color, 0.6)) + curlGloss(CURLS_SIDE, color) };
   return worn === 'glass' && style === 'curly' ? { ...hair, back: '' } : hair;
 }

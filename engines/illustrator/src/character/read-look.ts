@@ -40,7 +40,7 @@ export function readLook(character: DrawnCharacter): Look {
   const { appearance } = character;
   const kind = readKind(character.type, character.description);
   const feature = appearance.distinguishingFeature ?? '';
-  const marks = [...(kind.own?.marks ?? [])].concat(
+  const marks = (kind.own?.marks ?? []).filter((mark) => mark !== 'moustache' || character.gender === 'male').concat(
     findMarks(feature),
     findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)),
   );

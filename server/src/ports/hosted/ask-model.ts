@@ -5,7 +5,7 @@ import { Declined, declinedBy, ownWord } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
-import { BrokeOff, isAnswered, withPatience } from './patience.ts';
+import { BrokeOff, isAnswered, TRIES, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
 import { recordIn } from './thoughts.ts';
 
@@ -20,6 +20,8 @@ export interface Question {
 
 export interface AskedModel {
   readonly label: string;
+  /** Milliseconds that a service which is never silent for long may take in all, where nobody else sets an end. */
+  readonly longestMs: number;
   /**
    * The whole answer. `onText` hears each piece; a try that broke off is begun again, which `onRestart` hears.
    * What `onText` throws ends the question. `onCut` hears that there was no room left for the end.
@@ -125,6 +127,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
 
   return {
     label,
+    longestMs: TRIES * patience.silentMs,
     stream(question, hear) {
       let isFirst = true;
       return withPatience(label, patience, async () => {

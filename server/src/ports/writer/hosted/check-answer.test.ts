@@ -29,6 +29,8 @@ test.each([
 
 test.each([
   'Tails twitched. Lanterns bobbed between bare branches. Maya whispered. Rusty sniffed twice.', '“Die Laterne!” cried Maya, and she ran to the gate and sat down.', 'Al, Bo, Dusty, Rosa, José, Zoë, Ingrid, Björn and Captain Pancake.',
+  'Maya met Rusty. Rusty met Owl. Owl met Mole. “Come, come!” they sang.', '“Come, Ma!” Rusty called. Ma met Rusty near the den. “Come home, Ma. Come, come!”',
+  'Splash! Drip, drip, drop. Plip, plop! Swish went wet wellies. Squelch, squish, splosh! Drip, drop, drip, drop. Whoosh! Splat! Plink, plonk, splash!',
 ])('%s is English enough', (paragraph) => expect(isForeign(paragraph)).toBe(false));
 
 test.each([
@@ -101,6 +103,6 @@ test('sorrow is no refusal in a talk, and a few common words are no rule of ours
   expect(isRefusalInTalk("I'm sorry to hear that your dog is ill. A story could help.")).toBe(false);
   expect(isRefusalInTalk("I'm sorry, but I can't help with that.")).toBe(true);
   for (const refusal of ["I apologize, but I can't assist with that request.", 'I am sorry, but I cannot help with this.', "I'm not able to discuss that topic.", 'Sorry! I cannot do that.', "I'm afraid I can't help with this one."]) expect([refusal, isRefusalInTalk(refusal), isRefusal(refusal)]).toEqual([refusal, true, true]);
-  expect(isRefusal('I am afraid of the dark, said Maya, and I like it.')).toBe(false);
+  for (const told of ['I am afraid of the dark, said Maya, and I like it.', 'I can’t see a thing, and I hold on to the rail.', 'I won’t let go, whatever the wind does.', 'Sorry, little bird, I thought, and I put it back.', 'Unfortunately, I was the smallest fox of them all.']) expect([told, isRefusal(told)]).toEqual([told, false]);
   expect(saysOurRules('Write what came of it, with a calm and hopeful end.', storyInstructions(aBrief()))).toBe(false);
 });

@@ -13,16 +13,16 @@ const ENGLISH_ALONE = words([
   'because before after again away back every first found good great here if little long look looked made must never new old only other right saw small some still thing time told took two under until went while',
 ].join(' '));
 
-/** None of them is an English word too. */
+/** None of them is an English word too, or the name of somebody. */
 const FOREIGN = words([
-  'der das und ist nicht ein eine einen einem einer sie wir ich mit auf für von zu dem sich auch wie aber als durch ihr ihre wurde hatte waren sein nach noch schon doch keine weil hat sagte ging kleine kleinen nur wenn dann dass sehr immer dir mir leider kann über unter wieder',
-  'le les une est et il elle nous vous dans pas que qui sur avec était au du ils elles mais leur sont ce cette des parce très aussi bien fait comme petit petite',
-  'el los las unos unas es y para su era pero como estaba muy más con del lo sus ella hacia qué porque también cuando pequeña pequeño',
+  'der das und ist nicht ein eine einen einem einer sie wir ich mit auf für von zu dem sich auch wie aber als durch ihr ihre wurde hatte waren sein nach noch schon doch keine weil sagte ging kleine kleinen nur wenn dann dass sehr immer dir mir leider kann über unter wieder',
+  'une est et il nous vous dans pas que qui sur avec était au ils elles mais leur sont cette des parce très aussi bien fait comme petite',
+  'unos unas es para pero como estaba muy más hacia qué porque también cuando pequeña pequeño',
   'gli della che di si è nel nella sono molto loro anche perché piccola piccolo',
-  'os uma não com da ele ela eles muito também porque quando pequena',
-  'het een van niet hij zij ze voor maar dat naar zijn haar werd toen ook omdat kleine',
-  'och att är av för inte hon han til og ikke jeg eller mycket liten',
-  'nie się że jest był była jak przez tylko bir ve için ile się šli protože byla není és egy nem volt mert hogy',
+  'uma não eles muito também porque quando pequena',
+  'het niet hij zij ze voor maar dat naar zijn haar werd toen ook omdat',
+  'och att är av för inte hon til ikke jeg eller mycket liten',
+  'się że jest był była jak przez tylko için šli protože byla není és egy nem volt mert hogy',
 ].join(' '));
 /** Of those, words that a song, a name or an old word in an English story does not have. */
 const STREWN = words([
@@ -32,6 +32,8 @@ const STREWN = words([
 
 const LEAST_WORDS = 8;
 const MANY_WORDS = 14;
+const DIFFERENT_WORDS = 11;
+const WORDS_OF_A_SENTENCE = 5;
 const LEAST_ENGLISH = 0.05;
 const LEAST_ENGLISH_ALONE = 0.04;
 const MOST_OTHER_LETTERS = 0.2;
@@ -39,6 +41,9 @@ const MOST_OTHER_LETTERS = 0.2;
 const MOST_STREWN = { text: 3, paragraph: 1 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+const differentOf = (all: readonly string[], known: ReadonlySet<string>): number => new Set(all.filter((word) => known.has(word))).size;
+/** Sounds come in short bursts, and again and again: "Splash! Drip, drip, drop." */
+const hasSentences = (text: string, all: readonly string[]): boolean => new Set(all).size >= DIFFERENT_WORDS && text.split(/[.!?,;:–—]/).some((one) => wordsOf(one).length >= WORDS_OF_A_SENTENCE);
 const countOf = (all: readonly string[], known: ReadonlySet<string>): number => all.filter((word) => known.has(word)).length;
 
 export function isEnglish(text: string): boolean {
@@ -53,10 +58,10 @@ export function isForeign(paragraph: string, leastWords = LEAST_WORDS): boolean 
   if (letters >= leastWords && (letters - latin) / letters > MOST_OTHER_LETTERS) return true;
   const all = wordsOf(paragraph);
   if (all.length < leastWords) return false;
-  const english = countOf(all, ENGLISH);
-  const foreign = countOf(all, FOREIGN);
-  if (foreign >= Math.min(3, leastWords - 1) && foreign > english) return true;
-  return all.length >= MANY_WORDS && (english / all.length < LEAST_ENGLISH || countOf(all, ENGLISH_ALONE) / all.length < LEAST_ENGLISH_ALONE);
+  const foreign = differentOf(all, FOREIGN);
+  if (foreign >= Math.min(3, leastWords - 1) && foreign > differentOf(all, ENGLISH)) return true;
+  if (all.length < MANY_WORDS || !hasSentences(paragraph, all)) return false;
+  return countOf(all, ENGLISH) / all.length < LEAST_ENGLISH || countOf(all, ENGLISH_ALONE) / all.length < LEAST_ENGLISH_ALONE;
 }
 
 /** Lower case: capitals are names. */

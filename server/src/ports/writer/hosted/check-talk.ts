@@ -1,18 +1,22 @@
 /** Finds what is neither story nor idea: a refusal, talk about the task, our own rules said again, marks that could not be taken away. */
 
-/** No story and no talk begins so. */
-const REFUSAL = /^(?:i['’]?m (?:really |very |so )?sorry\b|sorry,|i (?:can(?:no|['’])t|am unable|am not able|won['’]t)\b|unfortunately,? i\b|as an ai\b|i must decline)/i;
-/** It may, unless it goes on to say what will not be done. */
-const REGRET = /^(?:i am (?:really |very |so |truly )?sorry\b|sorry\b|my apologies\b|i apologi[sz]e\b|i(?:['’]m| am) (?:afraid|unable|not able)\b)/i;
-const WILL_NOT = /\b(?:can(?:no|['’])t|unable|not able|won['’]t|decline)\b/i;
-const willNot = (text: string): boolean => WILL_NOT.test(text.slice(0, 200));
+/** How a refusal begins, and somebody who tells their own story. */
+const BEGINS = /^(?:i(?:['’]?m| am) (?:really |very |so |truly )?(?:sorry|afraid|unable|not able|not comfortable)\b|sorry\b|my apologies\b|i apologi[sz]e\b|i (?:can(?:no|['’])t|won['’]t|will not)\b|unfortunately\b)/i;
+const WILL_NOT = "(?:can(?:no|['’])t|unable|not able|won['’]t|will not|decline|not comfortable)";
+const isUnwilling = new RegExp(`\\b${WILL_NOT}\\b`, 'i');
+/** What a model is asked for, and nobody in a story refuses. */
+const ASKED_FOR = new RegExp(
+  `\\b${WILL_NOT}\\b[^.!?]{0,30}\\b(?:help (?:you )?with|assist|write|create|continue|generate|provide|fulfil|comply|answer|discuss|include|engage|produce|do) ?(?:you )?(?:with )?(?:that|this|it|the|your|such|what|any|a)\\b`, 'i');
+const AS_AI = /^(?:as an ai\b|i must decline\b)/i;
 
 /** What a model says instead of a story. */
-export const isRefusal = (paragraph: string): boolean =>
-  (REFUSAL.test(paragraph.trim()) || (REGRET.test(paragraph.trim()) && willNot(paragraph))) && !/[“"”]/.test(paragraph.slice(0, 3));
+export function isRefusal(paragraph: string): boolean {
+  const text = paragraph.trim();
+  return AS_AI.test(text) || (BEGINS.test(text) && ASKED_FOR.test(text.slice(0, 200)));
+}
 
 /** In a talk with people "I'm sorry to hear that" is none. */
-export const isRefusalInTalk = (text: string): boolean => (REFUSAL.test(text.trim()) || REGRET.test(text.trim())) && willNot(text);
+export const isRefusalInTalk = (text: string): boolean => (AS_AI.test(text.trim()) || BEGINS.test(text.trim())) && isUnwilling.test(text.slice(0, 200));
 
 const OF_ORDERS = 'system prompt|family-data|theySayNow|pwned|pwn3d|language model';
 /** Somebody in a story may say it; a story does not. */

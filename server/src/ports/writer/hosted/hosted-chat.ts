@@ -40,14 +40,16 @@ function faultsOf(response: string, { isCut }: Heard): string[] {
 }
 
 export function hostedChat(model: AskedModel): Writer['chat'] {
-  async function hear(messages: ModelMessage[]): Promise<Heard> {
+  async function hear(messages: ModelMessage[], signal: AbortSignal): Promise<Heard> {
     const heard: Heard = { text: '', isCut: false };
     const onText = async (piece: string) => {
       heard.text += piece;
       if (heard.text.length > LONGEST_HEARD) throw new HeardEnough();
     };
     const onRestart = async () => void (heard.text = '');
-    await model.stream({ instructions: IDEA_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, { onText, onRestart, onCut: () => void (heard.isCut = true) }).catch((error: unknown) => {
+    await model.stream({ instructions: IDEA_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS, signal }, { onText, onRestart, onCut: () => void (heard.isCut = true) }).catch((error: unknown) => {
+      // Letter by letter it would go on for days, and somebody waits.
+      if (signal.aborted) throw new HostedFailed(model.label, 'silent', 'it took too long', { cause: error });
       if (!(error instanceof HeardEnough)) throw error;
       heard.isCut = true;
     });
@@ -55,10 +57,11 @@ export function hostedChat(model: AskedModel): Writer['chat'] {
   }
 
   return async (request) => {
+    const end = AbortSignal.timeout(model.longestMs);
     let messages = ideaMessages(request);
     let faults: string[] = [];
     for (let tried = 1; tried <= TRIES; tried += 1) {
-      const heard = await hear(messages);
+      const heard = await hear(messages, end);
       const response = tidyTalk(heard.text);
       faults = faultsOf(response, heard);
       if (faults.length === 0) return { response };

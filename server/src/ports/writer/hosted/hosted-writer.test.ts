@@ -1,4 +1,6 @@
 /** The hosted storyteller against a stand-in that takes only what OpenAI's own document takes. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
@@ -130,6 +132,28 @@ describe('an answer that cannot be used', () => {
     expect(told.join(' ')).not.toContain('murdered');
   });
 
+  test.each<[string, string]>([
+    ['in another language', GERMAN.split('\n\n')[0] ?? ''], ['about its instructions', 'The rules I was given say that sentences have ten words, and that Maya and Rusty are named.'], ['with tags of the web', 'They saw www.win.example and went to the gate.'],
+  ])('nothing %s is shown while it comes, and no more of it is listened to', async (_, wrong) => {
+    standIn.next({ is: 'text', text: [ENGLISH, ENGLISH, wrong, ENGLISH, ENGLISH, ENGLISH].join('\n\n') });
+    const told: string[] = [];
+    const { paragraphs } = await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one) });
+    expect(told).not.toContain(wrong);
+    expect([paragraphs.length, storiesAsked()]).toEqual([6, 2]);
+  });
+
+  test.each<[string, Answer[]]>([
+    ['a refusal', [{ is: 'text', text: "I'm sorry, but I can't help with that." }]], ['nothing', [{ is: 'text', text: '' }]], ['what is not for children', [{ is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }]],
+    ['a key that is refused', [{ is: 'error', status: 401 }]], ['errors of its own', [500, 500, 500].map((status) => ({ is: 'error' as const, status }))],
+  ])('a first draft that is only not quite right is kept when the second try ends in %s', async (_, answers) => {
+    const first = page(ENGLISH.replaceAll('Rusty', 'he'));
+    standIn.next({ is: 'text', text: first }, ...answers);
+    let told: string[] = [];
+    const { paragraphs } = await writer().write(aBrief(), { onParagraph: async (one) => void told.push(one), onRestart: async () => void (told = []) });
+    expect(paragraphs.join('\n\n')).toBe(first);
+    expect(told).toEqual(paragraphs);
+  });
+
   test('an answer that the service filtered is not kept', async () => {
     standIn.next({ is: 'text', text: 'Maya', finish: 'content_filter' });
     await expect(writer().write(aBrief())).rejects.toMatchObject({ why: 'unusable' });
@@ -204,6 +228,20 @@ describe('an idea that cannot be used', () => {
     standIn.next(answer, answer);
     await expect(ask()).rejects.toMatchObject({ name: 'HostedFailed', why: 'unusable' });
     expect(standIn.asked).toHaveLength(2);
+  });
+
+  test('that comes letter by letter, and never ends, is not waited for longer than three times the silence', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const letter = `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: 'a' }, finish_reason: null }] })}\n\n`;
+      const more = setInterval(() => response.write(letter), 50);
+      response.on('close', () => clearInterval(more));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await expect(writer({ baseUrl: `http://127.0.0.1:${port}/v1` }, 1000).chat({ seed: '1', message: 'A fox', history: [] })).rejects.toMatchObject({ name: 'HostedFailed', why: 'silent' });
+    server.closeAllConnections();
+    server.close();
   });
 
   test('tags are taken away, and a question at the end stays', async () => {

@@ -9,7 +9,8 @@ import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { StoryBrief, WriteOptions, Writer } from '../writer.port.ts';
 import { bareText } from './bare-text.ts';
 import { CUT, type Fault, faultsOf, mostCharacters } from './check-answer.ts';
-import { isRefusal } from './check-talk.ts';
+import { isForeign } from './check-language.ts';
+import { hasMarks, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
 import { hostedChat } from './hosted-chat.ts';
 import { FACTS_INSTRUCTIONS, FACTS_SCHEMA, readFacts } from './hosted-facts.ts';
 import { askAgain, storyData, storyInstructions, storyRequest } from './story-prompt.ts';
@@ -38,12 +39,19 @@ const MEASURED_EACH = 2000;
 const TOO_LONG: Fault = { says: 'It is much too long.', isFatal: true };
 const UNSAFE: Fault = { says: 'Something in it is not fit for children of this age; leave it out.', isFatal: true };
 
+const namesOf = (brief: StoryBrief): string[] => brief.characters.map(({ name }) => name);
+
+/** What would be read for a moment and then taken away. */
+const isNoStory = (paragraph: string, brief: StoryBrief): boolean =>
+  isRefusal(paragraph) || isForeign(paragraph) || isOutOfStory(paragraph) || hasMarks(paragraph, namesOf(brief)) || saysOurRules(paragraph, storyInstructions(brief));
+
 const isBeginOf = (told: readonly string[], whole: readonly string[]): boolean => told.every((one, at) => whole[at] === one);
 
-/** Hands on each paragraph that is whole, English enough to be no refusal, and safe. */
+/** Hands on each paragraph that is whole, part of a story in English, and safe. */
 function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart }: WriteOptions) {
   let text = '';
   let told: string[] = [];
+  const names = namesOf(brief);
   /** How far it has been taken apart. */
   let looked = 0;
   let [measuredAt, measured] = [0, 0];
@@ -73,12 +81,12 @@ function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart
       if (end === looked) return;
       looked = end;
       // The last one may still grow, and a first one alone may be a title.
-      const whole = tidyAnswer(text.slice(0, end));
+      const whole = tidyAnswer(text.slice(0, end), names);
       if (whole.length < 2) return;
       // What came may have been a thought aloud, as its end tells.
       if (!isBeginOf(told, whole)) await forget();
       for (const paragraph of whole.slice(told.length)) {
-        if (isRefusal(paragraph)) throw new HeardEnough();
+        if (isNoStory(paragraph, brief)) throw new HeardEnough();
         this.isUnsafe = (await safety.check(paragraph, brief.ageRange)).is === 'unsafe';
         if (this.isUnsafe) throw new HeardEnough();
         told.push(paragraph);
@@ -103,14 +111,30 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
       if (error instanceof HeardEnough) return ear.heard();
       throw error;
     });
-    const paragraphs = fitCount(tidyAnswer(text), PARAGRAPHS[brief.length][brief.phase]);
+    const paragraphs = fitCount(tidyAnswer(text, namesOf(brief)), PARAGRAPHS[brief.length][brief.phase]);
     const isUnsafe = ear.isUnsafe || (await parts.safety.check(paragraphs.join('\n\n'), brief.ageRange)).is === 'unsafe';
     const found = ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...faultsOf(paragraphs, brief)];
     const faults = [...new Set([...(isUnsafe ? [UNSAFE] : []), ...found])];
     return { text, paragraphs, faults, isUnsafe };
   }
 
-  /** The first draft where it is good; else the second, unless that cannot be used either. */
+  /** Null where it cannot be used; rejects where it is unsafe, or the service failed. */
+  async function secondDraft(brief: StoryBrief, options: WriteOptions, messages: ModelMessage[]): Promise<string[]> {
+    const ear = listener(brief, parts, options);
+    try {
+      const second = await draft(brief, messages, options, ear);
+      const fatal = second.faults.filter(({ isFatal }) => isFatal);
+      if (second.isUnsafe) throw new HostedFailed(model.label, 'unsafe', 'unsafe twice');
+      if (fatal.length > 0) throw new HostedFailed(model.label, 'unusable', fatal.map(({ says }) => says).join(' '));
+      await ear.end(second.paragraphs);
+      return second.paragraphs;
+    } catch (error) {
+      await ear.forget();
+      throw error;
+    }
+  }
+
+  /** The first draft where it is good; else the second, unless that cannot be had: then the first again, where it can be used at all. */
   async function twoDrafts(brief: StoryBrief, options: WriteOptions): Promise<string[]> {
     const request: ModelMessage[] = [{ role: 'user', content: storyRequest(brief) }];
     const ear = listener(brief, parts, options);
@@ -122,14 +146,15 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     parts.log.info({ model: model.label, faults: first.faults.map(({ says }) => says) }, 'a hosted model is asked again');
     const answered: ModelMessage[] = first.text === '' || ear.tooLong ? [] : [{ role: 'assistant', content: first.text }];
     const again: ModelMessage = { role: 'user', content: askAgain(first.faults) };
-    const ear2 = listener(brief, parts, options);
     await ear.forget();
-    const second = await draft(brief, [...request, ...answered, again], options, ear2);
-    const fatal = second.faults.filter(({ isFatal }) => isFatal);
-    if (second.isUnsafe) throw new HostedFailed(model.label, 'unsafe', 'unsafe twice');
-    if (fatal.length > 0) throw new HostedFailed(model.label, 'unusable', fatal.map(({ says }) => says).join(' '));
-    await ear2.end(second.paragraphs);
-    return second.paragraphs;
+    try {
+      return await secondDraft(brief, options, [...request, ...answered, again]);
+    } catch (error) {
+      if (!(error instanceof HostedFailed) || first.faults.some(({ isFatal }) => isFatal)) throw error;
+      parts.log.warn({ model: model.label, error }, 'the first draft is kept, because there was no second one');
+      await ear.end(first.paragraphs);
+      return first.paragraphs;
+    }
   }
 
   /** A story without notes is worth having: later parts have its text. */

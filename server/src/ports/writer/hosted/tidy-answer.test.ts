@@ -62,6 +62,19 @@ test.each([
   expect(tidyAnswer(`${paragraph}\n\nRusty sat.\n\n${paragraph}`)).toEqual([paragraph, 'Rusty sat.', paragraph]);
 });
 
+test.each([
+  '12 words were carved into the stone, and Maya read each of them aloud.', 'This story was told for ages and ages in the village, and the words grew with it.', 'Let me know if you see the bird, Maya said to Rusty.',
+  'Would you like me to hold it? asked Rusty, and Maya nodded.', 'I hope you like it, said Maya, and she gave Rusty the scarf.', 'Let me know if you see more of Maya.', 'The next day Rusty was home.',
+])('the last paragraph of a story stays: %s', (last) => {
+  expect(tidyAnswer(`Maya ran.\n\nRusty sat.\n\n${last}`, ['Maya', 'Rusty'])).toEqual(['Maya ran.', 'Rusty sat.', last]);
+});
+
+test('what is said of the story goes also where it names the cast', () => {
+  for (const closing of ['I hope you enjoyed this introduction of Maya and Rusty!', "I've kept the sentences short, as you asked.", 'Questions for readers: 1. Who is Maya?', 'I am sorry, but I cannot include what was asked.']) {
+    expect(tidyAnswer(`Maya ran.\n\n${closing}`, ['Maya', 'Rusty'])).toEqual(['Maya ran.']);
+  }
+});
+
 test('a talk keeps its question at the end', () => {
   expect(tidyTalk('<p>A **map** in a boot!</p>\n\nWould you like me to think of a bell?')).toBe('A map in a boot!\n\nWould you like me to think of a bell?');
 });

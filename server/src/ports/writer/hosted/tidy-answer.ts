@@ -1,6 +1,7 @@
 /** Takes an answer apart into paragraphs: marks, titles, headings and remarks go, the words stay. */
 import { countWords } from '@fableloom/writer';
 import { bareText } from './bare-text.ts';
+import { isNamed } from './check-names.ts';
 import { isFinished } from './check-talk.ts';
 
 const OF_IT = '(?:story|part|introduction|development|climax|resolution|paragraphs|tale)';
@@ -18,16 +19,26 @@ const LABEL = new RegExp(`^[*_]*(?:\\[?(?:paragraph|absatz|page|scene|panel)\\s+
 
 /** What is said about the story after it. */
 const CLOSING = new RegExp([
-  '^[([*_]*(?:total )?(?:word count|words?|paragraphs?|note|author[\'’]?s note|reading level|age range)\\b[*_]*\\s*[:=].*$', '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\b.{0,80}$',
-  '^i hope (?:you(?: both| all)? (?:enjoy|like|love)|(?:this|that|it) (?:helps|meets|works|fits|is what)|(?:this|the|your) (?:story|part|introduction|development|climax|resolution)\\b)',
-  '^(?:please )?let me know (?:if|what|whether|how)\\b', '^(?:would|do) you (?:like|want) me to\\b', '^(?:please )?feel free to\\b', '^if you(?:[\'’]d| would) like\\b.*\\b(?:me|i|next|continue|change)\\b',
-  '^(?:shall|should|may) i (?:continue|go on|write|tell)\\b', '^(?:i )?hope you (?:both |all )?(?:like|enjoy|love)', '^stay tuned\\b', '^what happens next\\?.{0,80}\\b(?:tell me|let me|i will|i[\'’]ll|you decide)\\b',
+  '^[([*_]*(?:total )?(?:word count|words?|paragraphs?|note|author[\'’]?s note|reading level|age range)\\b[*_]*\\s*[:=].*$', '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\W*$',
+  '^(?:i )?hope (?:you(?: both| all)? (?:enjoy|like|love)|(?:this|that|it) (?:helps|meets|works|fits|is what)|(?:this|the|your) (?:story|part|introduction|development|climax|resolution)\\b)',
+  '^(?:please )?let me know (?:if|what|whether|how)\\b.*\\b(?:like|want|should|may|change|continue|next|more)\\b', '^(?:would|do) you (?:like|want) me to (?:continue|write|go on|tell|make|change|add|adjust|create)\\b',
+  '^(?:please )?feel free to\\b', '^if you(?:[\'’]d| would) like\\b.*\\b(?:me|i|next|continue|change)\\b',
+  '^(?:shall|should|may) i (?:continue|go on|write|tell)\\b', '^stay tuned\\b', '^what happens next\\?.{0,80}\\b(?:tell me|let me|i will|i[\'’]ll|you decide)\\b',
   '^(?:i[\'’]ve|i have) (?:kept|written|made|used|tried|left)\\b.*\\b(?:sentences?|words?|paragraphs?|story|part|asked|out)\\b', '^[([*_]*(?:the )?moral(?: of the story)?\\b[^:]{0,20}[:=]', '^next\\s*:', '^(?:please )?note that i\\b',
-  '^(?:i[\'’]m|i am) (?:sorry|afraid)\\b.*\\b(?:can(?:no|[\'’])t|unable|not able)\\b', '^i apologi[sz]e\\b', '^is there anything else\\b', '^[—–-]*\\s*(?:generated|written|created|told|made|copyright)\\b.{0,80}$',
-  '^[*_]*questions? for\\b', '^this (?:story|part|introduction|development|climax|resolution) (?:sets|shows|ends|keeps|follows|is|has|leaves|was|should|can)\\b',
-  '^[^\\p{L}]*the end[^\\p{L}]*$', '^\\[?(?:image|picture|illustration)\\b.{0,20}:', '^#\\w+',
-  '^this (?:story|part|introduction|development|climax|resolution)\\b.*\\b(?:words|ages?|reading level|paragraphs)\\b', '^[([*_]*(?:the )?end(?: of (?:the )?\\w+)?[)\\].*_]*$', '^[([*_]*to be continued\\W*$',
+  '^(?:i[\'’]m|i am) (?:sorry|afraid)\\b.*\\b(?:can(?:no|[\'’])t|unable|not able)\\b.*\\b(?:include|write|request|asked|content|rest)\\b', '^i apologi[sz]e\\b', '^is there anything else\\b', '^[—–-]*\\s*(?:generated|written|created|told|made|copyright)\\b.{0,80}$',
+  '^[*_]*questions? for\\b', '^this (?:part|introduction|development|climax|resolution) (?:sets|shows|ends|keeps|follows|is|has|leaves|was|should|can)\\b',
+  '^this (?:story|part|introduction|development|climax|resolution)\\b.*(?:\\d+ words|\\bages \\d|\\breading level|\\bparagraphs)\\b',
+  '^[^\\p{L}]*(?:the )?end(?: of (?:the )?\\w+)?[^\\p{L}]*$', '^\\[?(?:image|picture|illustration)\\b.{0,20}:', '^#\\w+', '^[([*_]*to be continued\\W*$',
 ].join('|'), 'isu');
+/** Somebody in the story says it. */
+const SAID = /\b(?:said|says|asked|asks|whispered|cried|shouted|called|replied|murmured|thought|added|answered|told)\b/i;
+const ABOUT_IT = /\b(?:introduction|development|climax|resolution|(?:this|the|your) (?:story|part)|next part)\b/i;
+
+/** Nobody in a story begins so. */
+const SURELY = /^[([*_]*(?:i[’']ve|i have|i[’']m|i am|i apolog|questions? for|moral\b|the moral|note that i|\[?(?:image|picture|illustration)|#|is there anything else|(?:total )?(?:word count|words?|paragraphs?|note|author[’']?s note|reading level|age range)\b)/i;
+
+const isClosing = (block: string, names: readonly string[]): boolean =>
+  CLOSING.test(block) && (SURELY.test(block) || (!SAID.test(block) && (ABOUT_IT.test(block) || !names.some((name) => isNamed(block, name)))));
 
 const plain = (text: string): string =>
   text
@@ -58,12 +69,12 @@ function withoutTitleLine(block: string): string {
   return rest.length > 0 && isTitle(line.trim()) && isInTitleCase(plain(line)) ? rest.join('\n').trim() : block;
 }
 
-function withoutEnds(blocks: readonly string[]): string[] {
+function withoutEnds(blocks: readonly string[], names: readonly string[]): string[] {
   const kept = [...blocks];
   while (kept.length > 1 && OPENING.test(plain(kept[0] ?? ''))) kept.shift();
   if (kept.length > 1 && isTitle(kept[0] ?? '')) kept.shift();
   if (kept[0] !== undefined) kept[0] = withoutTitleLine(kept[0]);
-  while (kept.length > 1 && CLOSING.test(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && isClosing(kept.at(-1) ?? '', names)) kept.pop();
   return kept;
 }
 
@@ -73,8 +84,8 @@ const blocksOf = (text: string): string[] =>
     .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim().replace(LABEL, ''))
     .filter((block) => block !== '' && !/^(?:-{3,}|\*{3,}|\*\s\*\s\*)$/.test(block));
 
-/** The paragraphs of a part of a story. */
-export const tidyAnswer = (text: string): string[] => withoutEnds(blocksOf(text).filter((block) => !REMARK.test(block))).map(plain).filter(Boolean);
+/** The paragraphs of a part of a story. @param names of its cast: what speaks of them is told */
+export const tidyAnswer = (text: string, names: readonly string[] = []): string[] => withoutEnds(blocksOf(text).filter((block) => !REMARK.test(block)), names).map(plain).filter(Boolean);
 
 /** What is said in a talk, which may end in a question to the family. */
 export const tidyTalk = (text: string): string => blocksOf(text).map(plain).filter(Boolean).join('\n\n');

@@ -1,8 +1,13 @@
 /** Takes what is no text out of an answer: thoughts aloud, fences, JSON around it, HTML and its signs. The words stay. */
+import { cleanText } from '@fableloom/contract/entities/written';
 import { withoutThoughts } from '../../hosted/thoughts.ts';
 
 /** Invisible letters that no text needs: they hide what stands in it. Control characters are gone already (clean-answer.ts). */
 const UNSEEN = /[\u200B\u2060-\u2064\u00AD]/g;
+
+/** Letters as JSON may write them, where there is no JSON around them any more. */
+const withoutEscapes = (text: string): string =>
+  /\\u[\da-f]{4}/i.test(text) ? cleanText(text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))).replaceAll('\uFFFD', '') : text;
 
 const FENCE = /^\s*```\w*\s*$/gm;
 
@@ -54,4 +59,4 @@ function withoutJson(text: string): string {
 }
 
 export const bareText = (text: string): string =>
-  withoutTags(withoutSigns(withoutJson(withoutThoughts(text.replaceAll('\r\n', '\n').replace(UNSEEN, '')).replace(FENCE, ''))));
+  withoutTags(withoutSigns(withoutEscapes(withoutJson(withoutThoughts(text.replaceAll('\r\n', '\n').replace(UNSEEN, '')).replace(FENCE, '')))));

@@ -47,6 +47,7 @@ test.each([
   ['links, pictures and code', '![Maya](m.png) [Rusty](r.md) `sat` ~~bad~~ **down.', ['Rusty sat down.']],
   ['pages', '[Page 1] Maya ran.\n\n**Page 2:** Rusty sat.', ['Maya ran.', 'Rusty sat.']],
   ['a speaker', 'NARRATOR: Maya ran.\n\nNARRATOR: Rusty sat.', ['Maya ran.', 'Rusty sat.']],
+  ['letters as JSON writes them', 'Maya\\u2019s dog \\ud83e\\udd8a ra\\u0000n.', ['Maya’s dog 🦊 ran.']],
   ['quotes of code', '\\"Look!\\" said Maya.', ['"Look!" said Maya.']],
   ['a sign without its end', 'Maya&nbspran.', ['Maya ran.']],
   ['JSON about itself', '{"phase":"introduction","characters":["Maya","Rusty"],"story":["Maya ran."],"moral":"Share."}', ['Maya ran.']],

@@ -109,6 +109,11 @@ const bad: [string, Answer, 'unusable' | 'unsafe'][] = [
   ['what is not for children', { is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }, 'unsafe'],
 ];
 
+const noSecond: [string, Answer[]][] = [
+  ['a refusal', [{ is: 'text', text: "I'm sorry, but I can't help with that." }]], ['nothing', [{ is: 'text', text: '' }]], ['what is not for children', [{ is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }]],
+  ['a key that is refused', [{ is: 'error', status: 401 }]], ['errors of its own', [500, 500, 500].map((status) => ({ is: 'error' as const, status }))],
+];
+
 describe('an answer that cannot be used', () => {
   test.each(bad)('%s is asked for again once, and the second answer is kept', async (_, answer) => {
     standIn.next(answer);
@@ -142,10 +147,7 @@ describe('an answer that cannot be used', () => {
     expect([paragraphs.length, storiesAsked()]).toEqual([6, 2]);
   });
 
-  test.each<[string, Answer[]]>([
-    ['a refusal', [{ is: 'text', text: "I'm sorry, but I can't help with that." }]], ['nothing', [{ is: 'text', text: '' }]], ['what is not for children', [{ is: 'text', text: Array.from({ length: 6 }, () => UNSAFE).join('\n\n') }]],
-    ['a key that is refused', [{ is: 'error', status: 401 }]], ['errors of its own', [500, 500, 500].map((status) => ({ is: 'error' as const, status }))],
-  ])('a first draft that is only not quite right is kept when the second try ends in %s', async (_, answers) => {
+  test.each(noSecond)('a first draft that is only not quite right is kept when the second try ends in %s', async (_, answers) => {
     const first = page(ENGLISH.replaceAll('Rusty', 'he'));
     standIn.next({ is: 'text', text: first }, ...answers);
     let told: string[] = [];

@@ -57,6 +57,9 @@ export function tierOfPrice(priceId: string): Tier | undefined {
   return priceId === 'free' ? 'free' : priceOf(priceId)?.tier;
 }
 
+/** The house gives every family this plan, whatever price they have bought (`tier`): there is nothing to buy. */
+export const isGiven = ({ plan, tier }: { plan: Tier; tier: string }): boolean => plan !== (tierOfPrice(tier) ?? 'free');
+
 /** The prices that the pricing page offers for this interval, cheapest first. */
 export function pricesOffered(interval: Interval): readonly Price[] {
   return PRICES.filter((price) => price.interval === interval && !price.hidden);

@@ -2,6 +2,7 @@
 import type { Narration, Story } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { hasRoom } from '@fableloom/contract/plans/plans';
+import { isGiven } from '@fableloom/contract/plans/prices';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { Download, Headphones, Pause, Play, Trash2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,8 @@ export function NarrationList({ story, narration }: NarrationListProps) {
   /** The recordings could not be put together as they are. */
   const [isMixed, setMixed] = useState(false);
   const { data: about } = useQuery(orpc.system.about.queryOptions());
-  const month = useGates().subscription?.limits.narrations;
+  const { subscription } = useGates();
+  const month = subscription?.limits.narrations;
   // With no narration in the plan at all the press says which plan has some.
   const usedUp = month && month.limit !== 0 && !hasRoom(month.limit, month.used) ? month.limit : null;
   const nameOf = (part: number) => PHASE_LABELS[story.parts[part - 1]?.phase ?? 'introduction'];
@@ -44,7 +46,9 @@ export function NarrationList({ story, narration }: NarrationListProps) {
       {usedUp !== null && story.may.edit && (
         <p className="mb-5 text-ink-soft">
           {`${say('narration.limit.month', { n: usedUp })}. `}
-          <Link to="/subscription" className="inline-block min-h-6 font-semibold text-plum underline">{say('plan.see-plans')}</Link>
+          {subscription && !isGiven(subscription) && (
+            <Link to="/subscription" className="inline-block min-h-6 font-semibold text-plum underline">{say('plan.see-plans')}</Link>
+          )}
         </p>
       )}
       <ul className="grid gap-3">

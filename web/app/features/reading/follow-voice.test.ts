@@ -15,11 +15,22 @@ test('it goes on once the spoken line is in view again, some time after the last
   const following = createFollowing();
   following.rest(0);
   following.moved(900);
-  expect(following.may(REST_MS, inView)).toBe(false);
+  expect(following.may(REST_MS, !inView)).toBe(false);
   expect(following.may(900 + REST_MS, !inView)).toBe(false);
   expect(following.may(10 * REST_MS, !inView)).toBe(false);
   expect(following.may(10 * REST_MS, inView)).toBe(true);
   expect(following.may(10 * REST_MS + 1, !inView)).toBe(true);
+});
+
+test('it goes after a line that ran out of the window while it rested, and not after one that was out of it all along', () => {
+  const following = createFollowing();
+  following.rest(0);
+  expect(following.may(100, inView)).toBe(false);
+  expect(following.may(REST_MS, !inView)).toBe(true);
+  following.rest(2 * REST_MS);
+  following.may(2 * REST_MS + 100, inView);
+  following.moved(2 * REST_MS + 200);
+  expect(following.may(4 * REST_MS, !inView)).toBe(false);
 });
 
 test('whoever asks for the voice has the page follow at once', () => {

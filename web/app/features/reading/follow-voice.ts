@@ -1,6 +1,6 @@
 /** The page goes along with the voice, and lets be whoever scrolls, holds or drags it: until they ask for the voice again. */
 
-/** After the last scroll, where the spoken line is in view again. */
+/** After the last scroll, where the spoken line has been in view since. */
 export const REST_MS = 8000;
 
 export interface Following {
@@ -19,11 +19,17 @@ export interface Following {
 export function createFollowing(): Following {
   /** When the person's last scroll was; null while the page follows. */
   let restsSince: number | null = null;
+  /** Since then the spoken word could be seen, though it may have run out of the window meanwhile. */
+  let wasSeen = false;
   let isHeld = false;
+  const rest = (now: number) => {
+    restsSince = now;
+    wasSeen = false;
+  };
   return {
-    rest: (now) => (restsSince = now),
+    rest,
     moved: (now) => {
-      if (restsSince !== null) restsSince = now;
+      if (restsSince !== null) rest(now);
     },
     hold: (held) => (isHeld = held),
     resume() {
@@ -34,7 +40,8 @@ export function createFollowing(): Following {
     may(now, isInView) {
       if (isHeld) return false;
       if (restsSince === null) return true;
-      if (now - restsSince < REST_MS || !isInView) return false;
+      wasSeen ||= isInView;
+      if (now - restsSince < REST_MS || !wasSeen) return false;
       restsSince = null;
       return true;
     },

@@ -1,6 +1,7 @@
 /** The plan in force: until when, what of it is used, leaving it and coming back. */
 import type { Subscription } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
+import { isGiven } from '@fableloom/contract/plans/prices';
 import { useState } from 'react';
 import { api, orpc } from '../../session/api.ts';
 import { useAct } from '../../session/use-act.ts';
@@ -12,7 +13,7 @@ import { Notice } from '../creations/notice.tsx';
 import { writeDate } from '../creations/write-date.ts';
 import { UsageList } from './usage-list.tsx';
 import { usePortal } from './use-portal.ts';
-import { isGiven, isPaid, planName } from './use-subscription.ts';
+import { isPaid, planName } from './use-subscription.ts';
 
 /** States of a plan that is over. */
 const ENDED = new Set(['canceled', 'unpaid', 'paused']);

@@ -1,5 +1,6 @@
+import { isGiven } from '@fableloom/contract/plans/prices';
 import { expect, test } from 'vitest';
-import { isGiven, planName } from './use-subscription.ts';
+import { planName } from './use-subscription.ts';
 
 test.each([
   [{ tier: 'price_free', plan: 'free' }, 'Free', false],

@@ -1,6 +1,6 @@
 /** The plan page: the plan in force with its usage, the plans to choose from, what was paid, and how a checkout ended. */
 import { say } from '@fableloom/contract/messages/index';
-import { FREE_PRICE_ID, priceOf } from '@fableloom/contract/plans/prices';
+import { FREE_PRICE_ID, isGiven, priceOf } from '@fableloom/contract/plans/prices';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTellFailedLoad } from '../../session/refusals.ts';
@@ -15,7 +15,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { useAwaitedPlan } from './use-awaited-plan.ts';
 import { useCheckout } from './use-checkout.ts';
-import { isGiven, isPaid, planName, useSubscription } from './use-subscription.ts';
+import { isPaid, planName, useSubscription } from './use-subscription.ts';
 import { useReturn } from './use-return.ts';
 
 export function SubscriptionRoom() {

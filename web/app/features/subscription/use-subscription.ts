@@ -1,5 +1,5 @@
 /** The plan in force, asked for once for the page. */
-import { FREE_PRICE_ID, priceOf, tierOfPrice } from '@fableloom/contract/plans/prices';
+import { FREE_PRICE_ID, isGiven, priceOf } from '@fableloom/contract/plans/prices';
 import type { Subscription } from '@fableloom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
@@ -7,9 +7,6 @@ import { orpc } from '../../session/api.ts';
 export const useSubscription = () => useQuery(orpc.subscription.show.queryOptions());
 
 const NAMES = { free: 'Free', explorer: 'Explorer', hero: 'Hero', unlimited: 'Unlimited' } as const;
-
-/** The house gives every family this plan, whatever they have bought. */
-export const isGiven = ({ plan, tier }: Pick<Subscription, 'plan' | 'tier'>): boolean => plan !== (tierOfPrice(tier) ?? 'free');
 
 /** Of the plan that is in force. */
 export const planName = ({ plan, tier }: Pick<Subscription, 'plan' | 'tier'>): string => (isGiven({ plan, tier }) ? undefined : priceOf(tier)?.name) ?? NAMES[plan];

@@ -70,6 +70,8 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
   const scenes = useSceneDrawing(story);
 
   const { spoken, recorded, isPlaying } = narration;
+  // What somebody is writing stays in sight where the network goes.
+  const { answered, wish } = writing.forms;
   const desk = (making: typeof writing.continuation, heading: string) => (
     <Desk making={making} heading={heading} onTryAgain={writing.tryAgain} fontClass={face.fontClass} className="mb-6" />
   );
@@ -124,12 +126,12 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
         ))}
       </div>
       {isComplete && <StoryComplete hasJustEnded={writing.hasJustEnded} />}
-      {!isComplete && (!isAway || writing.continuation.isBusy) && (
+      {!isComplete && (!isAway || writing.continuation.isBusy || answered.answer !== '') && (
         <Continuation
           story={story}
           isBusy={writing.continuation.isBusy}
           desk={desk(writing.continuation, PHASE_LABELS[writing.coming])}
-          answered={writing.forms.answered}
+          answered={answered}
           onAnswer={writing.forms.setAnswered}
           onContinue={writing.continueStory}
         />
@@ -139,12 +141,12 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
       <StorySounds story={story} />
       <CastPanels story={story} />
       <TakeAlong story={story} isAway={isAway} />
-      {(!isAway || writing.retelling.isBusy) && (
+      {(!isAway || writing.retelling.isBusy || wish !== '') && (
         <Retelling
           story={story}
           isBusy={writing.retelling.isBusy}
           desk={desk(writing.retelling, PHASE_LABELS[story.currentPhase])}
-          wish={writing.forms.wish}
+          wish={wish}
           onWish={writing.forms.setWish}
           onRetell={writing.retell}
         />

@@ -62,7 +62,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(() => hub.close());
     const locks = openJobLocks(database.url, logger);
     closings.push(() => locks.close());
-    const queue = await openQueue(database.url, { log: logger, longestMs: longestJobMs(config.hosted) });
+    const longestMs = longestJobMs(config.hosted);
+    const queue = await openQueue(database.url, { log: logger, longestMs });
     const outboxFolder = config.SMTP_URL ? null : join(config.dataFolder, 'outbox');
     const mailer = config.SMTP_URL
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
@@ -71,7 +72,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const narrator = await openNarrator(config);
     const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator, eyes: builtInEyes() };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
-    const hosted = openHosted(config.hosted, { db: database.db, clock, log: logger, builtIn: { ...builtIn, safety: builtInSafety() } });
+    const hosted = openHosted(config.hosted, { db: database.db, clock, log: logger, longestJobMs: longestMs, builtIn: { ...builtIn, safety: builtInSafety() } });
     closings.push(() => hosted.narrator?.close());
     const classifier = openClassifier();
     closings.push(() => classifier.close());

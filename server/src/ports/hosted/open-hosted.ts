@@ -14,7 +14,6 @@ import type { SafetyGate } from '../safety/safety.port.ts';
 import { hostedWriter } from '../writer/hosted/hosted-writer.ts';
 import type { Writer } from '../writer/writer.port.ts';
 import { askedModel } from './ask-model.ts';
-import { longestCallsMs } from './longest-calls.ts';
 import { type Meter, openMeter } from './meter.ts';
 import type { HostedSettings, ModelChoice, Patience } from './settings.ts';
 
@@ -23,6 +22,8 @@ interface Parts {
   clock: Clock;
   log: Logger;
   builtIn: { illustrator: Illustrator; eyes: Eyes; safety: SafetyGate };
+  /** After that, and some more, whoever made a call is gone. */
+  longestJobMs: number;
 }
 
 export interface Hosted {
@@ -37,8 +38,8 @@ export interface Hosted {
 /** Somebody waits for every text that is read for safety. */
 const LONGEST_MODERATION_MS = 8000;
 
-/** Beside its calls. */
-const LONGEST_JOB_MS = 15 * 60_000;
+/** As long as the line of jobs waits beside the longest job. */
+const MORE_MS = 5 * 60_000;
 
 function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, meter: Meter): Moderation {
   const patience = { silentMs: Math.min(silentMs, LONGEST_MODERATION_MS), pauseMs };
@@ -49,8 +50,8 @@ function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, mete
 
 export function openHosted(settings: HostedSettings, parts: Parts): Hosted {
   const { text, image, speech, eyes, moderation, patience } = settings;
-  const { log, builtIn } = parts;
-  const meter = openMeter(parts, { ...settings, longestCallMs: LONGEST_JOB_MS + longestCallsMs(settings, { text: 3, image: 1 }) });
+  const { log, builtIn, longestJobMs } = parts;
+  const meter = openMeter(parts, { ...settings, longestCallMs: longestJobMs + MORE_MS });
   const safety = moderation ? withModeration(moderationOf(moderation, patience, meter), { builtIn: builtIn.safety, log }) : builtIn.safety;
   return {
     ...(text ? { writer: hostedWriter(askedModel(text, patience, meter, 'text'), { safety, log }) } : {}),

@@ -17,6 +17,9 @@ export class Declined extends HostedFailed {
 /** As OpenAI, Azure and their likes say it with a status of 400. */
 const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation/;
 
+/** Its own content rules are about what it was asked for. */
+export const isBlocked = ({ statusCode = 0, responseBody = '' }: APICallError): boolean => statusCode >= 400 && statusCode < 500 && BLOCKED.test(responseBody);
+
 /** What we said ourselves while it was read, out of the error that the AI SDK makes of it. */
 export const ownWord = (error: unknown): unknown => (error instanceof Error && error.cause instanceof HostedFailed ? error.cause : error);
 
@@ -24,10 +27,7 @@ export const ownWord = (error: unknown): unknown => (error instanceof Error && e
 export function declinedBy(service: string, error: unknown, finish: string | undefined): unknown {
   const own = ownWord(error);
   if (own instanceof HostedFailed) return own;
-  if (APICallError.isInstance(error)) {
-    const status = error.statusCode ?? 0;
-    return status >= 400 && status < 500 && BLOCKED.test(error.responseBody ?? '') ? new Declined(service, 'blocked', error.message, { cause: error }) : error;
-  }
+  if (APICallError.isInstance(error)) return isBlocked(error) ? new Declined(service, 'blocked', error.message, { cause: error }) : error;
   if (!NoObjectGeneratedError.isInstance(error) && !NoOutputGeneratedError.isInstance(error)) return error;
   const ended = NoObjectGeneratedError.isInstance(error) ? error.finishReason : finish;
   return new Declined(service, ended === 'content-filter' ? 'blocked' : 'unread', `no answer in a shape (${ended ?? 'no end'})`, { cause: error });

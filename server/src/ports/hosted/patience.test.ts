@@ -38,6 +38,7 @@ describe('asking again', () => {
     ["a minute's quota of Google that takes too long", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '44.5s'), 1, 'silent'],
     ['a field that it does not take', refused(422, { detail: [{ loc: ['body'] }] }), 1, 'turned-away'],
     ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
+    ['a prompt that Azure refuses', refused(400, { error: { code: 'content_filter', innererror: { code: 'ResponsibleAIPolicyViolation' } } }), 1, 'unusable'],
     ['an answer that cannot be read', refused(200, {}), 3, 'unusable'],
     ['a time-out', new DOMException('too long', 'TimeoutError'), 3, 'silent'],
   ])('%s', async (_, error, times, why) => {

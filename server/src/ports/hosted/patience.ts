@@ -1,7 +1,7 @@
 /** Asks a hosted service again after a pause when it is worth it: 408, 429, 5xx, time-outs, broken connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { AISDKError, APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, NoSpeechGeneratedError } from 'ai';
-import { ownWord } from './declined.ts';
+import { isBlocked, ownWord } from './declined.ts';
 import { HeardEnough } from './heard-enough.ts';
 import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
 import type { Patience } from './settings.ts';
@@ -27,9 +27,6 @@ const SPENT_FOR_TODAY = /"quotaId":\s*"[^"]*PerDay/;
 /** What is wrong with our account does not get better by asking again. */
 const isSpent = ({ responseBody = '' }: APICallError): boolean => [SPENT, SPENT_IN_WORDS, SPENT_FOR_TODAY].some((sign) => sign.test(responseBody));
 
-/** Of its own content rules, about what it was asked for. */
-const isFiltered = ({ responseBody = '' }: APICallError): boolean => /moderation_blocked|content_policy_violation/.test(responseBody);
-
 /** `fetch` fails with a TypeError. */
 const isSilence = (error: unknown): boolean => error instanceof BrokeOff || error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
@@ -52,7 +49,7 @@ function whyOf(error: unknown): WhyHosted {
   if (NOTHING_OF_USE.some((kind) => kind.isInstance(error))) return 'unusable';
   if (!APICallError.isInstance(error)) return 'silent';
   const status = error.statusCode ?? 0;
-  if (isFiltered(error) || isAnswered(error)) return 'unusable';
+  if (isBlocked(error) || isAnswered(error)) return 'unusable';
   // A request that it cannot accept, such as a model that cannot do this, will not be accepted later either.
   return isSpent(error) || (status >= 400 && status < 500 && status !== 408 && status !== 429) ? 'turned-away' : 'silent';
 }

@@ -6,14 +6,8 @@ import * as z from 'zod';
 import { type HostedSettings, hostedSettings, hostedVariables } from './ports/hosted/settings.ts';
 import type { StripeSettings } from './ports/payments/stripe/settings.ts';
 import { type S3Settings, s3Settings } from './ports/storage/s3/settings.ts';
-import { address, addressWithUser, keyText } from './setting-shapes.ts';
+import { address, addressWithUser, filled, keyText, orDefault } from './setting-shapes.ts';
 import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
-
-/** An empty value counts as not set. */
-const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-/** An empty value means the default. */
-const orDefault = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const secret = filled(keyText);
 

@@ -1,6 +1,14 @@
 /** Shapes of settings that several services share. What is not fit to be sent stops the start, and its sentence does not repeat it. */
 import * as z from 'zod';
 
+const notEmpty = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/** An empty value counts as not set. */
+export const filled = <T extends z.ZodType>(schema: T) => z.preprocess(notEmpty, schema.optional());
+
+/** An empty value means the default. */
+export const orDefault = <T extends z.ZodType>(schema: T) => z.preprocess(notEmpty, schema);
+
 /** It goes into a header, which takes nothing else. */
 export const keyText = z.string().regex(/^[\x21-\x7e]+$/, 'must be one line without spaces, as the service shows it');
 

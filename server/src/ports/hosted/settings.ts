@@ -1,6 +1,6 @@
 /** Which model does what, chosen by environment; with nothing set everything is built in and nothing leaves the machine. */
 import * as z from 'zod';
-import { address as plainAddress, keyText } from '../../setting-shapes.ts';
+import { address as plainAddress, filled, keyText, orDefault } from '../../setting-shapes.ts';
 import { StopWithSentence } from '../../stop-with-sentence.ts';
 import { type Prices, PRICES, pricesOf } from './prices.ts';
 
@@ -17,9 +17,6 @@ const HOSTS_OF: Record<Work, readonly Host[]> = {
   image: ['openai', 'compatible', 'google'],
   speech: ['openai', 'compatible', 'google', 'elevenlabs'],
 };
-
-const filled = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 function modelFor(work: Work) {
   const hosts = HOSTS_OF[work];
@@ -49,8 +46,8 @@ export const hostedVariables = {
   GOOGLE_BASE_URL: address.describe("another address of Google's own service (default: Google's)"),
   ELEVENLABS_API_KEY: key.describe('with elevenlabs: models; used for nothing else'),
   ELEVENLABS_BASE_URL: address.describe("another address of ElevenLabs' own service (default: ElevenLabs')"),
-  AI_TIMEOUT_SECONDS: withDefault(z.coerce.number().positive().max(600).default(90)).describe('how long a hosted model may be silent'),
-  AI_RETRY_MS: withDefault(z.coerce.number().int().min(0).max(60_000).default(1000)).describe('pause in milliseconds before a hosted model is asked again; each further one is twice as long'),
+  AI_TIMEOUT_SECONDS: orDefault(z.coerce.number().positive().max(600).default(90)).describe('how long a hosted model may be silent'),
+  AI_RETRY_MS: orDefault(z.coerce.number().int().min(0).max(60_000).default(1000)).describe('pause in milliseconds before a hosted model is asked again; each further one is twice as long'),
   AI_PRICES: filled(z.string().regex(PRICES, 'must look like text=0.15/0.60,image=0.04,speech=15'))
     .describe('US dollars for a million tokens read and written (text, eyes, moderation), for a picture, and for a million letters read aloud, such as text=0.15/0.60,image=0.04,speech=15; the cost of each call is kept (default: cost is not known, use is)'),
   AI_TOKENS_PER_DAY: share.describe('tokens that one person may use in a day (UTC), for stories, ideas and looking at pictures, before the built-in engine is offered; three times as many for reading for safety what they write (default: no limit)'),

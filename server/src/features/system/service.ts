@@ -5,19 +5,17 @@ import type { Config } from '../../config.ts';
 import { takesPictures } from '../../ports/hosted/takes-pictures.ts';
 import type { ModelChoice } from '../../ports/hosted/settings.ts';
 import type { Services } from '../../services.ts';
+import { isThisMachine } from '../../this-machine.ts';
 
 type About = Outputs['system']['about'];
 
 /** Host and port; never the user, the password or the path. */
 const hostOf = (url: string): string => new URL(url).host;
-const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
 /** A server of one's own is known by its host, and so is a gateway before a service. */
 function told({ label, baseUrl }: ModelChoice): string {
   if (!baseUrl) return label;
-  const at = hostOf(baseUrl);
-  if (LOCAL.test(at)) return `${label}, on the operator’s own computer`;
-  return `${label} at ${at}`;
+  return isThisMachine(new URL(baseUrl).hostname) ? `${label}, on the operator’s own computer` : `${label} at ${hostOf(baseUrl)}`;
 }
 
 function hostedBy({ text, image, speech, eyes, moderation }: Config['hosted']): About['hosted'] {
@@ -25,8 +23,12 @@ function hostedBy({ text, image, speech, eyes, moderation }: Config['hosted']): 
   return works.flatMap(([work, choice]) => (choice ? [{ work, by: told(choice), takesPictures: takesPictures(work, choice) }] : []));
 }
 
-/** Several hosts in one address are no URL; a socket has none. */
-const isElsewhere = (database: string): boolean => !URL.canParse(database) || !(hostOf(database) === '' || LOCAL.test(hostOf(database)));
+/** Several hosts in one address are no URL; a socket is a path, or nothing. What stands behind `?host=` counts before the host, as PostgreSQL's clients read it. */
+function isElsewhere(database: string): boolean {
+  const url = URL.parse(database);
+  const host = url && (url.searchParams.get('host') || url.hostname);
+  return host === null || !(host === '' || host.startsWith('/') || isThisMachine(host));
+}
 
 function elsewhere({ DATABASE_URL, s3 }: Config): About['elsewhere'] {
   return { database: DATABASE_URL !== undefined && isElsewhere(DATABASE_URL), files: s3 ? hostOf(s3.endpoint) : null };

@@ -33,6 +33,7 @@ test('of hosted services it tells the work, the host behind a name, and whether 
 
 test.each([
   [undefined, false], ['postgres://u:p@localhost:5432/f', false], ['postgres://u:p@127.0.0.1/f', false], ['postgres:///f?host=/run/postgresql', false],
+  ['postgres:///f?host=db.example', true], ['postgres://u:p@localhost/f?host=db.example', true],
   ['postgres://u:p@db.example/f', true], ['postgres://u:p@db-1:5432,db-2:5432/f', true],
 ])('a database at %s is on another computer: %s', (DATABASE_URL, isElsewhere) => {
   const { services } = app;

@@ -1,5 +1,6 @@
 /** Mail through an SMTP server; what goes wrong is told in one sentence. */
 import nodemailer from 'nodemailer';
+import { isThisMachine } from '../../this-machine.ts';
 import { MailAway, type Mailer, MailRefused } from './mail.port.ts';
 
 /** Nobody waits for a mail server as long as nodemailer would (two minutes to connect, ten for an answer). */
@@ -28,12 +29,10 @@ function whyItFailed({ code = '', responseCode, response, message }: SmtpError):
   return responseCode ? `it answers "${response}"` : `it cannot be used (${message})`;
 }
 
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
 /** A password never goes to another machine in the clear, also when somebody on the way hides that the server can encrypt. */
 export function mustBeEncrypted(url: string): boolean {
   const { password, hostname } = new URL(url);
-  return password !== '' && !THIS_MACHINE.test(hostname);
+  return password !== '' && !isThisMachine(hostname);
 }
 
 /** A 5xx about the letter itself stays what it is; anything else (the way there, the password, a full queue) may be mended. */

@@ -95,12 +95,14 @@ describe('when Stripe does not answer', () => {
 
   test('everybody else is served, also while many messages wait for it', async () => {
     const [person, reader] = [await subscriber(), await house.app.signUp('Reader')];
+    const before = house.stripe.held;
     const { promise, resolve } = Promise.withResolvers<void>();
     house.stripe.holds = promise;
     const event = lastEvent('customer.subscription.created');
     // More than there are connections to the database.
     const told = Array.from({ length: 30 }, (_, n) => house.stripe.tell({ ...event, id: `${event.id}_held_${n}` }));
     const pressed = person.api.subscription.refresh();
+    await expect.poll(() => house.stripe.held - before).toBeGreaterThan(20);
     for (let n = 0; n < 5; n += 1) expect(await planOf(reader)).toBe('free');
     resolve();
     house.stripe.holds = null;

@@ -32,16 +32,14 @@ async function eachOf(paths: readonly string[], act: (path: string) => Promise<v
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }
 
-async function fetchAll(store: S3Store, into: string): Promise<number> {
-  const paths = await store.all();
-  await eachOf(paths, async (path) => {
+async function fetchAll(store: S3Store, into: string): Promise<void> {
+  await eachOf(await store.all(), async (path) => {
     const file = await store.get(path);
     // Removed since the list was made.
     if (!file) return;
     await mkdir(dirname(join(into, path)), { recursive: true });
     await writeFile(join(into, path), file.data, { mode: 0o600 });
   });
-  return paths.length;
 }
 
 /** Where pictures are, for whoever reads the backup. */

@@ -53,7 +53,6 @@ describe('pictures of starters', () => {
 const ask = (path: string, person?: TestPerson) => standIns.request(path, person ? { headers: { cookie: person.cookie } } : {});
 
 describe('figures', () => {
-
   test('of own characters are drawn and kept until the traits change', async () => {
     const character = await owner.api.characters.create(characterForm());
     const answer = await ask(`/figures/${character.id}.webp`, owner);

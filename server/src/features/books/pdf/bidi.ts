@@ -19,9 +19,10 @@ export const isFromTheRight = (sign: string): boolean => FROM_THE_RIGHT.test(sig
 /** A paragraph is read from the side from which its first letter is read. */
 export const startsFromTheRight = (text: string): boolean => isFromTheRight(/\p{L}/u.exec(text)?.[0] ?? '');
 
-type Kind = 'left' | 'right' | 'digit' | 'neutral';
+type Side = 'left' | 'right';
+type Kind = Side | 'digit' | 'neutral';
 
-function kindsOf(signs: readonly string[], base: Kind): Kind[] {
+function kindsOf(signs: readonly string[], base: Side): Kind[] {
   let strong = base;
   return signs.map((sign, at) => {
     if (isFromTheRight(sign)) return (strong = 'right');
@@ -38,19 +39,20 @@ const LEVELS = { ltr: { left: 0, right: 1, digit: 2 }, rtl: { left: 2, right: 1,
 /** The signs of a line with their levels, in the order in which they are read. */
 export function levelsOf(line: string, fromTheRight: boolean): SeenSign[] {
   const signs = [...line];
-  const base: Kind = fromTheRight ? 'right' : 'left';
+  const base: Side = fromTheRight ? 'right' : 'left';
   const kinds = kindsOf(signs, base);
-  const sideOf = (kind: Kind | undefined): Kind => (kind === undefined ? base : kind === 'digit' ? 'right' : kind);
-  const around = (at: number, step: 1 | -1): Kind => {
+  /** Of the nearest letter or digit; at an end of the line, that of the line. */
+  const sideBeside = (at: number, step: 1 | -1): Side => {
     let place = at + step;
     while (kinds[place] === 'neutral') place += step;
-    return sideOf(kinds[place]);
+    const kind = kinds[place];
+    return kind === 'digit' ? 'right' : kind === 'left' || kind === 'right' ? kind : base;
   };
+  const sideBetween = (at: number): Side => (sideBeside(at, -1) === sideBeside(at, 1) ? sideBeside(at, 1) : base);
   const levels = LEVELS[fromTheRight ? 'rtl' : 'ltr'];
   return signs.map((sign, at) => {
     const kind = kinds[at] ?? 'neutral';
-    const side = kind !== 'neutral' ? kind : around(at, -1) === around(at, 1) ? around(at, -1) : base;
-    return { sign, level: side === 'neutral' ? levels[base === 'right' ? 'right' : 'left'] : levels[side] };
+    return { sign, level: levels[kind === 'neutral' ? sideBetween(at) : kind] };
   });
 }
 

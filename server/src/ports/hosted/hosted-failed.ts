@@ -1,5 +1,5 @@
 /** A hosted model did not do what it was asked for, after everything was tried; a person is told, and offered the built-in engine. */
-import { say } from '@fableloom/contract/messages/index';
+import { type MessageKey, say } from '@fableloom/contract/messages/index';
 
 /**
  * silent: no answer, a broken one, or an error of its own; turned-away: our key, quota or model is not accepted;
@@ -21,18 +21,10 @@ export class HostedFailed extends Error {
   }
 }
 
-/** The catalogue's sentence. */
-export function sayWhy({ service: name, why }: HostedFailed): string {
-  switch (why) {
-    case 'silent':
-      return say('job.hosted.failed', { name });
-    case 'turned-away':
-      return say('job.hosted.turned-away', { name });
-    case 'unusable':
-      return say('job.hosted.unusable', { name });
-    case 'unsafe':
-      return say('job.unsafe-result');
-    case 'used-up':
-      return say('job.hosted.used-up', { name });
-  }
-}
+/** Where the catalogue says it. */
+export const SENTENCE_OF = {
+  silent: 'job.hosted.failed', 'turned-away': 'job.hosted.turned-away', unusable: 'job.hosted.unusable', unsafe: 'job.unsafe-result', 'used-up': 'job.hosted.used-up',
+} as const satisfies Record<WhyHosted, MessageKey>;
+
+export const sayWhy = ({ service: name, why }: HostedFailed): string =>
+  why === 'unsafe' ? say(SENTENCE_OF[why]) : say(SENTENCE_OF[why], { name });

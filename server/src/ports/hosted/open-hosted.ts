@@ -16,6 +16,7 @@ import type { Writer } from '../writer/writer.port.ts';
 import { askedModel } from './ask-model.ts';
 import { type Meter, openMeter } from './meter.ts';
 import type { HostedSettings, ModelChoice, Patience } from './settings.ts';
+import { isModerationModel } from './takes-pictures.ts';
 
 interface Parts {
   db: Database;
@@ -43,8 +44,7 @@ const MORE_MS = 5 * 60_000;
 
 function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, meter: Meter): Moderation {
   const patience = { silentMs: Math.min(silentMs, LONGEST_MODERATION_MS), pauseMs };
-  // OpenAI's moderation models are asked at an address of their own.
-  if (choice.host === 'openai' && choice.model.includes('moderation')) return openAiModeration(choice, patience, meter);
+  if (isModerationModel(choice)) return openAiModeration(choice, patience, meter);
   return judgingModel(askedModel(choice, patience, meter, 'moderation'));
 }
 

@@ -6,9 +6,12 @@ const DRAWS_FROM_PICTURES = /^(?:[\w.-]+\/)*(?:gpt-image|chatgpt-image|gemini-)/
 
 export const drawsFromPictures = ({ model }: Pick<ModelChoice, 'model'>): boolean => DRAWS_FROM_PICTURES.test(model);
 
+/** OpenAI's own, which are asked at an address of their own. */
+export const isModerationModel = ({ host, model }: Pick<ModelChoice, 'host' | 'model'>): boolean => host === 'openai' && model.includes('moderation');
+
 export function takesPictures(work: 'writer' | 'illustrator' | 'narrator' | 'eyes' | 'safety', choice: ModelChoice): boolean {
   if (work === 'illustrator') return drawsFromPictures(choice);
-  // Only OpenAI's newer moderation looks at pictures.
-  if (work === 'safety') return choice.host === 'openai' && choice.model.startsWith('omni-moderation');
+  // The older ones read texts alone, and so does a model that is asked to judge.
+  if (work === 'safety') return isModerationModel(choice) && choice.model.startsWith('omni');
   return work === 'eyes';
 }

@@ -32,7 +32,7 @@ export const sceneMaker =
     const cast = shown.map(drawnCharacter);
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal: desk.signal, format: 'jpeg', references: await referencesOf(services.files, shown) },
+      { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown) },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt);
     await desk.report(say('job.screen.saving'), 0.9);

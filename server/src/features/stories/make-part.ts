@@ -44,10 +44,9 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: string, base: string): Promise<Picture | null> {
   const [place] = cast.places;
   try {
-    const references = await referencesOf(services.files, cast.characters);
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal, format: 'jpeg', references },
+      { signal, format: 'jpeg', references: () => referencesOf(services.files, cast.characters) },
     ));
     const { picture, paths } = await keepPicture(services.files, base, drawn);
     desk.keep(paths);

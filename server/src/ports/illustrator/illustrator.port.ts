@@ -27,8 +27,8 @@ export interface DrawOptions {
   longestSide?: number;
   /** Fineness and strength of color; standard and vivid where absent. */
   finish?: PictureFinish;
-  /** Pictures of the characters, so that they stay themselves; for those who can take them. */
-  references?: Reference[];
+  /** Pictures of the characters, so that they stay themselves; read by those alone who can take them. */
+  references?: () => Promise<Reference[]>;
 }
 
 /** A picture of somebody, with the name of who is in it. */

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 test('a scene is a square picture, drawn from the words and from the pictures of the characters', async () => {
   const reference = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } }).webp().toBuffer();
-  const drawn = await illustrator().draw(SCENE, { references: [{ name: 'Maya', picture: reference }], format: 'jpeg' });
+  const drawn = await illustrator().draw(SCENE, { references: async () => [{ name: 'Maya', picture: reference }], format: 'jpeg' });
   const [asked] = standIn.asked.map(({ body }) => body as { contents: { parts: ({ text: string } | { inlineData: { mimeType: string } })[] }[]; generationConfig: object });
   expect(asked?.generationConfig).toMatchObject({ responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1' } });
   expect(asked?.contents[0]?.parts).toMatchObject([{ text: expect.stringContaining('in this order: Maya. Keep their faces') as string }, { inlineData: { mimeType: 'image/png' } }]);

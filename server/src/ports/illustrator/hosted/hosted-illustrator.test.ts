@@ -49,12 +49,12 @@ test.each<Partial<ModelChoice>>([{}, { host: 'compatible', model: 'flux' }])('a 
 
 test('a model that takes pictures is given those of the characters', async () => {
   const reference = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } }).webp().toBuffer();
-  await illustrator().draw(SCENE, { references: [{ name: 'Maya', picture: reference }, { name: 'Rusty', picture: reference }] });
+  await illustrator().draw(SCENE, { references: async () => [{ name: 'Maya', picture: reference }, { name: 'Rusty', picture: reference }] });
   expect(standIn.asked).toMatchObject([{ path: '/images/edits', body: { image: ['a file of image/png', 'a file of image/png'], prompt: expect.stringContaining('in this order: Maya, Rusty. Keep their faces') as string } }]);
 });
 
 test('a model that takes none is asked with words alone', async () => {
-  await illustrator({ model: 'dall-e-3' }).draw(SCENE, { references: [{ name: 'Maya', picture: Buffer.from('x') }] });
+  await illustrator({ model: 'dall-e-3' }).draw(SCENE, { references: () => Promise.reject(new Error('nobody needs them')) });
   expect(standIn.asked.map(({ path }) => path)).toEqual(['/images/generations']);
 });
 

@@ -77,7 +77,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       if (brief.is === 'figure') return builtIn.draw(brief, options);
       const { signal } = options;
       const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
-      const given = drawsFromPictures(choice) ? (options.references ?? []) : [];
+      const given = drawsFromPictures(choice) ? ((await options.references?.()) ?? []) : [];
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
       if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const references = await Promise.all(given.map(({ picture }) => small(picture)));

@@ -75,7 +75,7 @@ export interface StoryBrief {
 
 /** Something a person asked for, bound to a place in the plot. */
 export interface Wish {
-  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid' | 'fact' | 'happening' | 'vow' | 'fear' | 'saying';
+  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid' | 'fact' | 'happening' | 'vow' | 'fear' | 'saying' | 'ending';
   /** "a golden key", "an old whale who sang"; a whole sentence for a fact, a happening, a vow or a saying; what is feared. */
   words: string;
   /** The head noun: "key", "whale", "storm". */
@@ -96,9 +96,12 @@ export interface Wish {
   plain?: string;
 }
 
+/** How a story ends, where a family says so: at table or with a party, on the way home, somewhere nice, asleep, close together. */
+export type EndingSort = 'meal' | 'home' | 'trip' | 'sleep' | 'close';
+
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal';
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'ending';
   /** As it was asked for: "a duck with a red scarf"; a sentence for a deed or a word. */
   words: string;
   a: string;
@@ -111,6 +114,8 @@ export interface Thread {
   /** What is done when a promise is kept: "called home anyway". */
   did?: string;
   asked?: string;
+  /** Asked for in an answer just before the end: its coming is told, and what it adds. */
+  late?: boolean;
 }
 
 /** The choices that make one story this story. */

@@ -11,6 +11,7 @@ import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { bendPlan } from './plan/bend.ts';
+import { solverOf } from './plan/threads.ts';
 import { reread } from './plan/reread.ts';
 import { cleanName, planMarks, planStory } from './plan/choose.ts';
 import { safeName } from './plan/stage.ts';
@@ -102,7 +103,10 @@ function lastFacts(brief: StoryBrief): StoryFacts | undefined {
 
 /** What is due now; where nothing is, a fear is faced, and what was wished for at first is remembered at the end. */
 function dueWishes(phase: Phase, wishes: readonly Wish[], { threads = [] }: StoryPlan): Wish[] {
-  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid' && wish.from !== 'description').slice(0, 3);
+  const solver = solverOf(threads);
+  // How it ends is for the last page, and what is done at the very end for the solution: each is told there, and only there.
+  const hasItsPlace = ({ kind, words }: Wish): boolean => phase === 'resolution' && (kind === 'ending' || (kind !== 'saying' && solver?.as === 'deed' && solver.since === phase && solver.words === words));
+  const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid' && !hasItsPlace(wish) && wish.from !== 'description').slice(0, 3);
   const fears = phase === 'climax' || phase === 'resolution' ? wishes.filter(({ kind, phase: when }) => kind === 'fear' && when !== phase).slice(0, 1) : [];
   if (now.length > 0) return [...now, ...fears];
   const old = threads.length > 0 ? [] : wishes.filter(({ kind }) => kind === 'newcomer' || kind === 'object' || kind === 'place');

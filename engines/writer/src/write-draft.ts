@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts';
 import type { Manner } from './listen/wishes.ts';
 import { notesFor } from './plan/notes.ts';
 import { mainThread } from './plan/bend.ts';
-import { isOld, roleOf, solverOf } from './plan/threads.ts';
+import { isLate, isOld, roleOf, solverOf } from './plan/threads.ts';
 import { beatsFor, paragraphCount } from './plan/beats.ts';
 import type { Circumstances } from './plan/beats.ts';
 import type { Cast } from './plan/cast.ts';
@@ -78,21 +78,22 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const paragraphs = beats.map((beat) => {
     const wish = beat === 'wish' || beat === 'newWish' ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
-    const thread = beat === 'thread' ? threads.shift() : SOLVING.test(beat) ? solverOf(plan.threads) : beat === 'image' ? mainThread(plan) : undefined;
+    const late = wish ? plan.threads?.find((one) => one.words === wish.words && isLate(one)) : undefined;
+    const thread = late ?? (beat === 'thread' ? threads.shift() : beat === 'lent' ? lentBy(order) : SOLVING.test(beat) ? solverOf(plan.threads) : beat === 'image' ? mainThread(plan) : undefined);
     stage.setThread(thread);
     const group = beat === 'cameo' ? (others.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     waiting.push(...notesFor(beat, order));
-    const late = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
-    waiting = waiting.filter((note) => !late.includes(note));
+    const later = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
+    waiting = waiting.filter((note) => !later.includes(note));
     if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
-    waiting = [...waiting, ...late].filter((source) => !teller.knows(source));
+    waiting = [...waiting, ...later].filter((source) => !teller.knows(source));
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
-    for (const echo of wish ? echoOf(wish, voice, stage, dice) : []) {
+    for (const echo of wish && !late ? echoOf(wish, voice, stage, dice) : []) {
       echoes.add(echo);
       waiting.push(echo);
     }
@@ -118,6 +119,9 @@ function threadsDue({ brief, plan }: DraftOrder): Thread[] {
   const solver = brief.phase === 'resolution' && brief.length === 'standard' ? solverOf(plan.threads) : undefined;
   return old.filter((thread) => thread !== solver && bank[`thread:${roleOf(thread)}`] !== undefined).slice(0, 2);
 }
+
+/** Who comes only at the end, and helps. */
+const lentBy = ({ brief, plan }: Pick<DraftOrder, 'brief' | 'plan'>): Thread | undefined => (brief.phase === 'resolution' ? plan.threads : undefined)?.find((one) => one.as === 'helper' && isLate(one));
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
 const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
@@ -192,6 +196,8 @@ function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos
     threads,
     wishes: wishes.length - late.length,
     newWishes: late.length,
+    lent: lentBy({ brief, plan }) !== undefined,
+    ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
@@ -252,7 +258,8 @@ function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undef
   if (thread && beat === 'thread') return [`thread:${roleOf(thread)}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
-  if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name))));
+  if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
+  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
@@ -262,8 +269,12 @@ function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undef
   return keys;
 }
 
+/** Questions whose answers come in a way of their own. */
+const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
+
 function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
   const later = wish.phase !== now;
+  if (wish.kind === 'ending') return ['hope:ending'];
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
   if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];

@@ -5,6 +5,7 @@ import { countWords } from '../tell/measure.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { inThePast, isToDo, readClause } from './clause.ts';
 import type { IsName } from './clause.ts';
+import { endingIn } from './ending.ts';
 import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import type { Told } from './in-third-person.ts';
 import { isAlive, readPhrases } from './phrase.ts';
@@ -30,6 +31,8 @@ export interface Listening {
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
   const text = withHeroNamed(inFullForm(spoken(typed)), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|nothing|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
+  const end = endingIn(text, to);
+  if (end) return [...(end.before ? (hearSentence(end.before, to, wished) ?? []) : []), end.wish];
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
   if (/^(?:a |the )?(?:very )?happy end(?:ing)?$/iu.test(text)) return [];

@@ -4,7 +4,7 @@ import { baseOfThird } from './verbs.ts';
 
 const SPELLING: readonly [RegExp, string][] = [
   [/\b(?:becaus|becuase|becos|becuz|cuz|coz|’cause|bcoz)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bdont\b/giu, 'don’t'], [/\bcant\b/giu, 'can’t'],
-  [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
+  [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
   [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
   [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'], [/\bmajic\b/giu, 'magic'],
 ];
@@ -53,7 +53,7 @@ const QUESTIONS: readonly [RegExp, Asked, RegExp][] = [
   [/\bchoice\b/iu, 'choice', /^the hardest choice is\b/iu],
   [/\bkind\b/iu, 'kind', /^(?:the one who turns out to be kind is|it is|it’s)\b/iu],
   [/\bwrong\b/iu, 'wrong', /^first(?: of all|ly)?\b/iu],
-  [/\bwould you do\b/iu, 'own', /^(?:i|we)(?:’d| would| will|’ll)\b/iu],
+  [/\bwould you do\b/iu, 'own', /^i(?:’d| would| will|’ll)\b/iu],
 ];
 
 /** Which question was answered, and the answer without the words that were offered as its beginning. */

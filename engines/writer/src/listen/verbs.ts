@@ -7,7 +7,7 @@ const IRREGULAR =
   'keep:kept leave:left meet:met ride:rode sell:sold send:sent shine:shone speak:spoke steal:stole throw:threw write:wrote draw:drew drive:drove ' +
   'grow:grew blow:blew begin:began become:became bite:bit choose:chose freeze:froze hang:hung lead:led lend:lent let:let put:put read:read ring:rang ' +
   'rise:rose shake:shook shut:shut sink:sank slide:slid spin:spun spread:spread sweep:swept swing:swung tear:tore wear:wore understand:understood ' +
-  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt';
+  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave dream:dreamed';
 
 const REGULAR =
   'accept act add admit agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
@@ -19,10 +19,10 @@ const REGULAR =
   'polish pop pour practise practice pray prefer pretend promise protect pull push puff race rain reach refuse remember rescue return roar roll rub rule rush sail save ' +
   'scare scratch scream search seem share shout show shrink sigh skate skip slip slurp smash smell smile snatch sneak sneeze sniff snore snow solve sparkle spill splash squeak ' +
   'stamp stare start stay step stir stop study suggest surprise talk tame taste thank tickle tie tidy tiptoe touch trap travel trick trip trust try tumble turn ' +
-  'twist unlock use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
+  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle hypnotise hypnotize transform teleport shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
 
 /** Words that are more often things than deeds, where nothing else tells. */
-const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave'.split(' '));
+const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter'.split(' '));
 
 const PAST = new Map<string, string>(IRREGULAR.split(' ').map((pair) => pair.split(':') as [string, string]));
 for (const base of REGULAR.split(' ')) PAST.set(base, regularPast(base));

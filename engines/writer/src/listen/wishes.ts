@@ -84,6 +84,11 @@ function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
   let count = 0;
   for (const wish of wishes) {
     if (wish.kind === 'avoid') continue;
+    // What is typed first of all may say how it ends; later it is longed for, and then comes true.
+    if (wish.kind === 'ending' && from === 'prompt') {
+      wish.phase = 'resolution';
+      continue;
+    }
     if (from === 'prompt' && wish.kind === 'happening' && ENDING.test(wish.words)) {
       wish.phase = 'resolution';
       continue;

@@ -27,6 +27,10 @@ export interface Circumstances {
   threads: number;
   /** Asked for only now, at the very end: told before the solution. */
   newWishes: number;
+  /** Somebody who came only now and helped. */
+  lent: boolean;
+  /** A family said how it ends: no other supper, way home or bedtime stands beside it. */
+  ending: boolean;
   funny: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
@@ -118,6 +122,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   resolution: [
     { beat: 'newWish', need: needIf((is) => is.newWishes > 0, 0), when: never, repeat: (is) => is.newWishes },
     { beat: 'solve', need: always },
+    { beat: 'lent', need: needIf((is) => is.lent, 0.3), when: never },
     { beat: 'after' },
     { beat: 'prize', need: always },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
@@ -128,10 +133,10 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
-    { beat: 'home' },
-    { beat: 'table' },
+    { beat: 'home', when: (is) => !is.ending },
+    { beat: 'table', when: (is) => !is.ending },
     { beat: 'telling' },
-    { beat: 'night' },
+    { beat: 'night', when: (is) => !is.ending },
     { beat: 'treasure', when: (is) => is.treasure },
     { beat: 'image', need: always },
   ],

@@ -7,7 +7,7 @@ import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './thread
 const MOST = 4;
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, ending: undefined,
 };
 
 export interface Bent {
@@ -47,5 +47,5 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   return { plan: bent, idle };
 }
 
-/** Whose picture the last page is. */
-export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => solverOf(threads) ?? threads[0];
+/** Whose picture the last page is: how it ends, where a family said so. */
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads[0];

@@ -4,6 +4,7 @@ import type { AgeRange, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter, Wr
 import { hash } from '../dice.ts';
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
+import { lateHelp } from '../lexicon/late-help.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { SMALL_DEEDS, smallBond } from '../lexicon/for-the-lap.ts';
 import { leadFor } from '../lexicon/leads.ts';
@@ -26,6 +27,7 @@ import { articleFor, capitalise, withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
 import { gatesOf } from './gates.ts';
 import { cleanName, deedFor, placeWords } from './choose.ts';
+import { toldOf } from './threads.ts';
 
 export interface OpenStage extends Stage {
   /** Put somebody into a letter, or take them out. */
@@ -183,7 +185,7 @@ const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fea
 
 function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
   yield ['w.lead', leadFor(wish.asked, isYoung(age))];
-  if (wish.kind === 'fact' || wish.kind === 'happening') yield ['w.told', wish.words];
+  if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
   if (wish.kind === 'vow') yield ['w.vow', wish.words];
   if (wish.kind === 'saying') yield ['w.own', wish.words];
@@ -203,7 +205,7 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
   yield ['w.head', wish.head];
 }
 
-const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my'];
+const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came'];
 
 function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -211,10 +213,14 @@ function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.my', thread.the.replace(/^\{his\}/u, 'my')];
   yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
   yield ['t.was', thread.several ? 'were' : 'was'];
-  if (thread.as === 'deed' || thread.as === 'word') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
+  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
   if (thread.as === 'promise') yield ['t.vow', thread.words];
   if (thread.did) yield ['t.did', thread.did];
 }
+
+/** “A friendly whale came” and not “a friendly whale”. */
+const readsAsSentence = (words: string): boolean => /^\p{Lu}.*\s\p{L}+/u.test(words) && / (?:\p{L}+ed|was|were|came|went|flew|swam|ran|had|took|gave|brought|knew|told|said|saw|found|sang|made|held|got|could|would|did)\b/u.test(words);
 
 /** One who goes alone holds his own breath, not theirs. */
 const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');
@@ -247,6 +253,8 @@ function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<
   const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
   for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
   yield ['k.the', beast(crisis.the)];
+  const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
+  if (help !== undefined) yield ['helped', beast(help)];
   const deed = deedFor(plan, cast, brief.ageRange);
   if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';

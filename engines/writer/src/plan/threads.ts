@@ -17,6 +17,8 @@ import { capitalise } from '../tell/tidy.ts';
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
 export function strengthOf({ as, asked, since }: Thread): number {
   const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
+  // What saves the day was asked for, and is there: it had only been overlooked.
+  if (as === 'tool' && asked === 'power') return strength;
   return since === 'resolution' && strength < 4 ? 0 : strength;
 }
 
@@ -26,20 +28,24 @@ export function solverOf(threads: readonly Thread[] = []): Thread | undefined {
 }
 
 /** The name under which the voices keep its sentences. */
-export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.as);
+export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.as === 'ending' ? `ending-${thread.a}` : thread.as);
+
+/** Somebody or something that is asked for only when all is nearly over: its coming is told, and what it adds. */
+export const isLate = ({ as, late, asked }: Thread): boolean => late === true && ((as === 'helper' && asked !== 'help' && asked !== 'wrong') || (as === 'tool' && asked === 'power'));
 
 /** The thread that a wish spins; undefined where the plot has no hold on it. */
 export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   const to = listenFor(brief, wish.from, wish.asked);
   const made = read(wish, to);
   if (!made || made.the.toLowerCase() === to.hero.name.toLowerCase()) return undefined;
-  return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...made };
+  return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...(wish.phase === 'resolution' && wish.from !== 'prompt' ? { late: true } : {}), ...made };
 }
 
 type Made = Pick<Thread, 'as' | 'the' | 'a'> & Partial<Thread>;
 
 function read(wish: Wish, to: Listening): Made | undefined {
   const { kind, words, asked } = wish;
+  if (kind === 'ending') return { as: 'ending', a: wish.head, the: words };
   const missed = awayIn(wish, to.hero.name);
   if (missed) return awayFrom(missed, to);
   const ahead = ordealIn(wish);
@@ -65,15 +71,24 @@ const WEATHER = /storm|thunder|rain|wind|snow|blizzard|flood|earthquake|eclipse/
 
 const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
 
+/** Nothing to hold in a hand: it is done. */
+const DONE = /^(?:hug|cuddle|kiss|smile|laugh|song|tune|lullaby|joke|story|poem|rhyme|dance|idea|plan|trick|prank|wish|promise|word|secret|sneeze|burp|fart|yawn|apology|thank|friendship|courage|voice|memory|dream)s?$/iu;
+
 /** “Which power saves the day?”: something done, a thing, somebody, or only a word for it. */
 function powerful({ kind, words }: Wish, to: Listening): Made {
   if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words };
   const bare = words.replace(/^I[’']ll /u, '').replace(/[.!]+$/u, '');
   const phrase = /^(?:the|an?|his|her|my|our|their)\s|[’']s\s/iu.test(bare) ? readPhrase(bare, to.owner, to.isName, true) : undefined;
-  if (phrase && !phrase.mass) return asThing(phrase, bare);
+  if (phrase && !phrase.mass && !DONE.test(phrase.head)) return ofTheHero(asThing(phrase, bare), to);
   const low = bare.charAt(0).toLowerCase() + bare.slice(1);
   const does = `It was ${low.replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `)} that did it`;
   return { as: 'deed', a: does, the: does };
+}
+
+/** “Amara’s flute” is hers: a pronoun may stand for the name. */
+function ofTheHero(made: Made, to: Listening): Made {
+  const own = `${possessive(to.hero.name)} `;
+  return made.the.startsWith(own) && made.as === 'tool' ? { ...made, the: `{his} ${made.the.slice(own.length)}` } : made;
 }
 
 /** "I’ll call home anyway" → called home anyway; "I won’t tell" → did not tell. */

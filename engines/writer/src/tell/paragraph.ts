@@ -149,7 +149,8 @@ const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
   sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
 
 function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass): Told | undefined {
-  const [headSource = '', tailSource] = core.split('^');
+  // In the middle of a sentence nothing can come between.
+  const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
   const head = teller.tell(headSource);
   const tail = tailSource === undefined ? '' : teller.tell(tailSource);
   if (head === undefined || tail === undefined) return undefined;

@@ -1,11 +1,13 @@
-/** What a phase of a story costs at each age: CPU of one core, with no story told yet and with twenty on the shelf. */
+/** What a phase of a story costs at each age: CPU of one core, at each length, with no story told yet and with as many on the shelf as are remembered. */
 import { writePhase, type EarlierPhase, type Phase, type StoryBrief } from '@fableloom/writer';
 import { say } from './say.ts';
 
 const PHASES: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
 const AGES = ['3-4', '5-8', '9-12', '12-17'] as const;
 const THEMES = ['The Lost Lantern', 'The Sleeping Forest', 'The Painting That Changed', 'Where the River Begins', 'One Hour to Save the Fair'];
-const SHELF = 20;
+const LENGTHS = ['standard', 'extended', 'epic'] as const;
+/** As many as the product remembers (server/src/features/stories/recently-told.ts). */
+const SHELF = 40;
 
 const someone = (id: string, gender: 'male' | 'female', personality: string[]): StoryBrief['characters'][number] =>
   ({ id, name: id, gender, type: 'Human - Children - Young Explorer', personality, appearance: { hairColor: 'Dark brown' } });
@@ -38,12 +40,13 @@ const at = (times: readonly number[], share: number): number => times.toSorted((
 
 export function measureStories(): void {
   for (const age of AGES) {
-    for (let n = 0; n < 5; n++) tell(brief(age, n), []);
-    const empty = Array.from({ length: 20 }, (_, n) => tell(brief(age, n), [])).flatMap(({ times }) => times);
     const recent: string[][] = [];
     for (let n = 0; n < SHELF; n++) recent.unshift(tell(brief(age, n), [...recent]).used);
-    const full = Array.from({ length: 20 }, (_, n) => tell(brief(age, SHELF + n), recent)).flatMap(({ times }) => times);
-    const ms = (times: readonly number[]): string => `${at(times, 0.5).toFixed(0)} ms, one in twenty over ${at(times, 0.95).toFixed(0)} ms`;
-    say(`a phase for ${age} (budget 50 ms of CPU)`, `${ms(empty)}; after ${SHELF} stories ${ms(full)}: ${(at(full, 0.5) / at(empty, 0.5)).toFixed(1)} times as long`);
+    for (const length of LENGTHS) {
+      const empty = Array.from({ length: 10 }, (_, n) => tell({ ...brief(age, n), length }, []).times).flat();
+      const full = Array.from({ length: 10 }, (_, n) => tell({ ...brief(age, SHELF + n), length }, recent).times).flat();
+      const ms = (times: readonly number[]): string => `${at(times, 0.5).toFixed(0)} ms, one in twenty over ${at(times, 0.95).toFixed(0)} ms`;
+      say(`a phase for ${age}, ${length} (budget 50 ms of CPU)`, `${ms(empty)}; after ${SHELF} stories ${ms(full)}`);
+    }
   }
 }

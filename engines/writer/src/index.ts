@@ -45,7 +45,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const bent = bendPlan(plan, brief, heard.wishes);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
-    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold,
+    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold, worn: new Set<string>(),
     wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
   };
   const write = draftsOf(order);

@@ -14,12 +14,14 @@ test('forty mixed stories do not sound alike', () => {
 });
 
 test('no sentence of five words or more is told in more than two of forty stories', () => {
-  expect(oftenTold(forty, briefs)).toEqual([]);
+  expect(oftenTold(forty)).toEqual([]);
 });
 
-// Two friends at each age; three other casts in variety.long.test.ts.
+// The cast that is nearest to the limit at each age; all four in variety.long.test.ts.
+const CLOSEST = { '3-4': 'two at odds', '5-8': 'two at odds', '9-12': 'one alone', '12-17': 'three and two places' } as const;
+
 test.each(AGES)('twenty stories of one brief, age %s', (ageRange) => {
-  const twenty = tellShelf(Array.from({ length: 20 }, (_, n) => oneBrief(ageRange, 'two friends', `x${n}`))).map(textOf);
+  const twenty = tellShelf(Array.from({ length: 20 }, (_, n) => oneBrief(ageRange, CLOSEST[ageRange], `x${n}`))).map(textOf);
   expect(selfBleu(twenty)).toBeLessThanOrEqual(0.65);
 });
 

@@ -38,6 +38,7 @@ export interface DraftOrder {
   used: readonly string[];
   stale: Staleness;
   heard: Heard;
+  worn: Set<string>;
   avoid: readonly Wish[];
 }
 
@@ -230,15 +231,15 @@ function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said,
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
   const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open' };
-  const told = buildParagraph({ cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
+  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
-  const instead = buildParagraph({ cores: spare, filling, said, heard, fit, aim }, teller);
+  const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
-  return buildParagraph({ cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
+  return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
 }
 
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */

@@ -167,7 +167,10 @@ function asNoun(text: string, to: Listening): [string, string] | undefined {
   if (/^(?:(?:all )?(?:happily )?ever after|(?:a )?happy end(?:ing)?)$/iu.test(low)) return to.from === 'answer' && /ever after/u.test(low) ? ['they all', 'lived happily ever after'] : undefined;
   if (/^(?:back )?home\b/iu.test(low)) return [everybody(to), `went ${low}`];
   if (/^(?:bed|bedtime|sleep|to bed|to sleep|time for bed)$/iu.test(low)) return [everybody(to), 'went to bed'];
-  if (/^(?:kisses|cuddles|hugs)$/iu.test(bare) || (/^(?:group |big |great |huge |family )*(?:hug|cuddle|kiss)(?=$| (?:for|from|with|and|at|together)\b)/iu.test(bare) && (!to.asked || /^(?:group|family|big|great|huge) /iu.test(bare)))) return ['there', `${/s$/u.test(bare) && !/ss$/u.test(bare) ? 'were' : 'was'} ${low}`];
+  const isHug = /^(?:group |big |great |huge |family )*(?:hug|cuddle|kiss)(?=$| (?:for|from|with|and|at|together)\b)/iu.test(bare);
+  // “A hug” alone, to one of the eight questions, is what is done.
+  if (isHug && (!to.asked || /^(?:group|family|big|great|huge) /iu.test(bare))) return ['there', `was ${low}`];
+  if (/^(?:kisses|cuddles|hugs)$/iu.test(bare)) return ['there', `were ${low}`];
   if (!rx(`^(?:\\p{L}+[ -]){0,4}(?:${FOOD}|${PARTY})\\b`).test(low) || /\bmagic\b/iu.test(low)) return undefined;
   const last = (/^[^,]*?(?=\s(?:for|with|and|in|at|on)\b|$)/u.exec(low)?.[0] ?? low).split(' ').pop() ?? '';
   const several = /[^s]s$/u.test(last);

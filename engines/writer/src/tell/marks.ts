@@ -19,18 +19,25 @@ const marks = new Map<string, string>();
 /** Stories told before marks were short remember whole sentences. */
 export const asMark = (kept: string): string => (kept.length < 9 || kept.startsWith('#') || kept.startsWith('=') ? kept : markOf(kept));
 
+/** “=” and “#”. */
+const OF_A_SENTENCE = 61;
+const OF_A_STORY = 35;
+
 /** How lately the family heard a piece: 0 never, higher is more lately. */
 export type Staleness = (source: string) => number;
 
 /** `recent` holds the marks of the family’s latest stories, newest first. */
 export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness {
   const known = new Map<string, number>();
-  recent.forEach((marks, at) => marks.forEach((mark) => {
-    if (mark.startsWith('=') || mark.startsWith('#')) return;
-    const short = asMark(mark);
-    if (!known.has(short)) known.set(short, recent.length - at);
-  }));
-  return (source) => known.get(markOf(source)) ?? 0;
+  for (const [at, marks] of recent.entries()) {
+    for (const mark of marks) {
+      const first = mark.charCodeAt(0);
+      if (first === OF_A_SENTENCE || first === OF_A_STORY) continue;
+      const short = mark.length < 9 ? mark : asMark(mark);
+      if (!known.has(short)) known.set(short, recent.length - at);
+    }
+  }
+  return known.size === 0 ? () => 0 : (source) => known.get(markOf(source)) ?? 0;
 }
 
 /** Those that were heard longest ago, or never. */
@@ -48,7 +55,7 @@ export type Heard = (text: string) => number;
 
 export function heardFrom(recent: readonly (readonly string[])[]): Heard {
   const times = new Map<string, number>();
-  for (const marks of recent) for (const mark of new Set(marks)) if (mark.startsWith('=')) times.set(mark, (times.get(mark) ?? 0) + 1);
+  for (const marks of recent) for (const mark of marks) if (mark.charCodeAt(0) === OF_A_SENTENCE) times.set(mark, (times.get(mark) ?? 0) + 1);
   const known = new Map<string, number>();
   return (text) => {
     if (times.size === 0) return 0;

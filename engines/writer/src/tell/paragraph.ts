@@ -4,7 +4,7 @@ import type { AgeRange } from '../brief.ts';
 import { flow } from './flow.ts';
 import type { Sources } from './flow.ts';
 import type { Heard } from './marks.ts';
-import { countWords, meanSentence, sentencesOf } from './measure.ts';
+import { countWords, sentencesOf } from './measure.ts';
 import type { Said } from './said.ts';
 import type { Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
@@ -42,6 +42,8 @@ export interface ParagraphOrder {
   said: Said;
   /** In how many of the family’s latest stories a sentence was told; a third time only where there is no other. */
   heard: Heard;
+  /** What is known too well, whichever way it is told, since the freshest way was tried: found out once a phase, and not told again to be thrown away. */
+  worn: Set<string>;
   fit: Fit;
   /** Filled to this many words at least. */
   aim: number;
@@ -49,6 +51,7 @@ export interface ParagraphOrder {
 
 interface Told {
   text: string;
+  words: number;
   marks: string[];
   /** How many of the sentences that must be told are in it. */
   kept: number;
@@ -121,12 +124,12 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
   for (const core of order.cores.slice(0, pass.most)) {
     if (teller.knows(core)) continue;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
-      const told = tellCore(core, order, teller, pass);
-      if (told && fits(told.text, order.fit) && (!pass.all || told.kept === order.must?.length) && pass.may(told.text)) {
+      const told = tellCore(core, order, teller, pass, second !== undefined);
+      if (told && fits(told, order.fit) && (!pass.all || told.kept === order.must?.length) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { text: take(core, told) };
         second ??= later(core, told);
       }
-      if (told && found.fallback === undefined && countWords(told.text) <= order.fit.most) found.fallback = later(core, told);
+      if (told && found.fallback === undefined && told.words <= order.fit.most) found.fallback = later(core, told);
       teller.forget();
     }
   }
@@ -134,10 +137,8 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
 }
 
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
-const fits = (text: string, fit: Fit): boolean => {
-  const words = countWords(text);
-  return words >= fit.least && words <= fit.most && meanSentence(text) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
-};
+const fits = ({ text, words }: Told, fit: Fit): boolean =>
+  words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
 
 /** Is the word for how they are related already there? */
 const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
@@ -148,23 +149,32 @@ const endsSharply = (text: string): boolean => text.endsWith('”') || countWord
 const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
   sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
 
-function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass): Told | undefined {
+/** @param hasOther a paragraph that is known too well stands by already: another of that kind is not worth its filling */
+function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass, hasOther: boolean): Told | undefined {
+  if (best && hasOther && order.worn.has(core)) return undefined;
   // In the middle of a sentence nothing can come between.
   const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
   const head = teller.tell(headSource);
   const tail = tailSource === undefined ? '' : teller.tell(tailSource);
   if (head === undefined || tail === undefined) return undefined;
+  const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
+  if (isWorn) order.worn.add(core);
+  if (isWorn && hasOther) return undefined;
   const parts = [head.trim()];
   const marks: string[] = [];
   let words = countWords(head) + countWords(tail);
   const add = (source: string): boolean => {
-    if (teller.knows(source) || marks.includes(source)) return false;
+    if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined) return false;
     const more = countWords(text);
     if (words + more > order.fit.most || parts.includes(text.trim())) return false;
     const clean = tidy(text);
-    if (!may(clean) || best?.(clean) === false) return false;
+    if (!may(clean)) return false;
+    if (best?.(clean) === false) {
+      order.worn.add(source);
+      return false;
+    }
     if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
       marks.push(source);
       return true;
@@ -188,7 +198,8 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
-  return { text: breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted)), marks, kept };
+  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted));
+  return { text: told, words: countWords(told), marks, kept };
 }
 
 /** The scene itself is 0; each thing put into it or beside it has a number of its own. */

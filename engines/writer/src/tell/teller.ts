@@ -47,7 +47,18 @@ const HERO_FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', him
 const NEVER: Staleness = () => 0;
 
 /** A choice is remembered when it says something: two words or more of its own. */
-const isTelling = (source: string): boolean => source.replace(/\{[^}]*\}/gu, '').trim().length > 11;
+function isTelling(source: string): boolean {
+  const known = telling.get(source);
+  if (known !== undefined) return known;
+  const tells = source.replace(/\{[^}]*\}/gu, '').trim().length > 11;
+  if (telling.size > 20_000) telling.clear();
+  telling.set(source, tells);
+  return tells;
+}
+const telling = new Map<string, boolean>();
+
+/** Which form of everybody who travels each little word asks for. */
+const PARTY_FORMS: Readonly<Record<string, Form>> = { all: 'name', they: 'he', them: 'him', their: 'his', themselves: 'himself' };
 
 export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<string>, stale: Staleness = NEVER): Teller {
   const used = new Set([...alreadyUsed].map(asMark));
@@ -82,26 +93,19 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   };
 
   const special = (name: string): string | undefined => {
-    const capital = /^\p{Lu}\p{Ll}/u.test(name) ? (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1) : undefined;
-    const plain = capital ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    const party = stage.party.length > 1 || stage.crew !== undefined;
-    const table: Record<string, () => string | undefined> = {
-      all: () => partyForm('name'),
-      they: () => partyForm('he'),
-      them: () => partyForm('him'),
-      their: () => partyForm('his'),
-      themselves: () => partyForm('himself'),
-      was: () => (party ? 'were' : 'was'),
-    };
-    const make = table[plain];
-    if (make) return capital ? capital(make()) : make();
-    const heroForm = HERO_FORMS[plain];
-    const hero = person('H');
-    if (heroForm && hero) {
-      const text = refer(hero, heroForm, memory, stage.people);
-      return capital ? capital(text) : text;
-    }
-    return undefined;
+    const first = name.charCodeAt(0);
+    const isCapital = first > 64 && first < 91 && name.length > 1 && name.charAt(1) !== '.';
+    const text = inSmall(isCapital ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+    return isCapital && text ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  };
+
+  const inSmall = (name: string): string | undefined => {
+    if (name === 'was') return stage.party.length > 1 || stage.crew !== undefined ? 'were' : 'was';
+    const form = PARTY_FORMS[name];
+    if (form) return partyForm(form);
+    const heroForm = HERO_FORMS[name];
+    const hero = heroForm && person('H');
+    return heroForm && hero ? refer(hero, heroForm, memory, stage.people) : undefined;
   };
 
   const slot = (name: string): string | undefined => {
@@ -169,11 +173,11 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     let out = '';
     for (const [at, piece] of pieces.entries()) {
       let text: string | undefined;
-      memory.ahead = namedAfter(pieces, at);
       if (piece.is === 'text') {
         text = piece.text;
         noteText(memory, text);
       } else if (piece.is === 'slot') {
+        memory.ahead = namedAhead(pieces)[at];
         text = slot(piece.name);
         if (standsAlone(piece.name, pieces[at + 1])) text = text?.replace(/^(her|their)$/u, '$1s');
       } else {
@@ -225,6 +229,17 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
 /** “It was {his}.”: hers, not her. */
 const standsAlone = (name: string, next: Piece | undefined): boolean =>
   /^(?:[A-Z]\.)?his$/u.test(name) && next?.is === 'text' && /^(?:[.,;:!?”]| had been )/u.test(next.text);
+
+const ahead = new WeakMap<readonly Piece[], (string | undefined)[]>();
+
+/** For each piece, who is named behind it; a parsed template is kept, and so is this. */
+function namedAhead(pieces: readonly Piece[]): (string | undefined)[] {
+  const known = ahead.get(pieces);
+  if (known) return known;
+  const found = pieces.map((piece, at) => (piece.is === 'slot' ? namedAfter(pieces, at) : undefined));
+  ahead.set(pieces, found);
+  return found;
+}
 
 /** Who is named next in this sentence behind a comma, before anybody else: a pronoun in front of the name can only be theirs. */
 function namedAfter(pieces: readonly Piece[], at: number): string | undefined {

@@ -2,6 +2,13 @@
 import type { Beats } from '../voice.ts';
 
 export const LAST_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    'All they wanted was to {p.want}. Was that too much to ask?',
+    'How were they ever going to {p.want} now?',
+    '“And I said that we would {p.want},” groaned {H}.',
+    'To {p.want}! It had sounded so easy at breakfast.',
+  ],
   'hope:ending': [
     '{H} shut {his} eyes, just for one breath, and thought of how it ought to end. {w.told}. {He} could see it as plain as a picture in a book. Then {he} opened {his} eyes again. It was not the end yet.',
     'There was a picture in {H’s} head, and {he} held on to it. In the picture it was all over. {w.told}. It was a good picture. “But first,” said {H} out loud, “there’s *this*.”',

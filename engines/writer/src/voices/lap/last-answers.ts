@@ -2,6 +2,12 @@
 import type { Beats } from '../voice.ts';
 
 export const LAST_CLIMAX: Beats = {
+  /** What they came for, said once in the thick of it. */
+  goal: [
+    '“Can we still {s.want}?” said {H}.',
+    'But they had to {s.want}. They just had to!',
+    'How would they {s.want} now?',
+  ],
   'hope:ending': [
     '{H} shut {his} eyes and saw it. {w.told}. [Not yet!|Soon, soon!]',
     '“When this is over,” said {H}. Oh, {he} could see it! {w.told}. But not yet.',

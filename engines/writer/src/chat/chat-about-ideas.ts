@@ -6,6 +6,8 @@ import type { Dice } from '../dice.ts';
 import { BOOKS } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
 import { withArticle } from '../tell/tidy.ts';
+import { atHome } from './at-home.ts';
+import type { AtHome } from './at-home.ts';
 import { hearIdea } from './hear-idea.ts';
 import { whatItDoes } from './what-it-does.ts';
 import type { Meant } from './what-it-does.ts';
@@ -24,26 +26,29 @@ export function chatAboutIdeas(input: { seed: string; message: string; history: 
       response: 'That sounds very hard, and I am only a helper for story ideas. Please tell a grown-up you trust about it, today if you can.',
     };
   }
+  const home = atHome(input.message);
   const said = [...input.history.filter(({ role }) => role === 'user').map(({ content }) => content), input.message];
   const idea = hearIdea(said.join(' . '));
   const dice = diceFrom(`${input.seed}/${said.length}/${input.message}`);
   const newIdea = hearIdea(input.message);
   const meant = whatItDoes(input.message, idea.hero);
   const words = said.flatMap((text) => whatItDoes(text, idea.hero).heard).join(' ');
-  const parts = [mirror(newIdea, input.message, meant), offers(idea, words, meant.sorry !== undefined, dice), promise(meant), question(idea, dice, meant)];
+  const parts = [mirror(newIdea, input.message, meant, home), home?.hint, offers(idea, words, meant.sorry !== undefined || home?.sorry === true, home, dice), promise(meant), question(idea, dice, meant)];
   return { response: parts.filter(Boolean).join('\n\n') };
 }
 
 /** Whichever idea is chosen, this comes into it, because the storyteller hears the same words. */
 const promise = ({ does }: Meant): string => (does.length > 0 ? `Whichever you choose, if you keep these words: ${does.join('; ')}.` : '');
 
-function mirror(idea: Idea, message: string, meant: Meant): string {
-  const heard: string[] = [];
+function mirror(idea: Idea, message: string, meant: Meant, home: AtHome | undefined): string {
+  const heard: string[] = home ? [home.heard] : [];
   if (idea.hero && !meant.heard.some((one) => one.includes(idea.hero ?? ''))) heard.push(`a hero who is ${withArticle([idea.trait, idea.hero].filter(Boolean).join(' '))}${idea.name ? ` called ${idea.name}` : ''}`);
   else if (idea.name) heard.push(`somebody called ${idea.name}`);
   else if (idea.trait) heard.push(`somebody ${idea.trait}`);
   if (idea.place) heard.push(`the place: ${withArticle(idea.place)}`);
   if (idea.theme) heard.push(`something for the ${idea.theme} shelf`);
+  // What goes on at home is said in one sentence: the words that it was told with are no things, and nothing to leave out.
+  if (home) return `${home.sorry ? 'I am sorry about that. ' : ''}Here is what I understood: ${heard.concat(meant.heard.filter(isSure)).slice(0, 3).join('; ')}.`;
   const own = meant.heard.filter((one) => !heard.some((other) => one.split(' ').every((word) => other.includes(word))));
   const rest = idea.things.filter((thing) => !meant.heard.some((one) => thing.split(' ').some((word) => word.length > 3 && one.toLowerCase().includes(word))));
   heard.push(...own.slice(0, 3));
@@ -54,6 +59,9 @@ function mirror(idea: Idea, message: string, meant: Meant): string {
   return 'I could not find a hero, a place or a thing in that, so I will not pretend I did. I can still offer some ideas.';
 }
 
+/** A wish that names what it is, and not a word that was taken for a thing. */
+const isSure = (heard: string): boolean => /^(?:somebody who|a hero who)/u.test(heard);
+
 const GENTLE = new Set(['Growth', 'Friendship', 'Nature']);
 
 /** What a plot may be called that is about nearly the same. */
@@ -61,15 +69,16 @@ const NEARBY: Readonly<Record<string, readonly string[]>> = {
   football: ['team'], soccer: ['team'], baby: ['brother'], sister: ['brother'], goldfish: ['reef', 'remember'], dark: ['night'], dentist: ['brave'], diggers: ['machine', 'robot'], digger: ['machine', 'robot'],
 };
 
-function offers(idea: Idea, words: string, sorry: boolean, dice: Dice): string {
+function offers(idea: Idea, words: string, sorry: boolean, home: AtHome | undefined, dice: Dice): string {
   // Somebody is ill or dead: nothing that laughs about it.
   const books = BOOKS.filter(({ category }) => (sorry ? GENTLE.has(category) : !idea.theme || category === idea.theme));
   const scared = idea.avoid.length > 0 || idea.calm;
-  const open = (books.length > 0 ? books : BOOKS).filter(({ category }) => !scared || category !== 'Spooky').flatMap(({ premises }) => premises);
+  const open = (books.length > 0 ? books : BOOKS).filter(({ category }) => !scared || category !== 'Spooky' || home !== undefined).flatMap(({ premises }) => premises);
   const wanted = [idea.hero, idea.place, ...idea.things, words.replace(/somebody|missed|afraid|loves|hero/gu, '')].filter((word): word is string => Boolean(word)).join(' ').toLowerCase()
     .split(/[^\p{L}]+/u).flatMap((word) => [word.replace(/(?<=..)s$/u, ''), ...(NEARBY[word] ?? [])]);
   const near = (one: Premise): number => sorry ? 0 : wanted.filter((word) => word.length > 3 && `${one.theme} ${one.want} ${one.small.sign}`.toLowerCase().includes(word)).length;
-  const ranked = dice.shuffle(open).toSorted((a, b) => near(b) - near(a)).slice(0, 3);
+  const fitting = BOOKS.flatMap(({ premises }) => premises).filter(({ theme }) => home?.themes.includes(theme));
+  const ranked = home ? fitting.toSorted((a, b) => home.themes.indexOf(a.theme) - home.themes.indexOf(b.theme)) : dice.shuffle(open).toSorted((a, b) => near(b) - near(a)).slice(0, 3);
   const who = idea.name ?? (idea.hero ? `your ${idea.hero}` : 'your hero');
   const lines = ranked.map((one, at) => `${at + 1}. “${one.theme}”: ${who} has to ${inThePresent(plain(one.want))}. ${plain(one.stakes)}`);
   return `You could choose one of these, and I can really write it:\n${lines.join('\n')}`;

@@ -21,7 +21,7 @@ export interface Meant {
 export function whatItDoes(message: string, hero?: string): Meant {
   const brief: StoryBrief = {
     seed: 'idea', phase: 'introduction', ageRange: '5-8', length: 'standard', theme: { category: '', name: '' }, characters: [], places: [], relationships: [],
-    customPrompt: message, earlier: [],
+    customPrompt: asTyped(message), earlier: [],
   };
   const meant: Meant = { heard: [], does: [], sorry: undefined, loved: undefined };
   for (const wish of hear(brief).wishes) {
@@ -31,6 +31,10 @@ export function whatItDoes(message: string, hero?: string): Meant {
   }
   return { ...meant, heard: [...new Set(meant.heard)], does: [...new Set(meant.does)].slice(0, 2) };
 }
+
+/** “he’s scared of thunder” speaks of the child; “zombies vs ninjas” of both. */
+const asTyped = (message: string): string =>
+  message.replace(/^(?:he|she)(?:[’']s| is)\b/iu, (who) => `my ${/^he/iu.test(who) ? 'son' : 'daughter'} is`).replace(/\s+(?:vs\.?|versus)\s+/giu, ' and ').replace(/^(?:anything|something|a story) (?:with|about) (?:my )?/iu, '');
 
 function note(wish: Wish, brief: StoryBrief, meant: Meant): void {
   const thread = threadOf(wish, brief);

@@ -109,6 +109,20 @@ describe('a key that has expired', () => {
     expect((await family.api.characters.show({ id })).imageHistory).toHaveLength(1);
   });
 
+  test('leaves a part without its picture, and the built-in illustrator draws how it begins when it is asked there', async () => {
+    const { page } = inside;
+    standIn.clear();
+    standIn.next({ is: 'right' }, { is: 'right' }, EXPIRED);
+    await family.finished(await family.api.stories.regenerate({ id: storyId, idempotencyKey: 'hosted-bare', instruction: 'Add a lamp.' }));
+    await page.goto(`/stories/${storyId}`);
+    await page.getByText(say('story.part.no-picture')).waitFor();
+    const asked = standIn.asked.length;
+    await page.getByRole('button', { name: say('story.part.draw-built-in') }).click();
+    await page.getByRole('button', { name: say('scene.screen.save') }).click({ timeout: 60_000 });
+    await expect.poll(async () => (await family.api.stories.show({ id: storyId })).sceneImages.map(({ provider, isSaved }) => [provider, isSaved])).toEqual([['built-in', true]]);
+    expect(standIn.asked).toHaveLength(asked);
+  });
+
   test('leaves a question of the idea chat unanswered until the built-in storyteller is asked', async () => {
     const { page } = inside;
     await page.goto('/create?mode=ideas');

@@ -18,6 +18,8 @@ export const sceneImages = {
         position: z.number().int().min(1).max(4),
         /** From the words alone, or with the characters of the story as they look. */
         way: z.enum(['text', 'characters']).default('characters'),
+        /** By the built-in illustrator, because the person says so: a hosted one failed before. */
+        withBuiltIn: z.boolean().default(false),
       }),
     )
     .output(jobSchema),

@@ -50,6 +50,7 @@ const gate = {
 } as const;
 
 const screen = {
+  'story.part.draw-built-in': 'Draw it with the built-in illustrator',
   'story.part.no-picture': 'The picture of this part could not be drawn. Select a few sentences to have a picture of them.',
   'story.part.not-followed': 'What this part could not do as you wished:',
   'story.screen.list.title': 'My Stories',

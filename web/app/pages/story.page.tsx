@@ -120,7 +120,7 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
             {story.may.draw && passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
-            {!isReading && <PartNotes part={part} />}
+            {!isReading && <PartNotes part={part} onDraw={story.may.draw && !isAway ? () => scenes.drawBuiltIn(part, place + 1) : undefined} isBusy={scenes.making.isBusy} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
           </StoryPart>
         ))}

@@ -160,7 +160,14 @@ describe('a service that answers wrongly', () => {
     standIn.next({ is: 'right' }, { is: 'right' }, error(401));
     const asked = await person.api.stories.continue({ id, idempotencyKey: key(), question: CONTINUATION_QUESTIONS[0], answer: 'They find a door.' });
     expect(await app.finished(person, asked)).toMatchObject({ status: 'done' });
-    expect((await person.api.stories.show({ id })).parts.at(-1)).toMatchObject({ provider: `${WRITER} (OpenAI)`, picture: null });
+    const { parts } = await person.api.stories.show({ id });
+    expect(parts.at(-1)).toMatchObject({ provider: `${WRITER} (OpenAI)`, picture: null });
+    const asks = standIn.asked.length;
+    const text = parts.at(-1)?.text.split('\n\n')[0] ?? '';
+    const drawing = await person.api.sceneImages.draw({ id, idempotencyKey: key(), selection: { start: 0, end: text.length, text }, position: parts.length, way: 'text', withBuiltIn: true });
+    expect(await app.finished(person, drawing)).toMatchObject({ status: 'done' });
+    expect((await person.api.stories.show({ id })).sceneImages).toMatchObject([{ provider: 'built-in', position: parts.length }]);
+    expect(standIn.asked).toHaveLength(asks);
   });
 
   test.each<[ActName, 'image' | 'speech', object]>([['portrait', 'image', { pictures: 100 }], ['narration', 'speech', { letters: 100_000 }]])(

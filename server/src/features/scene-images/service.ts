@@ -50,7 +50,7 @@ export async function askForScene(
   await refuseUnsafe(services.safety, text, story.ageRange);
   const input: SceneInput = { selection: withoutEdges(request.selection), position: request.position, way, ...(only ? { only } : {}) };
   const about = { storyId: story.id, title: story.title };
-  return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input });
+  return startJob(services, { userId: story.userId, kind: 'scene', idempotencyKey: request.idempotencyKey, about, input, ...(request.withBuiltIn ? { engine: 'built-in' as const } : {}) });
 }
 
 const sceneOf = (story: Owned<StoryRow>, sceneId: string) => and(eq(sceneImages.id, sceneId), eq(sceneImages.storyId, story.id));

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api, orpc, readRefusal } from '../../session/api.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
+import { beginningOf } from './beginning-of.ts';
 import type { Passage } from './use-passage.ts';
 
 export type Way = NonNullable<Inputs['sceneImages']['draw']['way']>;
@@ -51,5 +52,12 @@ export function useSceneDrawing(story: Story) {
     window.getSelection()?.removeAllRanges();
   }
 
-  return { making, draw, drawn, putAway: () => setDrawn(null) };
+  /** The picture of the part could not be drawn; this one is a picture of how it begins. */
+  function drawBuiltIn(part: Story['parts'][number], position: number) {
+    const wish = { id: story.id, selection: beginningOf(part), position, way: 'text' as const, withBuiltIn: true };
+    setWay('text');
+    making.start(wish, (idempotencyKey) => api.sceneImages.draw({ ...wish, idempotencyKey }));
+  }
+
+  return { making, draw, drawBuiltIn, drawn, putAway: () => setDrawn(null) };
 }

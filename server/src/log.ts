@@ -15,7 +15,7 @@ type ToldError = Record<string, unknown>;
 const toldMessage = ({ message }: Error): string => unquoted(message).slice(0, LONGEST_MESSAGE);
 
 /** @param depth causes above this one */
-export function toldError(error: unknown, depth = 0): unknown {
+function toldError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? unquoted(error).slice(0, LONGEST_MESSAGE) : error;
   const told: ToldError = { type: error.name, message: toldMessage(error) };
   for (const name of TOLD) {

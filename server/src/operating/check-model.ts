@@ -1,35 +1,26 @@
 /** A hosted model: does its service take our key, and does it know the model? Nothing is generated, so nothing is paid for. */
-import type { Host, ModelChoice } from '../ports/hosted/settings.ts';
+import { type Host, type ModelChoice, OWN_HOSTS } from '../ports/hosted/settings.ts';
 import { askAddress, Wrong } from './wrong.ts';
 
 interface Door {
   address: string;
-  /** The variable with the key, and the one with the address. */
-  key: string;
-  base: string;
   headers(key: string): Record<string, string>;
 }
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 const DOORS: Record<Exclude<Host, 'elevenlabs'>, Door> = {
-  openai: { address: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY', base: 'OPENAI_BASE_URL', headers: bearer },
-  compatible: { address: '', key: 'AI_API_KEY', base: 'AI_BASE_URL', headers: bearer },
-  anthropic: {
-    address: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY', base: 'ANTHROPIC_BASE_URL',
-    headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-  },
-  google: {
-    address: 'https://generativelanguage.googleapis.com/v1beta', key: 'GOOGLE_API_KEY', base: 'GOOGLE_BASE_URL',
-    headers: (key) => ({ 'x-goog-api-key': key }),
-  },
+  openai: { address: 'https://api.openai.com/v1', headers: bearer },
+  compatible: { address: '', headers: bearer },
+  anthropic: { address: 'https://api.anthropic.com/v1', headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }) },
+  google: { address: 'https://generativelanguage.googleapis.com/v1beta', headers: (key) => ({ 'x-goog-api-key': key }) },
 };
 
-/** Whose language a host speaks. */
-const LANGUAGES = { openai: 'OpenAI', compatible: 'OpenAI', anthropic: 'Anthropic', google: 'Google' } as const;
+/** A compatible server speaks OpenAI's language, and has variables of its own. */
+const NAMES = { ...OWN_HOSTS, compatible: { key: 'AI_API_KEY', address: 'AI_BASE_URL', name: 'OpenAI' } } as const;
 
 /** The variable that chose the model, and where a compatible server does such work. */
-export const WORK_OF = { AI_TEXT: 'chat/completions', AI_EYES: 'chat/completions', AI_MODERATION: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
+const WORK_OF = { AI_TEXT: 'chat/completions', AI_EYES: 'chat/completions', AI_MODERATION: 'chat/completions', AI_IMAGE: 'images/generations', AI_SPEECH: 'audio/speech' } as const;
 export type ModelVariable = keyof typeof WORK_OF;
 
 /** Google answers 400 where others answer 401. */
@@ -64,18 +55,19 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
   const { host, model, key, label } = choice;
   if (host === 'elevenlabs') throw new Error('voices of ElevenLabs are checked by check-elevenlabs.ts');
   const door = DOORS[host];
+  const names = NAMES[host];
   const address = (choice.baseUrl ?? door.address).replace(/\/+$/, '');
   const service = new URL(address).host;
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await askAddress(label, `${address}/${path}`, { ...init, headers: { ...(key ? door.headers(key) : {}), ...init.headers } });
     const body = await answer.text();
     if (isKeyRefused(answer.status, body)) {
-      throw new Wrong(`${label}: ${service} ${key ? 'does not accept this key; correct' : 'asks for a key; set'} ${door.key}.`);
+      throw new Wrong(`${label}: ${service} ${key ? 'does not accept this key; correct' : 'asks for a key; set'} ${names.key}.`);
     }
     return { status: answer.status, body };
   };
 
-  const speaksOtherwise = () => new Wrong(`${label}: ${service} does not speak as ${LANGUAGES[host]} does; correct ${door.base}${host === 'compatible' ? ' (it ends in /v1 as a rule)' : ''}.`);
+  const speaksOtherwise = () => new Wrong(`${label}: ${service} does not speak as ${names.name} does; correct ${names.address}${host === 'compatible' ? ' (it ends in /v1 as a rule)' : ''}.`);
   const { status, body } = await ask(`models/${encodeURIComponent(model)}`);
   if (status === 200 && isAboutModel(body)) return `${label} answers at ${service}`;
   if (status === 200 && !isJson(body)) throw speaksOtherwise();
@@ -88,18 +80,18 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
 
   // Not every compatible server can be asked for one model, or lists them at all.
   const listed = await ask('models');
-  const names = listed.status === 200 ? namesIn(listed.body) : null;
-  if (names?.includes(model)) return `${label} answers at ${service}`;
-  if (names) {
-    const has = names.length > 0 ? `it has ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' and others' : ''}` : 'it has none yet';
-    throw new Wrong(`${label}: ${service} does not have this model (${has}); correct ${variable}.`);
+  const known = listed.status === 200 ? namesIn(listed.body) : null;
+  if (known?.includes(model)) return `${label} answers at ${service}`;
+  if (known) {
+    const told = known.length > 0 ? `it has ${known.slice(0, MOST_NAMES).join(', ')}${known.length > MOST_NAMES ? ' and others' : ''}` : 'it has none yet';
+    throw new Wrong(`${label}: ${service} does not have this model (${told}); correct ${variable}.`);
   }
   // Some answer 200 to everything, and an error in it where the path is not theirs.
   if (listed.status === 200 && (!isJson(listed.body) || /"error"\s*:/.test(listed.body))) throw speaksOtherwise();
   // An empty wish is refused where such wishes are heard, and unheard of where the address is wrong.
   const empty = await ask(WORK_OF[variable], { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   if ((empty.status === 404 || empty.status === 405) && !isJson(empty.body)) {
-    throw new Wrong(`${label}: there is no ${WORK_OF[variable]} at ${address}; correct ${door.base} (it ends in /v1 as a rule).`);
+    throw new Wrong(`${label}: there is no ${WORK_OF[variable]} at ${address}; correct ${names.address} (it ends in /v1 as a rule).`);
   }
   return `${service} answers; it does not say which models it has, so the first real call shows whether it knows ${model}`;
 }

@@ -86,7 +86,8 @@ export interface HostedSettings {
   perDay: Record<Share, number | null>;
 }
 
-const OWN_HOSTS = {
+/** The variables with the key and with another address of each service, its name, and the voice that is used where none is set. */
+export const OWN_HOSTS = {
   openai: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL', name: 'OpenAI', voice: 'alloy' },
   anthropic: { key: 'ANTHROPIC_API_KEY', address: 'ANTHROPIC_BASE_URL', name: 'Anthropic', voice: '' },
   google: { key: 'GOOGLE_API_KEY', address: 'GOOGLE_BASE_URL', name: 'Google', voice: 'Kore' },

@@ -13,7 +13,7 @@ let voice: ReturnType<typeof flite> | undefined;
 
 const soundOf = (pcm: Int16Array): Buffer => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
 
-export function waveOf(pcm: Int16Array, sampleRate: number): Buffer {
+function waveOf(pcm: Int16Array, sampleRate: number): Buffer {
   const wave = waveFile(soundOf(pcm), sampleRate);
   // As services write that stream: they do not know the length yet.
   for (const length of [4, 40]) wave.writeUInt32LE(0xff_ff_ff_ff, length);

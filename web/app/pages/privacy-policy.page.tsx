@@ -25,24 +25,23 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-type Runs = Pick<Awaited<ReturnType<typeof readLegal>>, 'hosted' | 'whereKept' | 'whoElse'>;
+type Runs = Pick<Awaited<ReturnType<typeof readLegal>>, 'hosted' | 'keptBack' | 'whereKept' | 'whoElse' | 'isAllHere'>;
 
-const WhereItLives = ({ hosted, whereKept, whoElse }: Runs) => (
+const WhereItLives = ({ hosted, keptBack, whereKept, whoElse, isAllHere }: Runs) => (
   <>
     <h2>Where your data lives</h2>
     <p>Fableloom runs on the computer of whoever operates this address. {whereKept}</p>
     {hosted.length === 0 ? (
       <p>
         On this installation all stories are written, all pictures drawn and all voices spoken by engines that are part of Fableloom
-        and run on the same computer. What you write is sent to no other company.
+        and run on the same computer.{isAllHere && ' What you write is sent to no other company.'}
       </p>
     ) : (
       <>
         <p>On this installation some of the work is done by hosted services:</p>
         <ul>{hosted.map((work) => <li key={work}>{work}</li>)}</ul>
         <p>
-          They receive what the task needs: names, traits, places, your wishes and the text of the story, without your name or email
-          address. Everything else is made by engines on the operator’s own computer. Every story and picture says who made it.
+          They receive what the task needs: names, traits, places, your wishes and the text of the story, without {keptBack}. Everything else is made by engines on the operator’s own computer. Every story and picture says who made it.
         </p>
       </>
     )}

@@ -9,7 +9,7 @@ const BUILT_IN: Site = {
 
 test('where everything is built in, nothing leaves the computer', () => {
   expect(whatRuns(BUILT_IN)).toEqual({
-    hosted: [], trialCheckout: true,
+    hosted: [], keptBack: 'your name or email address', isAllHere: true, trialCheckout: true,
     whereKept: 'Accounts, stories, pictures and recordings are kept in that computer’s own database and folders, and nowhere else.',
     whoElse: 'No mail server and no payment service is connected here, and no other company takes part.',
   });
@@ -24,11 +24,14 @@ test('each work of a service is told with who does it, and whether pictures go t
     { work: 'writer', by: 'teller at models.example', takesPictures: false }, { work: 'illustrator', by: 'gpt-image-1 (OpenAI)', takesPictures: true },
     { work: 'eyes', by: 'gpt-5-mini (OpenAI)', takesPictures: true }, { work: 'safety', by: 'omni-moderation-latest (OpenAI)', takesPictures: true },
   ];
-  expect(whatRuns({ ...BUILT_IN, hosted }).hosted).toEqual([
+  const runs = whatRuns({ ...BUILT_IN, hosted });
+  expect(runs).toMatchObject({ isAllHere: false, keptBack: 'your email address' });
+  expect(runs.whoElse).toBe('No mail server and no payment service is connected here, and nobody else takes part.');
+  expect(runs.hosted).toEqual([
     'stories are written by teller at models.example',
     'pictures are drawn by gpt-image-1 (OpenAI), which is given the pictures of your characters too, to keep their faces',
     'pictures that you upload to start a character from are looked at by gpt-5-mini (OpenAI)',
-    'what is written is read for safety by omni-moderation-latest (OpenAI), which also looks at uploaded and drawn pictures',
+    'what is written, and the name of your account, is read for safety by omni-moderation-latest (OpenAI), which also looks at uploaded and drawn pictures',
   ]);
 });
 
@@ -37,9 +40,11 @@ test.each<[Site['elsewhere'], string]>([
   [{ database: false, files: 's3.example' }, 'kept in that computer’s own database, pictures and recordings in a store at s3.example,'],
   [{ database: true, files: null }, 'kept in a database on another one, pictures and recordings in that computer’s own folders,'],
 ])('what is kept elsewhere is told with its host: %o', (elsewhere, says) => {
-  const { whereKept } = whatRuns({ ...BUILT_IN, elsewhere });
+  const { whereKept, whoElse, isAllHere } = whatRuns({ ...BUILT_IN, elsewhere });
   expect(whereKept).toContain(says);
   expect(whereKept).not.toContain('nowhere else');
+  expect(isAllHere).toBe(false);
+  expect(whoElse).not.toContain('no other company');
 });
 
 test('mail, payments and other doors are told', () => {

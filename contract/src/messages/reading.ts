@@ -42,7 +42,6 @@ const bedtime = {
 
 const offline = {
   'offline.screen.title': 'Without a network',
-  'offline.screen.shelf': 'You are without a network, so your stories cannot be fetched now.',
   'offline.screen.shelf.about': 'The stories that are kept on this device open without a network.',
   'offline.screen.shelf.go': 'Stories on this device',
   'offline.screen.lead': 'These stories are on this device. They can be read and heard wherever you are.',

@@ -1,6 +1,7 @@
 import { say } from '@fableloom/contract/messages/index';
 import { RotateCw } from 'lucide-react';
 import { withWhy } from '../../session/api.ts';
+import { canKeep } from '../../session/kept-stories.ts';
 import { isOutOfReach, useHasNetwork } from '../../session/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,7 @@ interface LoadFailedProps {
 /** A list or record that did not come: what happened, and the ways on. */
 export function LoadFailed({ sentence, onRetry, isPage = false }: LoadFailedProps) {
   const isOut = !useHasNetwork() || isOutOfReach();
-  const hasShelf = isOut && isPage;
+  const hasShelf = isOut && isPage && canKeep();
   const again = <Button look={hasShelf ? 'line' : 'primary'} icon={<RotateCw />} onClick={onRetry}>{say('job.screen.try-again')}</Button>;
   const shelf = <Button look="primary" onClick={() => window.location.assign('/offline')}>{say('offline.screen.shelf.go')}</Button>;
   return (

@@ -3,14 +3,13 @@ import type { StorySummary } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { Feather } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { canKeep } from '../../session/kept-stories.ts';
-import { isWithoutNetwork } from '../../session/reach.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
+import { LoadFailed } from '../creations/load-failed.tsx';
 import { DeleteStory } from './delete-story.tsx';
 import { NextPage } from './next-page.tsx';
 import { StoryCard } from './story-card.tsx';
@@ -40,26 +39,7 @@ export function StoryShelf() {
         />
       )}
       {shelf.isPending && <CardGridSkeleton shape="wide" count={6} />}
-      {shelf.isError && !stories && isWithoutNetwork() && (
-        <EmptyState
-          picture="book"
-          sentence={say('offline.screen.shelf')}
-          detail={say('offline.screen.shelf.about')}
-          action={(
-            <span className="flex flex-wrap justify-center gap-3">
-              {canKeep() && <Button look="primary" onClick={() => window.location.assign('/offline')}>{say('offline.screen.shelf.go')}</Button>}
-              <Button onClick={() => void shelf.refetch()}>{say('job.screen.try-again')}</Button>
-            </span>
-          )}
-        />
-      )}
-      {shelf.isError && !stories && !isWithoutNetwork() && (
-        <EmptyState
-          picture="book"
-          sentence={say('story.load-all.failed')}
-          action={<Button onClick={() => void shelf.refetch()}>{say('job.screen.try-again')}</Button>}
-        />
-      )}
+      {shelf.isError && !stories && <LoadFailed isPage sentence={say('story.load-all.failed')} onRetry={() => void shelf.refetch()} />}
       {isBare && (
         <EmptyState
           picture="book"

@@ -56,6 +56,7 @@ describe('what is written is read as a person reads it', () => {
     ['from 1/5/24 on, 3/4 of it', 'from january fifth twenty four on three quarters of it'],
     ['10 km/h or 3 m/s', 'ten kilometers per hour or three meters per second'],
     ['www.fox-den.com, fox@den.org. www!', 'w w w dot fox dash den dot com fox at den dot org w w w'],
+    ['constructor.com', 'constructor dot com'],
     ['CO₂, H₂O, CO2 and R2', 'c o two h two o c o two and r two'],
     ['at 24:00, 0:00 and 12:00', "at midnight midnight and twelve o'clock"],
     ['at 7.30pm, 6 AM and 7.30 p.m., not 7.30', 'at seven thirty p m six ay m and seven thirty p m not seven point three zero'],

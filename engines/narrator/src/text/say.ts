@@ -170,11 +170,12 @@ function sayDate(text: string): string {
   return text.includes('.') || Number(first) > 12 ? dateInWords(third, second, first) : dateInWords(third, first, second);
 }
 
+const SIGNS_OF_ADDRESSES = new Map([['.', 'dot'], ['@', 'at'], ['-', 'dash'], ['_', 'underscore'], ['/', 'slash']]);
+
 /** "www.fox.com": "w w w dot fox dot com". */
 function sayWebAddress(text: string): string {
-  const names: Readonly<Record<string, string>> = { '.': 'dot', '@': 'at', '-': 'dash', '_': 'underscore', '/': 'slash' };
   const parts = text.toLowerCase().replace(/^https?:\/\//, '').match(/[a-z]+|\d+|[^a-z\d]/g) ?? [];
-  return parts.map((part) => names[part] ?? (/^\d/.test(part) ? digitByDigit(part) : part === 'www' ? letters(part) : part)).join(' ');
+  return parts.map((part) => SIGNS_OF_ADDRESSES.get(part) ?? (/^\d/.test(part) ? digitByDigit(part) : part === 'www' ? letters(part) : part)).join(' ');
 }
 
 function sayFraction(text: string): string {

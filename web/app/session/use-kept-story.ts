@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { canKeep, forgetStory, type KeptStory, keepStory, keptStory } from './kept-stories.ts';
+import { isWithoutNetwork } from './reach.ts';
 import { useAct } from './use-act.ts';
 
 const queryOf = (key: string) => ['kept-story', key];
@@ -15,7 +16,7 @@ export function useKeptStory(story: KeptStory, key = story.id) {
   const { data: kept = null } = useQuery({ queryKey, queryFn: async () => (await keptStory<KeptStory>(key)) ?? null, enabled: typeof window !== 'undefined' && canKeep() });
 
   useEffect(() => {
-    if (!kept || isSame(kept, story) || !navigator.onLine) return;
+    if (!kept || isSame(kept, story) || isWithoutNetwork()) return;
     // Without a line the older copy stays.
     keepStory(story, key).then(() => queries.invalidateQueries({ queryKey: queryOf(key) }), () => undefined);
   }, [kept, story, key, queries]);

@@ -39,7 +39,6 @@ const words = {
 
 const legal = {
   'nav.privacy-policy': 'Privacy Policy',
-  'nav.terms-of-service': 'Terms of Service',
   'nav.help': 'Help',
 } as const;
 

@@ -21,7 +21,6 @@ const screen = {
   'plan.left.location-images': '{left} of {n} location images left this month. Renews on {date}.',
   'plan.left.characters': '{left} of {n} characters left on your plan.',
   'plan.left.locations': '{left} of {n} locations left on your plan.',
-  'plan.upgrade': 'Upgrade',
   'plan.see-plans': 'See plans',
 } as const;
 

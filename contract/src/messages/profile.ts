@@ -47,7 +47,6 @@ const done = {
 const screen = {
   'profile.screen.name': 'Display name',
   'profile.screen.bio': 'About you',
-  'profile.screen.photo': 'Photo',
   'profile.screen.image-quality': 'Picture quality',
   'profile.screen.image-quality.standard': 'Standard',
   'profile.screen.image-quality.hd': 'Fine',

@@ -11,7 +11,6 @@ const screen = {
   'made.narration.hosted': 'Read by {model}',
   'made.ideas.hosted': 'Answered by {model}',
   'made.traits.hosted': 'Seen by {model}',
-  'made.by-person': 'Edited by {name}',
 } as const;
 
 export const provenance = { ...screen } as const;

@@ -1,3 +1,4 @@
+import { say } from '@fableloom/contract/messages/index';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
@@ -15,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <Button
           look="icon"
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={say(isShown ? 'auth.screen.hide-password' : 'auth.screen.show-password')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           icon={isShown ? <EyeOff /> : <Eye />}

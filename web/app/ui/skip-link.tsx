@@ -1,3 +1,4 @@
+import { navigation } from '@fableloom/contract/messages/navigation';
 import { cx } from './classes.ts';
 
 /** The first thing Tab reaches: over the menu, to the content. */
@@ -10,7 +11,7 @@ export function SkipLink() {
         'focus:translate-y-0 focus:shadow-lift',
       )}
     >
-      Skip to the content
+      {navigation['nav.skip']}
     </a>
   );
 }

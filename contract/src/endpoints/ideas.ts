@@ -4,7 +4,6 @@ import { LIMITS } from '../limits.ts';
 import { signedIn } from './base.ts';
 
 export const chatMessageSchema = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(8000), timestamp: z.string().nullish() });
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const ideas = {
   chat: signedIn

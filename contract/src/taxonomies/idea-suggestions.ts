@@ -6,5 +6,3 @@ export const IDEA_SUGGESTIONS = [
   'A bedtime story about the moon',
   'Help me invent a hero who is a little like me',
 ] as const;
-
-export type IdeaSuggestion = (typeof IDEA_SUGGESTIONS)[number];

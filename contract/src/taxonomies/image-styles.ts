@@ -17,7 +17,3 @@ export const LOCATION_IMAGE_STYLES = [
   'Digital Watercolor',
   'Digital Oil',
 ] as const;
-
-export type CharacterImageStyleGroup = (typeof CHARACTER_IMAGE_STYLES)[number]['group'];
-export type CharacterImageStyle = (typeof CHARACTER_IMAGE_STYLES)[number]['styles'][number];
-export type LocationImageStyle = (typeof LOCATION_IMAGE_STYLES)[number];

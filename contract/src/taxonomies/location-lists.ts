@@ -114,8 +114,6 @@ export const TREASURES = [
   'Letter from Long Ago',
 ] as const;
 
-export type MagicalProperty = (typeof MAGICAL_PROPERTIES)[number];
-export type Inhabitant = (typeof INHABITANTS)[number];
 export type Climate = (typeof CLIMATES)[number];
 export type Danger = (typeof DANGERS)[number];
 export type Treasure = (typeof TREASURES)[number];

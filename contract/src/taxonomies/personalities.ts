@@ -23,7 +23,6 @@ export const PERSONALITIES = {
 } as const;
 
 export type PersonalityGroup = keyof typeof PERSONALITIES;
-export type PersonalityTrait = (typeof PERSONALITIES)[PersonalityGroup][number];
 
 const BETWEEN = ' and ';
 

@@ -21,5 +21,3 @@ export const MAGICAL_POWERS = [
   'Sensing Feelings',
   'Singing Dreams',
 ] as const;
-
-export type MagicalPower = (typeof MAGICAL_POWERS)[number];

@@ -21,5 +21,3 @@ export const RELATIONSHIP_TYPES = [
   'Nemesis',
   'Family',
 ] as const;
-
-export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];

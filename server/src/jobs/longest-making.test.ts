@@ -18,7 +18,7 @@ test("a story in the words of README's Ollama has time for every try of every ca
   const one = 3 * 5 * MINUTE + 2 * 30_000;
   expect(longestMakingMs({ kind: 'story', engine: 'chosen' }, hosted(OLLAMA))).toBe(10 * MINUTE + 3 * one);
   expect(longestMakingMs({ kind: 'continuation', engine: 'chosen' }, hosted({ ...OLLAMA, AI_IMAGE: 'compatible:flux' }))).toBe(10 * MINUTE + 4 * one);
-  expect(longestMakingMs({ kind: 'narration', engine: 'chosen' }, hosted({ ...OLLAMA, AI_SPEECH: 'compatible:voice' }))).toBe(10 * MINUTE + one);
+  expect(longestMakingMs({ kind: 'narration', engine: 'chosen' }, hosted({ ...OLLAMA, AI_SPEECH: 'compatible:voice' }))).toBe(10 * MINUTE + 4 * one);
 });
 
 test('the built-in engine is offered for what a service was to do', () => {

@@ -123,10 +123,12 @@ describe('nothing twice', () => {
 });
 
 describe('people, places, wishes', () => {
-  test('every chosen character is named in the introduction', () => {
+  test('every chosen character is named in every part', () => {
     for (const { brief, phases } of told) {
-      const text = phases[0]?.written.paragraphs.join(' ') ?? '';
-      for (const { name } of brief.characters) expect(text, `${brief.seed} ${name}`).toContain(safeName(name));
+      for (const { phase, written } of phases) {
+        const text = written.paragraphs.join(' ');
+        for (const { name } of brief.characters) expect(text, `${brief.seed} ${phase} ${name}`).toContain(safeName(name));
+      }
     }
   });
 

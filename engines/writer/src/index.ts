@@ -29,7 +29,7 @@ export { countWords, meanSentence } from './tell/measure.ts';
 export { FITS } from './tell/paragraph.ts';
 
 const DRAFTS = 4;
-/** Only where none of the first is inside the limits of its age. */
+/** Only where none of the first is inside the limits of its age and names everybody. */
 const MOST_DRAFTS = 9;
 
 /** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
@@ -50,12 +50,12 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   };
   const write = draftsOf(order);
   const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief) });
-  let best: { draft: Draft; score: number; isInside: boolean } | undefined;
-  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isInside); n++) {
+  let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
+  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole); n++) {
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
     const verdict = rank(draft.paragraphs);
     const score = verdict.score - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
-    if (!best || score > best.score) best = { draft, score, isInside: verdict.isInside };
+    if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole };
   }
   const untold = best?.draft.untold ?? [];
   const next = NEXT[brief.phase];

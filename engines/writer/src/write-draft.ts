@@ -10,6 +10,7 @@ import { beatsFor, paragraphCount } from './plan/beats.ts';
 import type { Circumstances } from './plan/beats.ts';
 import type { Cast } from './plan/cast.ts';
 import { fallOut } from './plan/gates.ts';
+import { companyLine, isUnseen, mayBeUnseen } from './plan/keep-company.ts';
 import { setStage } from './plan/stage.ts';
 import type { OpenStage } from './plan/stage.ts';
 import { powerOf } from './lexicon/powers.ts';
@@ -76,7 +77,9 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter((beat) => beat === 'wish' || beat === 'newWish').length);
   const brought = new Map(crowded.flatMap((wish) => (asNote(wish) ? [[wish, asNote(wish) ?? '']] : [])) as [Wish, string][]);
-  const paragraphs = beats.map((beat) => {
+  const unseen = mayBeUnseen(beats, cast, groups);
+  const paragraphs: string[] = [];
+  for (const [at, beat] of beats.entries()) {
     const wish = beat === 'wish' || beat === 'newWish' ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
     const late = wish ? plan.threads?.find((one) => one.words === wish.words && isLate(one)) : undefined;
@@ -89,6 +92,12 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     const later = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
     waiting = waiting.filter((note) => !later.includes(note));
     if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
+    const missed = at < beats.length / 3 || NO_NOTES.has(beat) ? undefined : unseen.find((one) => isUnseen(one, paragraphs) && !(one.letter === 'C' && beats.includes('cameo', at)));
+    if (missed) {
+      unseen.splice(unseen.indexOf(missed), 1);
+      if (missed.letter === 'C') castCameo(stage, [missed.who]);
+      waiting.unshift(...companyLine(missed, brief, is.quarrel, order.stale, dice));
+    }
     if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
     const must = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
@@ -98,8 +107,8 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
       echoes.add(echo);
       waiting.push(echo);
     }
-    return told.includes(second) ? told : `So they came to ${second}. ${told}`;
-  });
+    paragraphs.push(told.includes(second) ? told : `So they came to ${second}. ${told}`);
+  }
   const untold = crowded.filter((wish) => !teller.knows(brought.get(wish) ?? ''));
   return { paragraphs, used: [...teller.used], untold: [...wishes, ...untold] };
 }

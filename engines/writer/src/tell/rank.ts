@@ -18,8 +18,8 @@ export interface Bench {
 export interface Verdict {
   /** Higher is better. A draft outside its limits can only win when all are. */
   score: number;
-  /** Every paragraph has the length of its age, and the sentences of the whole do. */
-  isInside: boolean;
+  /** Every paragraph has the length of its age, the sentences of the whole do, and everybody is named. */
+  isWhole: boolean;
 }
 
 export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: readonly string[]) => Verdict {
@@ -36,7 +36,7 @@ export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: read
     const score = -100 * outside - 30 * missing - 400 * tooLong - repeats * 40 - sameStarts(text) * 6
       - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20
       - old.reduce((sum, one) => sum + shareIn(runs, one), 0) * 60;
-    return { score, isInside: outside === 0 && tooLong === 0 };
+    return { score, isWhole: outside === 0 && tooLong === 0 && missing === 0 };
   };
 }
 

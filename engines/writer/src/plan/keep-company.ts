@@ -1,0 +1,32 @@
+// Whoever was chosen is in every part: who has no paragraph of their own is given a sentence.
+
+import type { StoryBrief, WriterCharacter } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import type { Staleness } from '../tell/marks.ts';
+import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
+import type { Cast } from './cast.ts';
+import { safeName } from './stage.ts';
+
+export interface Unseen {
+  /** Of the slots that tell of them. */
+  letter: 'F' | 'V' | 'C';
+  who: WriterCharacter;
+}
+
+/** Who may go unnamed in these beats: a foil without a beat, and the friend and those of the groups even with one. */
+export function mayBeUnseen(beats: readonly string[], cast: Cast, groups: readonly (readonly WriterCharacter[])[]): Unseen[] {
+  return [
+    ...(cast.friend ? [{ letter: 'F', who: cast.friend } as const] : []),
+    ...(cast.foil && !beats.includes('foil') ? [{ letter: 'V', who: cast.foil } as const] : []),
+    ...groups.flat().map((who) => ({ letter: 'C', who }) as const),
+  ];
+}
+
+export const isUnseen = ({ who }: Unseen, paragraphs: readonly string[]): boolean => !paragraphs.some((text) => text.includes(safeName(who.name)));
+
+/** Those who have fallen out are not told as standing side by side. */
+export function companyLine({ letter }: Unseen, { ageRange, phase }: StoryBrief, isQuarrel: boolean, stale: Staleness, dice: Dice): string[] {
+  if (phase === 'introduction') return [];
+  const lines = (letter === 'V' ? RIVALS : COMPANIONS)[ageRange][phase].filter((line) => !isQuarrel || !line.includes('{H'));
+  return dice.shuffle(lines).map((line) => line.replaceAll('{x', `{${letter}`)).toSorted((a, b) => stale(a) - stale(b)).slice(0, 1);
+}

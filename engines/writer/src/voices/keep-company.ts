@@ -1,0 +1,53 @@
+// One sentence each for somebody of the cast whom a part would otherwise leave unnamed: a child looks for everybody it chose.
+
+import type { AgeRange, Phase } from '../brief.ts';
+
+type Told = Readonly<Record<Exclude<Phase, 'introduction'>, readonly string[]>>;
+
+/** `{x}` is whoever it is about. */
+export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
+  '3-4': {
+    development: ['{x} came along, too. {x} {x.act}.', 'And {x}? {x} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', '{x} held on tight.', 'Here came {x}. {x} {x.act}.'],
+    climax: ['{x} was there, too.', '“{x.say},” said {x}. Very low.', '{x} held on to {H}.', 'And {x}? {x} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.'],
+    resolution: ['“Hooray!” said {x}.', '{x} {x.act}. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!'],
+  },
+  '5-8': {
+    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} {x.act}, and that cheered everybody up.', '{x} kept close to {H} all the way.', 'It was good that {x} was there.', '{x} {x.act}, and felt a bit better.'],
+    climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'And {x} was still there.', 'Nobody ran, and {x} least of all.'],
+    resolution: ['{x} {x.act}, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.'],
+  },
+  '9-12': {
+    development: ['Behind {H} came {x}, who {x.act} and did not say what {x.he} thought of it.', '{x} {x.act}; it was a way of keeping cheerful.', '“{x.say},” said {x}, when nobody had asked, and it did help a little.', 'It was a comfort to them all that {x} was there, and {x} knew it.', 'As for {x}, who had not complained once, {x.he} {x.act} and went on.', 'They would have lost heart, that day, without {x}.'],
+    climax: ['{x} had not run; {x.he} had come up so close that {H} could hear {x.him} breathe.', '“{x.say},” said {x}, rather too loudly, because somebody had to say something.', 'And {x}, in the middle of it all, {x.act}, as if it had been any old Tuesday.', 'Only {x} was looking the other way, in case something came from there.', 'It was {x} who went round and counted them, twice over.', 'Beside {H} stood {x}, who had had every chance to go home.'],
+    resolution: ['{x} {x.act}, and then did it again, since nobody stopped {x.him}.', '“{x.say},” said {x}, and for once they all agreed with {x.him}.', 'It was {x} who told it first, and who told it longest, and nobody minded.', 'Somebody asked {x} if {x.he} had been afraid, and {x.he} said that there had been no time.', 'They found {x} asleep under the coats, and let {x.him} be.', 'A good half of it, as {H} always said afterwards, had been {x}.'],
+  },
+  '12-17': {
+    development: ['{x} came last, and {x.act} where {x.he} supposed that nobody could see it.', '“{x.say},” said {x}, into a silence which had been going on for about a mile.', 'What {x} thought of it all nobody asked, and {x} was not one to say so twice.', 'There were moments when {H} would have given it up, if {x} had not been just in front.', '{x} {x.act}, once, and nobody laughed, and everybody was grateful.', 'It made a difference to have {x} there, though it would have been hard to say what the difference was.'],
+    climax: ['{x} had every reason to be somewhere else by now, and was not.', 'From somewhere to the left came the voice of {x}. “{x.say},” it said; it was enough to go by.', '{x} {x.act}; it was no use whatever, and {H} remembered it for years.', '{H} looked round for {x}, and {x} was exactly where {x.he} had said that {x.he} would be.', 'It was {x} who stayed on {x.his} feet longest, and who said the least about it.', 'Nobody would have blamed {x} for going, and the thought did not seem to have crossed {x.his} mind.'],
+    resolution: ['{x} said nothing for once, and {x.act}, and looked out at the weather.', '“{x.say},” said {x} at last, and it was as near to a speech as anybody came.', 'It was a good deal later that {H} thought to ask {x} whether {x.he} had been afraid.', '{x} was found asleep on the stairs, and somebody put a coat over {x.him}.', 'Of the whole thing {x} would only say that it had been wet.', 'When they drank to it, they drank to {x}, who went red and pretended to be looking for something.'],
+  },
+};
+
+/** Whoever stands against the hero keeps another kind of company. */
+export const RIVALS: Readonly<Record<AgeRange, Told>> = {
+  '3-4': {
+    development: ['Who was that? It was {x}!', '“{x.say},” said {x}. Hm.', '{x} peeped out. Then {x} was gone.'],
+    climax: ['{x} saw it, too.', 'Even {x} was scared.', '{x} went pale.'],
+    resolution: ['{x} said sorry.', '“Well done,” said {x}. Very low.', '{x} had some cake, too.'],
+  },
+  '5-8': {
+    development: ['Not far behind them came {x}.', '“{x.say},” said a voice behind a wall, and that was {x}.', 'Far ahead they saw {x}, who did not wait.'],
+    climax: ['Even {x} stood still now.', '“Look out!” cried {x}, and {x} meant it.', 'Behind a rock sat {x}, and shook.'],
+    resolution: ['{x} stood a little way off, until {H} waved.', '“I was wrong,” said {x}, and it took three tries.', 'There was a plate for {x} as well.'],
+  },
+  '9-12': {
+    development: ['Somewhere ahead of them was {x}, who was in no doubt about who would be there first.', 'Twice they saw {x} on the road behind, and twice, when they looked again, there was nobody.', '“Have you seen {x}?” they asked people; and people had, and wished they had not.'],
+    climax: ['On the far side stood {x}, who for once had nothing clever to say.', '“That wasn’t me,” said {x}, and they saw by {x.his} face that it was true.', 'They heard {x} shouting something, and it did not sound like a joke.'],
+    resolution: ['{x} hung about by the door until somebody made room on the bench.', '“I’d have done it differently,” said {x}; but {x.he} said it quite quietly.', 'And {x}, who could have been gone by then, helped to carry things.'],
+  },
+  '12-17': {
+    development: ['They knew that {x} was on the same road; what they could not tell was whether {x.he} was ahead of them.', 'Of {x} there was only what people told them at gates, and nobody told them the same thing twice.', 'Once, across a valley, they saw {x}, who had seen them first, and did not wave.'],
+    climax: ['{x} was there; {x.he} had got what {x.he} wanted, and looked as if {x.he} would have liked to give it back.', 'Across all that noise {H} met the eyes of {x}, and saw that {x.he} was just as lost.', 'It was the first time that any of them had seen {x} not know what to do next.'],
+    resolution: ['{x} did not apologise, but {x.he} stayed to carry things, and they took it as it was meant.', 'Nobody had asked {x} in, and nobody, when {x.he} came, asked {x.him} to go.', 'What {x} made of it {x.he} never said; but {x.he} came to the door each year on that day.'],
+  },
+};

@@ -23,6 +23,9 @@ const places: PictureBrief[] = [
   ...PLACE_STYLES.map((imageStyle): PictureBrief => ({ is: 'place', seed: imageStyle, place: somewhere('Canal Town'), style: { imageStyle } })),
 ];
 const portraits: PictureBrief[] = CAST.slice(0, 2).map((character) => ({ is: 'portrait', seed: character.id, character }));
+/** The styles that cost most: a filter goes over the whole sheet. */
+const COSTLY_STYLES = ['Pencil Sketch', 'Soft Portrait', 'Anime Watercolor', 'Enchanted Watercolor', 'Digital Painting', 'Pixel Art'];
+const styled: PictureBrief[] = COSTLY_STYLES.map((imageStyle) => ({ ...(portraits[0] as PictureBrief), style: { imageStyle } }) as PictureBrief);
 
 const BUDGETS = [
   { side: 512, budget: 500, name: 'preview' },
@@ -35,7 +38,7 @@ export async function measurePictures(): Promise<void> {
   const illustrator = builtInIllustrator();
   for (const first of scenes.slice(0, 1)) await illustrator.draw(first, { format: 'webp' });
   console.log('| picture | size | middle | slowest | budget |\n|---|---|---|---|---|');
-  for (const [kind, briefs] of Object.entries({ scene: scenes, place: places, portrait: portraits }))
+  for (const [kind, briefs] of Object.entries({ scene: scenes, place: places, portrait: portraits, 'costly style': styled }))
     for (const { side, budget, name } of BUDGETS) {
       const taken: number[] = [];
       for (const brief of briefs) {

@@ -23,3 +23,9 @@ test('what is set as a key or a secret is hidden whatever it looks like, and oth
   const secrets = secretsIn({ AI_API_KEY: 'moonlight-owl', SECRET: 'a very long secret that is longer', S3_SECRET_ACCESS_KEY: 'a very long secret', PORT: '30000000', GOOGLE_CLIENT_SECRET: 'tiny' });
   expect(redact('moonlight-owl, a very long secret that is longer, a very long secret, 30000000, tiny', secrets)).toBe('…, …, …, 30000000, tiny');
 });
+
+test('so are passwords in addresses of the settings, as they are written and as services repeat them', () => {
+  const secrets = secretsIn({ DATABASE_URL: 'postgres://u:p/SECRET%20ONE@127.0.0.1:1/x', SMTP_URL: 'smtp://host/x?user=u&password=SECRETTWO', S3_URL: 'smtp://u:hoot@host', OTHER_URL: 'http://u:abc@host' });
+  expect(redact('p/SECRET%20ONE, p/SECRET ONE, SECRETTWO, hoot, abc', secrets)).toBe('…, …, …, …, abc');
+  expect(redact('postgres://127.0.0.1/x?user=u&password=SECRETPW cannot be used', [])).toBe('postgres://127.0.0.1/x?user=u&password=… cannot be used');
+});

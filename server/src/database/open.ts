@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
+import { whereOf } from './where.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import './failed-query.ts';
 import * as schema from './schema/index.ts';
@@ -31,7 +32,7 @@ const MIGRATION_LOCK = 7_402_113;
 
 function explainConnection(error: unknown, url: string): StopWithSentence {
   const { code, message, cause } = error as NodeJS.ErrnoException;
-  const where = url.replace(/\/\/[^@/]*@/, '//');
+  const where = whereOf(url);
   if (code === 'ECONNREFUSED') return new StopWithSentence(`DATABASE_URL: nothing answers at ${where}. Start that PostgreSQL server or correct the address.`);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StopWithSentence(`DATABASE_URL: the host in ${where} is not known. Correct the address.`);
   if (code === '28P01' || code === '28000') return new StopWithSentence(`DATABASE_URL: ${where} does not accept this user or password.`);

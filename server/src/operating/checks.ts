@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { whereOf } from '../database/where.ts';
 import type { ModelChoice } from '../ports/hosted/settings.ts';
 import { smtpMailer } from '../ports/mail/smtp.ts';
 import { openNarrator } from '../ports/narrator/open-narrator.ts';
@@ -38,7 +39,7 @@ async function checkDatabase(url: string): Promise<string> {
     return `PostgreSQL ${rows[0].version}`;
   } catch (error) {
     if (error instanceof Wrong) throw error;
-    throw new Wrong(`DATABASE_URL: ${url.replace(/\/\/[^@/]*@/, '//')} cannot be used (${(error as Error).message || (error as { code?: string }).code}).`);
+    throw new Wrong(`DATABASE_URL: ${whereOf(url)} cannot be used (${(error as Error).message || (error as { code?: string }).code}).`);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -45,4 +45,6 @@ test('beings of an own prompt are drawn, and what is not is said', () => {
   expect(notDrawn).toEqual(['helicopter']);
   expect(svg.length).toBeGreaterThan(draw('Fairy-Tale Castle', 'on the moon').svg.length + 3000);
   expect(draw('Child Bedroom', 'on the moon').notDrawn).toEqual(['moon']);
+  expect(draw('Child Bedroom', 'in a cave full of crystals').notDrawn).toEqual(['cave']);
+  expect(draw('Child Bedroom', 'on a volcano').notDrawn).toEqual(['volcano']);
 });

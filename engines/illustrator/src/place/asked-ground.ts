@@ -86,12 +86,16 @@ export function missedGround(setting: Setting, wishes: string): string[] {
   return [asked[0].exec(wishes)?.[0].toLowerCase().split(/\s+/).pop() ?? ''];
 }
 
-/** @param wishes the family's own prompt and details; without any the setting stays as it is */
-export function withWishes(setting: Setting, wishes: string): Setting {
+/**
+ * @param wishes the family's own prompt and details; without any the setting stays as it is
+ * @param own what the type itself is known by: a room without anything stays a room, also where the wish brings a thing along
+ */
+export function withWishes(setting: Setting, wishes: string, own: readonly string[] = setting.features): Setting {
   if (!wishes.trim()) return setting;
   const ground = GROUND_WISHES.find(([words]) => words.test(wishes))?.[1];
-  const stays = setting.ground === 'room' && setting.features.length === 0;
-  let changed = ground && ground.ground !== setting.ground && !stays ? stand(setting, ground) : setting;
+  const stays = setting.ground === 'room' && own.length === 0;
+  const moves = ground && ground.ground !== setting.ground;
+  let changed = !moves ? setting : stays ? { ...setting, features: [] } : stand(setting, ground);
   const season = OPEN.includes(changed.ground) ? SEASONS.find(([words]) => words.test(wishes))?.[1] : undefined;
   if (season) changed = { ...changed, ...season, ground: season.weather === 'snow' && changed.ground !== 'shore' && changed.ground !== 'lake' && changed.ground !== 'street' ? 'snow' : changed.ground };
   const falls = FALLS.find(([words]) => words.test(wishes))?.[1];

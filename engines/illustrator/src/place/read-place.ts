@@ -23,7 +23,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)
       : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
-  const setting = withWishes(written, wishes);
+  const setting = withWishes(written, wishes, listed ? (listed.features ?? []) : written.features);
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
   const falling = [

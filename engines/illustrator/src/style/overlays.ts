@@ -126,13 +126,14 @@ function scattered(w: number, h: number, draw: (x: number, y: number, size: numb
 export function grainFilter(paper: Paper, grain: Grain | undefined): string | undefined {
   const filter = (body: string): string =>
     `url(#${paper.define(`<filter id="ID" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${body}</filter>`)})`;
-  const noise = (frequency: string): string =>
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4" result="n"/>`;
+  // Noise over the whole sheet is most of what a print costs: one octave where a second is hardly seen.
+  const noise = (frequency: string, octaves = 2): string =>
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4" result="n"/>`;
   const moved = (scale: number): string =>
     `<feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/>`;
   switch (grain) {
     case 'wobble':
-      return filter(noise('.022') + moved(13));
+      return filter(noise('.026', 1) + moved(15));
     case 'smear':
       return filter(noise('.014 .05') + moved(11));
     case 'poster': {

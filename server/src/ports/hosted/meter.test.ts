@@ -50,6 +50,13 @@ test('use and cost of every kind of work are kept', async () => {
   ]));
 });
 
+test.each(['TimeoutError', 'AbortError'])('what nobody waited for any longer (%s) is counted as it was estimated, since it is made all the same', async (name) => {
+  const givenUp = as(() => metered(meter(), call('image', { pictures: 1 }), () => Promise.reject(new DOMException('no more', name))));
+  await expect(givenUp).rejects.toThrow('no more');
+  await expect(as(() => metered(meter(), call('image', { pictures: 1 }), () => Promise.reject(new TypeError('nobody is there'))))).rejects.toThrow();
+  expect((await rows()).map(({ pictures, outcome }) => [pictures, outcome])).toEqual(expect.arrayContaining([[1, 'failed'], [null, 'failed']]));
+});
+
 describe('reading for safety', () => {
   test('of what a person writes ends at three times the tokens of a day, and takes nothing of what stories have', async () => {
     await use('moderation', { read: 29_900 });

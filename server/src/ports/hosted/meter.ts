@@ -100,6 +100,8 @@ export function openMeter({ db, clock }: { db: Database; clock: Clock }, { price
   };
 }
 
+const isGivenUp = (error: unknown): boolean => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
 /** One call on the meter: room is kept for it before, and what it used is noted whether it answers or not. */
 export async function metered<T>(meter: Meter, call: Call, make: (tell: (amount: Amount) => void) => Promise<T>): Promise<T> {
   const end = await meter.begin(call);
@@ -109,6 +111,10 @@ export async function metered<T>(meter: Meter, call: Call, make: (tell: (amount:
     const answer = await make((told) => (amount = told));
     outcome = 'answered';
     return answer;
+  } catch (error) {
+    // Nobody waited for it any longer: it was asked for, and is made and billed all the same.
+    if (isGivenUp(error) && Object.keys(amount).length === 0) amount = call.estimate;
+    throw error;
   } finally {
     await end({ ...amount, outcome });
   }

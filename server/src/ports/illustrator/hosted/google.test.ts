@@ -39,7 +39,7 @@ test('a scene is a square picture, drawn from the words and from the pictures of
   const drawn = await illustrator().draw(SCENE, { references: async () => [{ name: 'Maya', picture: reference }], format: 'jpeg' });
   const [asked] = standIn.asked.map(({ body }) => body as { contents: { parts: ({ text: string } | { inlineData: { mimeType: string } })[] }[]; generationConfig: object });
   expect(asked?.generationConfig).toMatchObject({ responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1' } });
-  expect(asked?.contents[0]?.parts).toMatchObject([{ text: expect.stringContaining('in this order: Maya. Keep their faces') as string }, { inlineData: { mimeType: 'image/png' } }]);
+  expect(asked?.contents[0]?.parts).toMatchObject([{ text: expect.stringContaining('in this order: “Maya”. Keep their faces') as string }, { inlineData: { mimeType: 'image/png' } }]);
   expect(await sharp(drawn.image).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
   expect(meter.noted).toMatchObject([{ work: 'image', pictures: 1, outcome: 'answered' }]);
 });

@@ -14,6 +14,7 @@ import { drawsFromPictures } from '../../hosted/takes-pictures.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
 import { picturePrompt } from './picture-prompt.ts';
+import { whatIsMissing } from './shows-something.ts';
 
 type Model = Exclude<ImageModel, string>;
 
@@ -29,6 +30,7 @@ const SIDE = 1024;
 /** A reference tells who somebody is; it need not be large. */
 const REFERENCE_SIDE = 768;
 const BLUR_WIDTH = 16;
+const TRIES = 2;
 const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
@@ -71,6 +73,19 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
     }), signal);
   }
 
+  /** An empty one may be a whim of the service, so it is asked once more. */
+  async function pictureOf(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
+    let missing: string | null = null;
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const picture = await ask(prompt, references, signal);
+      missing = await whatIsMissing(picture).catch((error: unknown) => {
+        throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });
+      });
+      if (missing === null) return picture;
+    }
+    throw new HostedFailed(label, 'unusable', missing ?? '');
+  }
+
   return {
     provider: label,
     async draw(brief, options = {}): Promise<DrawnPicture> {
@@ -81,10 +96,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
       if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const references = await Promise.all(given.map(({ picture }) => small(picture)));
-      const bytes = await ask(prompt, references, signal);
-      const kept = await asKept(bytes, options).catch((error: unknown) => {
-        throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });
-      });
+      const kept = await asKept(await pictureOf(prompt, references, signal), options);
       if ((await safety.checkPicture?.(kept.image))?.is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the picture');
       return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };
     },

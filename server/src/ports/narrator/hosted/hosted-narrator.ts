@@ -8,9 +8,10 @@ import type { HostedSettings, Patience } from '../../hosted/settings.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
 import type { SpeakResult } from '../record-task.ts';
 import { asSaid } from './as-said.ts';
+import { holdsSpeech } from './holds-speech.ts';
 import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
 import { speechModel, timesIn } from './speech-model.ts';
-import { readWave } from './wave.ts';
+import { readWave, type Sound } from './wave.ts';
 
 const KEPT_WARM = 60_000;
 /** Waiting is most of the work. */
@@ -34,15 +35,19 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
       return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);
 
-  /** A recording that is no recording, or of something else than the text by its length, is not kept. */
-  function check(wave: Uint8Array, text: string): void {
-    let seconds = 0;
+  function soundIn(wave: Uint8Array): Sound {
     try {
-      const { pcm, sampleRate } = readWave(wave);
-      seconds = pcm.length / sampleRate;
+      return readWave(wave);
     } catch (error) {
       throw new HostedFailed(label, 'unusable', 'it is no recording', { cause: error });
     }
+  }
+
+  /** A recording that is no recording, of nobody, or of something else than the text by its length, is not kept. */
+  function check(wave: Uint8Array, text: string): void {
+    const { pcm, sampleRate } = soundIn(wave);
+    const seconds = pcm.length / sampleRate;
+    if (!holdsSpeech(pcm, sampleRate)) throw new HostedFailed(label, 'unusable', 'nobody speaks in it');
     if (seconds * SPOKEN.fastest < text.length || seconds > 5 + text.length / SPOKEN.slowest) throw new HostedFailed(label, 'unusable', `${seconds} seconds for ${text.length} letters`);
   }
 

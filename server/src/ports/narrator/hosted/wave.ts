@@ -6,6 +6,9 @@ export interface Sound {
 }
 
 const PCM = 1;
+/** Says further on, in a field of its own that begins with the same number, what it is. */
+const EXTENSIBLE = 0xff_fe;
+const KIND_FURTHER_ON = 24;
 
 /** Throws where it is no sound of 16 bits. Services that stream do not know the length beforehand and write a wrong one. */
 export function readWave(file: Uint8Array): Sound {
@@ -17,7 +20,9 @@ export function readWave(file: Uint8Array): Sound {
     const name = bytes.toString('latin1', at, at + 4);
     const start = at + 8;
     if (name === 'fmt ') {
-      if (bytes.readUInt16LE(start) !== PCM || bytes.readUInt16LE(start + 14) !== 16) throw new Error('no sound of 16 bits');
+      const kind = bytes.readUInt16LE(start);
+      const isSamples = kind === PCM || (kind === EXTENSIBLE && size > KIND_FURTHER_ON && bytes.readUInt16LE(start + KIND_FURTHER_ON) === PCM);
+      if (!isSamples || bytes.readUInt16LE(start + 14) !== 16) throw new Error('no sound of 16 bits');
       format = { channels: bytes.readUInt16LE(start + 2), sampleRate: bytes.readUInt32LE(start + 4) };
     }
     if (name === 'data' && format) return { pcm: oneChannel(bytes.subarray(start, Math.min(bytes.length, start + size)), format.channels), sampleRate: format.sampleRate };

@@ -29,6 +29,8 @@ export { countWords, meanSentence } from './tell/measure.ts';
 export { FITS } from './tell/paragraph.ts';
 
 const DRAFTS = 4;
+/** A long phase has so many paragraphs that its drafts differ less in worth. */
+const DRAFTS_OF_LONG = 3;
 /** Only where none of the first is inside the limits of its age and names everybody. */
 const MOST_DRAFTS = 9;
 
@@ -51,7 +53,8 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const write = draftsOf(order);
   const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief) });
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
-  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole); n++) {
+  const drafts = brief.length === 'standard' ? DRAFTS : DRAFTS_OF_LONG;
+  for (let n = 0; n < drafts || (n < MOST_DRAFTS && !best?.isWhole); n++) {
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
     const verdict = rank(draft.paragraphs);
     const score = verdict.score - 20 * draft.untold.length - known(draft.paragraphs, timesTold);

@@ -75,24 +75,44 @@ export function overlap(a: string, b: string, n = 4): number {
  */
 export function selfBleu(texts: readonly string[]): number {
   const tables = [1, 2, 3, 4].map((n) => texts.map((text) => countGrams(grams(plainWords(text), n))));
+  const most = tables.map(mostOf);
   let sum = 0;
   texts.forEach((_, i) => {
     let logs = 0;
-    for (const table of tables) {
-      const own = table[i] ?? new Map<string, number>();
+    for (const [n, table] of tables.entries()) {
       let total = 0;
       let hit = 0;
-      for (const [gram, count] of own) {
+      for (const [gram, count] of table[i] ?? []) {
         total += count;
-        let most = 0;
-        table.forEach((other, j) => { if (j !== i) most = Math.max(most, other.get(gram) ?? 0); });
-        hit += Math.min(count, most);
+        const known = most[n]?.get(gram);
+        hit += Math.min(count, known === undefined ? 0 : known.in === i ? known.second : known.first);
       }
       logs += Math.log(Math.max(hit, 1e-9) / Math.max(total, 1)) / tables.length;
     }
     sum += Math.exp(logs);
   });
   return texts.length === 0 ? 0 : sum / texts.length;
+}
+
+interface Most {
+  /** How often the text has it that has it most often, which text that is, and how often the next one has it. */
+  first: number;
+  in: number;
+  second: number;
+}
+
+/** For every run of words, where it comes most often: so that each text is compared with all the others at once. */
+function mostOf(table: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, Most> {
+  const most = new Map<string, Most>();
+  for (const [at, counts] of table.entries()) {
+    for (const [gram, count] of counts) {
+      const known = most.get(gram);
+      if (!known) most.set(gram, { first: count, in: at, second: 0 });
+      else if (count > known.first) most.set(gram, { first: count, in: at, second: known.first });
+      else if (count > known.second) known.second = count;
+    }
+  }
+  return most;
 }
 
 function countGrams(list: readonly string[]): Map<string, number> {

@@ -3,10 +3,19 @@ import { spache } from 'spache';
 import { syllable } from 'syllable';
 import { countWords, plainWords, sentencesOf } from '../tell/measure.ts';
 
+const counted = new Map<string, number>();
+
+/** A word comes again and again: it is counted once. */
+function syllablesIn(word: string): number {
+  const known = counted.get(word) ?? syllable(word);
+  counted.set(word, known);
+  return known;
+}
+
 /** Flesch-Kincaid grade. */
 export function gradeOf(text: string): number {
   const words = plainWords(text);
-  return 0.39 * (countWords(text) / sentencesOf(text).length) + 11.8 * (words.reduce((sum, word) => sum + syllable(word), 0) / words.length) - 15.59;
+  return 0.39 * (countWords(text) / sentencesOf(text).length) + 11.8 * (words.reduce((sum, word) => sum + syllablesIn(word), 0) / words.length) - 15.59;
 }
 
 const FAMILIAR = new Set(spache.map((word) => word.toLowerCase().replace('\'', '’')));

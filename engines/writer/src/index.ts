@@ -55,7 +55,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
   const drafts = brief.length === 'standard' ? DRAFTS : DRAFTS_OF_LONG;
   for (let n = 0; n < drafts || (n < MOST_DRAFTS && !best?.isWhole); n++) {
-    const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`));
+    const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= drafts);
     const verdict = rank(draft.paragraphs);
     const score = verdict.score - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
     if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole };

@@ -40,6 +40,8 @@ export interface DraftOrder {
   stale: Staleness;
   heard: Heard;
   worn: Set<string>;
+  /** Nothing is joined: the first drafts had sentences that are too long for the age. */
+  isShort?: boolean;
   avoid: readonly Wish[];
 }
 
@@ -53,13 +55,13 @@ export interface Draft {
 const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
-export function draftsOf(order: DraftOrder): (dice: Dice) => Draft {
+export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
   const { brief, plan, cast } = order;
   const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
   const open = (): OpenStage => setStage(brief, plan, cast, party);
   const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
   const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
-  return (dice) => writeDraft(order, open(), newPage(), dice);
+  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), dice);
 }
 
 function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice): Draft {
@@ -230,7 +232,8 @@ interface Beat {
 
 function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must }: Beat): string {
   const { brief, heard } = order;
-  const fit = FITS[brief.ageRange];
+  const { breath, ...own } = FITS[brief.ageRange];
+  const fit = breath === undefined || order.isShort ? own : { ...own, breath };
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast));
   const mood = moodOf(beat, order);

@@ -31,6 +31,7 @@ test.each([
   'Tails twitched. Lanterns bobbed between bare branches. Maya whispered. Rusty sniffed twice.', '“Die Laterne!” cried Maya, and she ran to the gate and sat down.', 'Al, Bo, Dusty, Rosa, José, Zoë, Ingrid, Björn and Captain Pancake.',
   'Maya met Rusty. Rusty met Owl. Owl met Mole. “Come, come!” they sang.', '“Come, Ma!” Rusty called. Ma met Rusty near the den. “Come home, Ma. Come, come!”',
   'Splash! Drip, drip, drop. Plip, plop! Swish went wet wellies. Squelch, squish, splosh! Drip, drop, drip, drop. Whoosh! Splat! Plink, plonk, splash!',
+  'Salma sat on a log. Think, think, think. Ping! An idea. Hmm, hmm. Step by step.',
 ])('%s is English enough', (paragraph) => expect(isForeign(paragraph)).toBe(false));
 
 test.each([

@@ -34,6 +34,8 @@ const LEAST_WORDS = 8;
 const MANY_WORDS = 14;
 const DIFFERENT_WORDS = 11;
 const WORDS_OF_A_SENTENCE = 5;
+/** One among bursts of sound is too little to tell a language by. */
+const LEAST_SENTENCES = 2;
 const LEAST_ENGLISH = 0.05;
 const LEAST_ENGLISH_ALONE = 0.04;
 const MOST_OTHER_LETTERS = 0.2;
@@ -43,7 +45,8 @@ const MOST_STREWN = { text: 3, paragraph: 1 };
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 const differentOf = (all: readonly string[], known: ReadonlySet<string>): number => new Set(all.filter((word) => known.has(word))).size;
 /** Sounds come in short bursts, and again and again: "Splash! Drip, drip, drop." */
-const hasSentences = (text: string, all: readonly string[]): boolean => new Set(all).size >= DIFFERENT_WORDS && text.split(/[.!?,;:–—]/).some((one) => wordsOf(one).length >= WORDS_OF_A_SENTENCE);
+const hasSentences = (text: string, all: readonly string[]): boolean =>
+  new Set(all).size >= DIFFERENT_WORDS && text.split(/[.!?,;:–—]/).filter((one) => wordsOf(one).length >= WORDS_OF_A_SENTENCE).length >= LEAST_SENTENCES;
 const countOf = (all: readonly string[], known: ReadonlySet<string>): number => all.filter((word) => known.has(word)).length;
 
 export function isEnglish(text: string): boolean {

@@ -107,13 +107,16 @@ const ENDING = /\b(?:won|saved|rescued|solved|became friends|became best friends
 
 const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8': 30, '9-12': 45, '12-17': 60 };
 
+/** Part of many a name, and no name: “The Ringmaster”. */
+const NO_NAME = /^(?:the|and|old|little|big|great|young|mr|mrs|miss|doctor|captain|king|queen|prince|princess|sir|lady|lord|aunt|uncle|baby|professor|grandma|grandpa|granny|mother|father)\b/iu;
+
 export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string): Listening {
   const hero = castStory(brief).hero;
   const people = brief.characters.length > 0 ? brief.characters : [hero];
   const names = new Map<string, string>();
   for (const { name } of people) {
     const whole = readable(name);
-    for (const part of [whole, shortName(whole), ...whole.split(' ').filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word))]) names.set(part.toLowerCase(), part);
+    for (const part of [whole, shortName(whole), ...whole.split(' ').filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !NO_NAME.test(word))]) names.set(part.toLowerCase(), part);
   }
   const isName: IsName = (word) => names.has(word.toLowerCase());
   const heroName = shortName(readable(hero.name)) || 'Somebody';

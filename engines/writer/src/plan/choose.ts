@@ -118,12 +118,16 @@ function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes:
   const asked = trialAsked(wishes);
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
-  const fits = (id: string): boolean => !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
+  const under = places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const fits = (id: string): boolean => !(under && id === 'flood') && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
   const shared = suited.filter((id) => fromDangers.includes(id));
   return shared.length > 0 ? shared : suited.length > 0 ? suited : ['lock'];
 }
+
+/** Where no water can come in, since it is all water. */
+const UNDER_WATER = /under ?water|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;
 
 const AVOIDED: readonly [RegExp, string][] = [
   [/dark|night|scar/iu, 'dark'], [/monster|beast|scar|creature/iu, 'creature'], [/storm|thunder|scar/iu, 'storm'],

@@ -55,7 +55,8 @@ const ONCE = new Set<string>([
 /** Sounds and sayings may come back; deeds and habits may not. */
 const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
 
-export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() || 'Somebody';
+/** “The Ringmaster” is the Ringmaster inside a sentence. */
+export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ') || 'Somebody';
 
 /** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
 const SEEN = 'seen ';

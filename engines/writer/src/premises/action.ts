@@ -34,7 +34,7 @@ export const ACTION: PremiseBook = {
     },
     {
       theme: 'Storm over Lantern Bay', skeleton: 'guard', thing: 'bay lantern', spot: 'the end of the long breakwater',
-      want: 'bring the fishing boats in before the storm broke', sign: 'The gulls came walking up the street, in rows, and that meant a storm like no other.',
+      want: 'bring the fishing boats in before the storm', sign: 'The gulls came walking up the street, in rows, and that meant a storm like no other.',
       stakes: 'Nineteen boats were out in the bay, and somebody’s father was in each.', guess: 'They would light a fire on the beach that anyone could see.',
       attempt: 'built a bonfire as high as a house', fail: 'The rain drowned it before the smoke had cleared the dunes.', turn: 'Out there one lamp was going the wrong way, out to sea.',
       truth: 'One captain had turned back for a boat that had lost its mast, and the rest would not come in without him.', prize: 'House after house put a lamp in its window, all along the bay, till the whole shore was one long lantern, and the boats counted their way home.',
@@ -43,7 +43,7 @@ export const ACTION: PremiseBook = {
     },
     {
       theme: 'The Bridge Must Hold', skeleton: 'guard', thing: 'old stone bridge', spot: 'the middle arch of the old bridge',
-      want: 'keep the bridge up until everyone was over', sign: 'In the night a crack had opened in the old bridge, as long as a man’s arm, and it was growing.',
+      want: 'hold the bridge for the last of the carts', sign: 'In the night a crack had opened in the old bridge, as long as a man’s arm, and it was growing.',
       stakes: 'On the far side was the whole of Uptown, coming over with carts, because the dam was going.', guess: 'More stone, they thought, is what a stone bridge needs.',
       attempt: 'piled stones on the bridge till it looked like a castle', fail: 'The crack ran on under the weight, quick as a lizard.', turn: 'Old ladies who had crossed it every day said it was humming on the wrong note.',
       truth: 'The bridge had been built with a keystone that could be let down like a tooth; three generations had painted over it.', prize: 'The keystone dropped home with a sound like a door being shut on a quarrel, and the last cart went over.',
@@ -52,7 +52,7 @@ export const ACTION: PremiseBook = {
     },
     {
       theme: 'Chase Through the Night Market', skeleton: 'search', thing: '[blue|little enamel|dented] teapot',
-      want: 'get the teapot back before the market closed', sign: 'A hand came out from between two stalls, and the teapot was gone.',
+      want: 'get the teapot back before closing time', sign: 'A hand came out from between two stalls, and the teapot was gone.',
       stakes: 'It was the teapot with Great-Aunt’s savings in it, and the market folds itself up at dawn and is somewhere else next day.', guess: 'A thief runs, they thought, so they ran after the one who was running.',
       attempt: 'chased a boy in a green cap over nineteen stalls', fail: 'He was only late for his supper, and his mother had views.', turn: 'On the ground was a trail of tea leaves, and the leaves had been laid down with care.',
       truth: 'It was a small girl who had taken the teapot, because when it poured it whistled, exactly like her lost grandmother.', prize: 'They sat down together, all of them, and poured, and listened to the teapot whistle; and there was tea for the whole street.',

@@ -143,7 +143,7 @@ export const ADVENTURE: PremiseBook = {
       want: 'put the treasure story right', sign: 'For a joke, {H} had drawn a treasure map, and now everyone had a spade.',
       stakes: 'They had dug up the green, the churchyard path and Mrs Oddy’s beans, and they would not stop.',
       guess: 'If there were only some treasure, {he} thought, nobody need ever know.',
-      attempt: 'buried a biscuit tin full of shiny buttons at midnight', fail: 'They found it, and laughed for joy, and dug twice as deep for the rest.',
+      attempt: 'buried a biscuit tin full of shiny buttons at midnight', fail: 'The diggers found the tin, and laughed for joy, and dug twice as deep for the rest.',
       turn: 'Then a spade rang on something that {H} had not buried.',
       truth: 'It was the lid of the old town well, the one that had been lost in the year without rain.',
       prize: 'Cold clear water came up in the bucket, and that was worth more than the buttons.',
@@ -178,7 +178,7 @@ export const ADVENTURE: PremiseBook = {
     },
     {
       theme: 'The Long Way Home', skeleton: 'journey', thing: '[yellow|last|little] bus ticket',
-      want: 'get home before the lamps were lit', sign: 'The last bus went, and it went without them.',
+      want: 'get home before lamp-lighting', sign: 'The last bus went, and it went without them.',
       stakes: 'At home a cake was waiting with candles in it, and somebody who had come a long way.',
       guess: 'There was a short cut through the wood; there always is.',
       attempt: 'took the short cut, and then the short cut’s short cut', fail: 'It came out where it had gone in, only later and with more nettles.',

@@ -54,7 +54,7 @@ export const FANTASY: PremiseBook = {
     },
     {
       theme: 'The Spell That Went Sideways', skeleton: 'mistake', thing: 'book of easy spells',
-      want: 'undo the spell before it reached the sea', sign: '{H} had only tried to make the soup stir itself, and now everything was going sideways.',
+      want: 'undo the spell in time', sign: '{H} had only tried to make the soup stir itself, and now everything was going sideways.',
       stakes: 'Cats, carts and chimneys were all sliding gently east, and to the east was the sea.',
       guess: 'A spell said backwards ought to undo itself.', attempt: 'read the whole spell out from the last word to the first', fail: 'Things slid faster, and now they hummed.',
       turn: 'On the next page it said: “Not to be used on anything you were told to do yourself.”',

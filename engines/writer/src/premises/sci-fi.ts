@@ -25,7 +25,7 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'School Trip to Saturn', skeleton: 'rescue', thing: 'class register',
-      want: 'find the one who was missing before the bus left', sign: 'At the rings of Saturn the teacher counted heads, and there was one too few.',
+      want: 'find the missing one in time for the bus', sign: 'At the rings of Saturn the teacher counted heads, and there was one too few.',
       stakes: 'The bus back to Earth goes once a week, and it does not wait.', guess: 'It must be little Otto; it always was.',
       attempt: 'searched the gift shop, the other gift shop and the toilets for Otto', fail: 'Otto was behind them all that time, holding the list.',
       turn: 'They counted again, and now there was one too many.', truth: 'A child of Saturn had got in line, because no one on that moon had ever been on a school trip.',

@@ -24,7 +24,7 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
   '9-12': { least: 69, most: 143, sentence: 15, breath: 17, aim: 96 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 25, aim: 136 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 26, aim: 139 },
 };
 
 export interface ParagraphOrder {
@@ -36,6 +36,8 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; aim: number; behind?: boolean } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
+  /** Its last sentence is the last: what fills it up stands before that. */
+  closes?: boolean;
   /** As written: nothing is joined, since somebody asked for these very words. */
   plain?: boolean;
   /** What was said so far and must not be said again. */
@@ -154,9 +156,10 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   if (best && hasOther && order.worn.has(core)) return undefined;
   // In the middle of a sentence nothing can come between.
   const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
-  const head = teller.tell(headSource);
-  const tail = tailSource === undefined ? '' : teller.tell(tailSource);
-  if (head === undefined || tail === undefined) return undefined;
+  const whole = teller.tell(headSource);
+  const ending = tailSource === undefined ? '' : teller.tell(tailSource);
+  if (whole === undefined || ending === undefined) return undefined;
+  const [head, tail] = order.closes && ending === '' ? closing(whole) : [whole, ending];
   const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
   if (isWorn) order.worn.add(core);
   if (isWorn && hasOther) return undefined;
@@ -200,6 +203,12 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
   const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted));
   return { text: told, words: countWords(told), marks, kept };
+}
+
+/** What comes before the last sentence, and the last sentence. */
+function closing(text: string): [string, string] {
+  const sentences = sentencesOf(text.trim());
+  return sentences.length < 2 ? [text, ''] : [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? ''];
 }
 
 /** The scene itself is 0; each thing put into it or beside it has a number of its own. */

@@ -183,7 +183,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       } else {
         const open = piece.options.map((pieces, at) => ({ pieces, source: piece.sources[at] ?? '' })).filter((option) => possible(option.pieces));
         const chosen = open.length === 0 ? undefined : choose(open);
-        text = chosen && expand(chosen.pieces);
+        text = chosen && put(expand(chosen.pieces));
       }
       if (text === undefined) return undefined;
       out += text;

@@ -34,7 +34,7 @@ export const ASKED: Beats = {
   ],
   'past:fear': [
     'As for {w.fear}, the fear was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
-    'That night somebody asked {w.who} about {w.fear}. “I’m still a bit scared of it,” said {w.who}. “But now I know that I can be scared and do it all the same.”',
+    'That night somebody asked {w.who} about {w.fear}. “I’m still a bit scared,” said {w.who}. “But now I know that I can be scared and do it all the same.”',
   ],
   'wish:newcomer': [
     'Round the next corner somebody was waiting. It was {w.a}. “I’ve been hoping that someone would come by,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',

@@ -94,14 +94,14 @@ export const DEVELOPMENT: Beats = {
   ],
   way: [
     'Up went the road, and then further up, over {ground}. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
-    'There was {sound}. {All} stood quite still. It came again, nearer. Then out of the bushes walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
+    'There was {sound}. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',
     '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly falling in. “Thank you,” {he} said, to the bush that had caught {him}. “{H.say}.”',
   ],
   truth: [
-    '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “I don’t think anyone is bad in this,” {he} whispered. “I think somebody is lonely.”',
+    '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “I don’t think anyone is bad in this,” {he} whispered. “I think that nobody ever asked.”',
     'Little by little {H} began to see. It was not at all what it had looked like. “We’ve been asking the wrong question,” {he} said. But what was the right one? That, {he} thought, they would have to go and find out.',
   ],
   resolve: [

@@ -25,7 +25,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{H} kept a list of the things {he} was good at. It was rather short. “One: {H.say},” it said, for some reason. “Two: running. Three: biscuits.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}]',
   ],
   friend: [
-    '{H} had the best {r.label} in the world, and that was {F}. {F} was {F.a-kind}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] When one of them laughed, the other one did too, even without knowing why.',
+    '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] When one of them laughed, the other one did too, even without knowing why.',
     'And here came {F}, right on time. {F} was {F.a-kind}. {F.habit} {r.show} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
     '{F} and {H} did everything together. {F} was {F.a-kind}, and so they never fought over the same jumper. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
     'You never saw {H} without {F}. {F} was {F.a-kind}. {r.show} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',

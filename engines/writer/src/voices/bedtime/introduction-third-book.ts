@@ -47,7 +47,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   spark: [
     '{H} was just about to bite into a plum. {p.sign} The plum never got bitten. It lay there until the wasps found it. [“Did I dream that?” said {H}.|A long, long “Oooh” went down the street.]',
-    'Three things happened at once. A door banged. A cup broke. And: {p.sign} The first two did not matter. {H} knew which one did, and {he} felt it in {his} knees.',
+    'Three things happened at once. A door banged. A cup broke. And the third was this. {p.sign} The first two did not matter. {H} knew which one did, and {he} felt it in {his} knees.',
     'It was a child who saw it first, and nobody listened, because it was only three. {p.sign} “Told you,” said the child. {H} went down on {his} knees beside it, to look from there. “So you did,” said {H}.',
     'There is a bell {at-home} that is only for fires and weddings. Now it rang. {p.sign} It was not a fire. It was not a wedding. People stood there with buckets and rice, and did not know which to throw.',
     '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} put {his} coat on over {his} apron.]',

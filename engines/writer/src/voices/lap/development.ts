@@ -7,7 +7,7 @@ export const DEVELOPMENT: Beats = {
     '{They} went on {ground}. [It was wet.|It went crunch.] Then {they} went up. Puff, puff!',
     'Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
-    'A long way off was {far}. {All} went on. [Not too fast.|Step, step.]',
+    'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
   place2: [
     'Next {they} came to {m.name}. {m.prop} [{m.folk}|{m.climate}|]',
@@ -118,7 +118,7 @@ export const DEVELOPMENT: Beats = {
     '{m.danger} “Look out!” said {H}. [They went round it.|Phew!]',
   ],
   truth: [
-    '{H} looked again. Oh! It was not bad at all. It was only sad.',
+    '{H} looked again. Oh! “I had it the wrong way up,” {he} said.',
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later.|Just a bit.]',
   ],
   resolve: [

@@ -186,7 +186,7 @@ const OF_ONE_HOUSE = /parent|child|sibling|twin|family|partner/iu;
 const APART = /curtains shut|in it lived|next door|across the (?:street|road)|over that hedge|moved in|neighbou?r|stranger|new in town|nobody knew where|big house|walked by/iu;
 
 /** Those of whom one looks after the other were not at school together; a child does not live across the road from its father. */
-const suitsBond = (core: string, { bond, friend }: Cast): boolean => !(core.includes('{V') && !friend && OF_ONE_HOUSE.test(bond?.type ?? '') && APART.test(core)) && !(core.includes('{F') && isKin(bond?.type) && ONCE_STRANGERS.test(core)) && suitsAge(core, `${bond?.type ?? ''} ${friend?.type.split(' - ').pop() ?? ''}`);
+const suitsBond = (core: string, { bond, friend }: Cast): boolean => !(core.includes('{V') && !friend && OF_ONE_HOUSE.test(bond?.type ?? '') && APART.test(core)) && !(core.includes('{F') && (isKin(bond?.type) || /cousin/iu.test(bond?.type ?? '')) && ONCE_STRANGERS.test(core)) && suitsAge(core, `${bond?.type ?? ''} ${friend?.type.split(' - ').pop() ?? ''}`);
 /** How two came to know each other, or how the one calls for the other: not to be said of two who grew up in one house. */
 const ONCE_STRANGERS = /first thing \{F\}|moved in on|other side of the wall lived|who had found \{H\}|\bmet (?:over|at) a|key to the back door|had become friends|lived near by|letter box|without knocking|tap at the window|at \{H’s\} window|came by \{H\}|whoever asked \{H\}|next wall along|had known \{H\}|without having been sent for|it was \{F\}, of course|before \{F\.he\} was seen|from two streets off|swore to be/u;
 const isKin = (bond?: string): boolean => OF_ONE_HOUSE.test(bond ?? '') && !/^partner$/iu.test(bond ?? '');

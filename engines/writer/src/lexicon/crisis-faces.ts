@@ -20,7 +20,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', 'They had just agreed that it was getting dark when it stopped getting and was.', 'A door closed, somewhere behind, and shut off the day as neatly as a lid.'],
       worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'It seemed to press; one had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
       give: ['There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', 'Those who stopped looking found that they could hear it: a drip, a long way off, in the open air.'],
-      clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'It let them go by inches, the way one lets go of a sleeve.'],
+      clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way one lets go of a sleeve.'],
     },
   },
   gap: {

@@ -69,7 +69,7 @@ const PROMPTS: readonly [string, readonly RegExp[]][] = [
   ['Please include a golden key and a talking whale', [/golden key/u, /talking whale/u]],
   ['finn hugz the dragen', [/Finn hugged the dragon/u]],
   ['I love my cat', [/Amara loved her cat/u]],
-  ['my daughter’s first day at school', [/It was Amara’s first day at school/u]],
+  ['my daughter’s first day at school', [/(?:It was|it would be) Amara’s first day at school/u]],
   ['What if Finn could fly?', [/Finn could fly/u]],
   ['Amara lost her tooth', [/Amara lost her tooth/u]],
   ['dragons', [/three dragons/iu, /the dragons/iu]],

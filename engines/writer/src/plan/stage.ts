@@ -195,7 +195,7 @@ function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> 
     yield ['w.who', wish.who ?? '{H}'];
   }
   const ahead = ordealIn(wish);
-  if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? `${wish.words} in three days` : `Soon it was time for ${ahead}`];
+  if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? wish.words.replace(/^It was /u, 'In three days it would be ') : `Soon it was time for ${ahead}`];
   if (wish.plain) yield ['w.plain', wish.plain];
   if (wish.asked === 'love') yield ['w.who', wish.who ?? '{H}'];
   yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];

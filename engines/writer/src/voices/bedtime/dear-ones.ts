@@ -54,10 +54,10 @@ export const DEAR_RESOLUTION: Beats = {
     '{H} had a drawing on {his} knees. {p.after} It was all in the drawing, in three colours. In the corner {he} wrote who it was for. ^It was for {t.the}.',
   ],
   'thread:ordeal': [
-    'And {t.the}? It came, of course, with the ring round it. {H} held somebody’s hand very tight as far as the door. Then {he} went in. And what was it like? Some of it was strange, and some of it was nice. One bit was funny. “I told you so,” said {his} tummy.',
+    'And {t.the}? It came, of course, as days do. {H} held somebody’s hand very tight as far as the door. Then {he} went in. And what was it like? Some of it was strange, and some of it was nice. One bit was funny. “I told you so,” said {his} tummy.',
   ],
   'image:ordeal': [
-    '{p.after} On the calendar there is a cross now, right through the ring. {H} made it {himself}, in red. Next to it {he} has drawn a small, brave face. ^It has its mouth wide open, and it is laughing.',
+    '{p.after} On the calendar there is a big cross now, right through that day. {H} made it {himself}, in red. Next to it {he} has drawn a small, brave face. ^It has its mouth wide open, and it is laughing.',
   ],
   'end:happening': [
     'And what came last? {w.told}. {H} said that it was the best part of all. But {he} had said so about every part. There was a lot of noise, and a lot of laughing. {He} fell asleep in the middle of it, with {his} boots on.',

@@ -20,7 +20,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'The first thing anyone did was to sneeze. The second was to look for the hats. They went about picking things up and handing them to whoever they belonged to, very politely, like guests after a party. {H} found {his} other bootlace. {He} threaded it, hole by hole, and {his} fingers only shook a little. There was {sound}. Had it been there all along? It was as though somebody had taken cotton wool out of the world’s ears.',
   ],
   wonder: [
-    'They stopped at the inn again on the way back, and the landlady came out on the step. She looked them over. She counted. “All of you,” she said. “Well, I never. I had a bet on that.” “Which way?” asked {H}. She went pink, and gave them the big room, and the good soup, the one without buttons. In the morning, when they wanted to pay, she said that it had come out even.',
+    '{seen it’s traditional}They stopped at the inn again on the way back, and the landlady came out on the step. She looked them over. She counted. “All of you,” she said. “Well, I never. I had a bet on that.” “Which way?” asked {H}. She went pink, and gave them the big room, and the good soup, the one without buttons. In the morning, when they wanted to pay, she said that it had come out even.',
   ],
   mend: [
     'Somebody had to say something, and it had better be soon. {H} cut an apple in two. {He} did it with enormous care. Then {he} looked at the halves, and held out the one that was slightly larger. {F} looked at it as well. {F.he} knew all about halves. {r.mend} The apple was sour, as it turned out. They ate it right down to the pips, and each of them kept one, and neither saw the other do it.',

@@ -78,7 +78,7 @@ export const INTRODUCTION: Beats = {
   spark: [
     'But what was this? {s.sign} “Oh!” said {H}.',
     '{s.sign} [“Oh no,” said {H}.|{H} looked and looked.] What now?',
-    'Then, one {time}: {s.sign} [My, oh my.|Well, well, well!]',
+    'It was one {time}. {s.sign} [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think.',
     '“Come and see!” somebody said. {s.sign} [Dear me!|How odd!]',
     'Bump! What was that? {s.sign} [{H} rubbed {his} eyes.|“Oh dear,” said {H}.]',

@@ -128,6 +128,6 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} The rest is in the records, with dates. But it is not the dates that come back to {H} when {he} cannot sleep. It is one particular second, which {he} has by now examined from every side and which has never lost its colour: the cold, the faces, and the enormous quiet in which it dawned on all of them what they were about to do. ^{t.told}. {He} turns over. {He} generally sleeps quite well after that.',
   ],
   'image:word': [
-    '{p.after} They have put up a stone, with an inscription, and it is a perfectly good inscription and quite wrong. {H} pointed this out; the committee was polite. So {he} went there one night with a nail, and on the back, low down, where only someone sitting in the grass would ever come across it, {he} scratched what ought to have been on the front. ^“{t.told}.” There has already been somebody who sat there long enough. {He} found a daisy.',
+    '{p.after} They have put up a stone, with an inscription, and it is a perfectly good inscription and quite wrong. {H} pointed this out; the committee was polite. So {he} went there one night with a nail, and on the back, low down, where only someone sitting in the grass would ever come across it, {he} scratched what ought to have been on the front. ^“{t.told}.” There has already been somebody who sat there long enough; the last time that {H} looked, a daisy had been laid on it.',
   ],
 };

@@ -27,10 +27,16 @@ async function runningPlan({ stripe }: StripeParts, customer: string): Promise<S
   return data.find(isRunning);
 }
 
-/** Two open checkout pages could both be paid, so an older one is closed first. */
-async function closeOpenCheckouts({ stripe }: StripeParts, customer: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
-  for (const { id } of data) await stripe.checkout.sessions.expire(id);
+/** Two open checkout pages could both be paid, so older ones are closed first. Answers the newest there has ever been. */
+async function closeOpenCheckouts({ stripe }: StripeParts, customer: string): Promise<string> {
+  const { data } = await stripe.checkout.sessions.list({ customer, limit: 20 });
+  for (const { id } of data.filter(({ status }) => status === 'open')) await stripe.checkout.sessions.expire(id).catch(unlessClosed);
+  return data[0]?.id ?? '';
+}
+
+/** Another press has closed it a moment ago, or it was just paid: then there is a running plan by the next look. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }
 
 /** What makes a plan renew again that was about to end. */
@@ -80,11 +86,13 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
       await keepStanding(parts, customer);
       refuse('CONFLICT', 'checkout.plan.change-instead');
     }
-    await closeOpenCheckouts(parts, customer);
+    const newest = await closeOpenCheckouts(parts, customer);
+    // Presses at the same moment have seen the same newest page, and so get one page: Stripe makes nothing twice under one key.
+    const idempotencyKey = `checkout ${customer} after ${newest}`;
     const { id, url } = await stripe.checkout.sessions.create({
       mode: 'subscription', customer, line_items: [{ price, quantity: 1 }], success_url: successUrl, cancel_url: cancelUrl,
       client_reference_id: buyer.id, subscription_data: { metadata: { userId: buyer.id } },
-    });
+    }, { idempotencyKey });
     return { sessionId: id, url: url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
   }
 

@@ -50,6 +50,15 @@ describe('the checkout of Stripe', () => {
     expect(house.stripe.ledger.sessions.get(second.sessionId)?.status).toBe('open');
   });
 
+  test('opened by four presses at once is one page', async () => {
+    const person = await house.app.signUp('Hasty');
+    const opened = await Promise.all(Array.from({ length: 4 }, () => person.api.subscription.checkout({ priceId: 'price_hero_month' })));
+    const customer = await house.app.services.payments.customerOf(person.id, house.app.services.db);
+    const open = [...house.stripe.ledger.sessions.values()].filter((session) => session.customer === customer && session.status === 'open');
+    expect(open).toHaveLength(1);
+    expect(opened.map(({ sessionId }) => sessionId)).toContain(open[0]?.id);
+  });
+
   test('that was paid while no message came is noticed by asking', async () => {
     const person = await house.app.signUp('Quiet');
     house.stripe.tells = false;

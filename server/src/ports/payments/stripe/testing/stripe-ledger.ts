@@ -164,9 +164,13 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     'GET checkout/sessions': (form) => {
       const isAsked = ({ customer, status }: Stripe.Checkout.Session) =>
         customer === textAt(form, 'customer') && (textAt(form, 'status') ?? status) === status;
-      return listOf([...sessions.values()].filter(isAsked), '/v1/checkout/sessions');
+      return listOf([...sessions.values()].filter(isAsked).toReversed(), '/v1/checkout/sessions');
     },
-    'POST checkout/sessions/id/expire': (_form, id) => Object.assign(found(sessions, 'checkout session', id), { status: 'expired', url: null }),
+    'POST checkout/sessions/id/expire': (_form, id) => {
+      const session = found(sessions, 'checkout session', id);
+      if (session.status !== 'open') throw new StripeRefusal(400, 'invalid_request', `Only Checkout Sessions with a status in ["open"] can be expired.`);
+      return Object.assign(session, { status: 'expired', url: null });
+    },
     'GET subscriptions': (form) => {
       const customer = textAt(form, 'customer') ?? '';
       found(customers, 'customer', customer, 'customer');

@@ -27,7 +27,7 @@ export const isMissing = (error: unknown): boolean => (error as { code?: string 
 interface Answer {
   customer: string;
   userId: string;
-  /** Of the database's clock, to the microsecond: several machines may ask. */
+  /** By the database's clock, since several machines may ask; cut to the millisecond, as it is kept: rounded up it would be later than the next question. */
   askedAt: string;
   /** Null where Stripe does not know the customer any more. */
   subscriptions: Stripe.Subscription[] | null;
@@ -36,7 +36,7 @@ interface Answer {
 /** Null for somebody who has left, or a customer of another shop on the same account. */
 export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
   const { services: { db }, stripe } = parts;
-  const [asker] = await db.select({ userId: profiles.userId, askedAt: sql<string>`clock_timestamp()::text` })
+  const [asker] = await db.select({ userId: profiles.userId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
     .from(profiles).where(eq(profiles.stripeCustomerId, customer));
   if (!asker) return null;
   try {

@@ -1,4 +1,5 @@
 /** A mailer that keeps what it could not hand over: the letter waits in the database and is tried again, by whichever process. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LetterLine } from '../../jobs/queue.ts';
 import { type Mail, MailAway, type Mailer } from './mail.port.ts';
@@ -8,10 +9,12 @@ interface PatientParts {
   log: Logger;
   /** Before the second try; each further one comes later. */
   firstPauseSeconds?: number;
+  /** As long as somebody stands at a form; a slower server is heard on afterwards. */
+  personWaitsMs?: number;
 }
 
 /** @param mailer hands a letter over, or rejects */
-export async function patientMailer(mailer: Mailer, { letters, log, firstPauseSeconds = 20 }: PatientParts): Promise<Mailer> {
+export async function patientMailer(mailer: Mailer, { letters, log, firstPauseSeconds = 20, personWaitsMs = 5_000 }: PatientParts): Promise<Mailer> {
   await letters.work<Mail>(async (letter) => {
     await mailer.send(letter).catch((error: unknown) => {
       log.error({ error, subject: letter.subject }, 'a letter that waits was not sent');
@@ -21,11 +24,14 @@ export async function patientMailer(mailer: Mailer, { letters, log, firstPauseSe
   return {
     ...mailer,
     async send(mail) {
-      await mailer.send(mail).catch(async (error: unknown) => {
+      const handedOver = mailer.send(mail).catch(async (error: unknown) => {
         if (!(error instanceof MailAway)) throw error;
         log.error({ error, subject: mail.subject }, 'a letter was not sent and waits');
         await letters.add(mail, firstPauseSeconds);
       });
+      // What becomes of it later is nobody's refusal any more.
+      handedOver.catch((error: unknown) => log.error({ error, subject: mail.subject }, 'a letter was refused'));
+      await Promise.race([handedOver, pause(personWaitsMs, undefined, { ref: false })]);
     },
   };
 }

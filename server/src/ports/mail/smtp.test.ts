@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import pino from 'pino';
@@ -140,6 +140,25 @@ describe('letters that could not be handed over', () => {
     await second.close();
     other.close();
     expect(smtp.received).toMatchObject([{ to: 'maya@family.example', subject: 'Hello' }]);
+    await smtp.close();
+  });
+
+  test('to a server that is slow keep nobody at the form, and arrive', async () => {
+    const smtp = await openSmtpStandIn();
+    const { promise: speaks, resolve: speak } = Promise.withResolvers<void>();
+    const slow = createServer((socket) => void speaks.then(() => socket.pipe(connect(smtp.port, '127.0.0.1')).pipe(socket)));
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const log = pino({ level: 'silent' });
+    const queue = await openQueue(database.url, { log, longestMs: 0 });
+    const url = smtp.url.replace(String(smtp.port), String((slow.address() as AddressInfo).port));
+    const mailer = await patientMailer(smtpMailer(url, FROM), { letters: queue.letters, log, personWaitsMs: 20 });
+    await mailer.send(letter());
+    expect(smtp.received).toEqual([]);
+    speak();
+    await smtp.has(1);
+    mailer.close();
+    await queue.close();
+    slow.close();
     await smtp.close();
   });
 });

@@ -55,7 +55,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
 export const CLIMAX_FIFTH_BOOK: Beats = {
   try: [
     '{H} had one good idea. {He} ran and did it. And then, oh, dear, {he} {H.flaw}. [{H.cost}|] You could hear it fall down, bit by bit, for a long time. {k.worse} “I think that was the last bit,” somebody said. It was not.',
-    '“Stop! Wait!” they called. But {H} was off. {He} {H.flaw}. {He} always did, and it had never mattered much before. [{H.cost}|] {k.worse} {He} stood in the middle of it with {his} ears down. There was a leaf on {his} head.',
+    '“Stop! Wait!” they called. But {H} was off. {He} {H.flaw}. {He} always did, and it had never mattered much before. [{H.cost}|] {k.worse} {He} stood in the middle of it with {his} head down. There was a leaf on {his} head.',
     'They pushed, and they pulled, and they asked it nicely. {k.worse} Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} under the coat.',
     '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] {k.worse} It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],

@@ -124,7 +124,7 @@ describe('the library', () => {
     await page.goto('/characters');
     await seen('Failed to load characters');
     await page.unroute('**/api/rpc/characters/shelf**');
-    await page.getByRole('alert').getByRole('button').click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await seen(/Showing \d+ character/);
   });
 

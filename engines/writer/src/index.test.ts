@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chatAboutIdeas, writePhase } from './index.ts';
 import type { StoryBrief } from './brief.ts';
 import { RANGES } from './plan/beats.ts';
-import { safeName } from './plan/stage.ts';
+import { safeName } from './tell/people.ts';
 import { plotOf } from './testing/plot-measures.ts';
 import { clashesIn, gradeOf, spacheOf } from './testing/reading-level.ts';
 import { SAMPLES } from './testing/samples.ts';

@@ -14,14 +14,14 @@ import { bendPlan } from './plan/bend.ts';
 import { solverOf } from './plan/threads.ts';
 import { reread } from './plan/reread.ts';
 import { cleanName, planMarks, planStory } from './plan/choose.ts';
-import { safeName } from './plan/stage.ts';
+import { safeName } from './tell/people.ts';
 import { BOOKS } from './premises/premises.ts';
 import type { Heard } from './tell/marks.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { judge } from './tell/rank.ts';
-import { draftsOf } from './write-draft.ts';
-import type { Draft } from './write-draft.ts';
+import { draftsOf } from './draft/write-draft.ts';
+import type { Draft } from './draft/order.ts';
 
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';

@@ -4,7 +4,7 @@ import { countWords } from '../tell/measure.ts';
 import { capitalise } from '../tell/tidy.ts';
 import { inThePast, readClause } from './clause.ts';
 import { inThirdPerson } from './in-third-person.ts';
-import type { Listening } from './sentence.ts';
+import type { Listening } from './listening.ts';
 import { LITTLE, baseOfThird, isBase, isPast, mayBeThing, pastOf } from './verbs.ts';
 
 const FOOD = 'pancakes?|waffles?|ice[- ]creams?|cakes?|cupcakes?|pizzas?|cookies|biscuits?|buns?|muffins?|dough?nuts?|dinner|supper|tea|lunch|breakfast|brunch|soup|stew|hot chocolate|cocoa|popcorn|picnics?|feasts?|banquets?|barbecues?|bbq|sandwich(?:es)?|chocolates?|sweets|candy|pies?|spaghetti|pasta|noodles|chips|fries|snacks?|milk|marshmallows|toast|porridge|dumplings|jelly|treats?|meal|food|burgers?|sausages|crisps|lemonade|apple crumble|pudding';

@@ -1,31 +1,18 @@
 // One typed sentence → what it is in a story: something that happens, a fact, a vow, a fear, somebody, something, or a saying.
 
-import type { Phase, Wish } from '../brief.ts';
+import type { Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { inThePast, isToDo, readClause } from './clause.ts';
-import type { IsName } from './clause.ts';
 import { endingIn } from './ending.ts';
 import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
-import type { Told } from './in-third-person.ts';
+import { fits, make } from './listening.ts';
+import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
-import type { OwnerOf, Phrase } from './phrase.ts';
+import { things } from './things.ts';
 import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
 import { baseOfThird, isBase, pastOf } from './verbs.ts';
-
-export interface Listening {
-  from: Wish['from'];
-  phase: Phase;
-  asked?: string;
-  /** Words a told sentence may have at this age. */
-  most: number;
-  isName: IsName;
-  /** The name as it is written in the story. */
-  properName(word: string): string;
-  owner: OwnerOf;
-  hero: Told;
-}
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -83,12 +70,6 @@ function choice(text: string, to: Listening): Wish[] | undefined {
 }
 
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
-
-function make(to: Listening, kind: Wish['kind'], words: string, head: string, more: Partial<Wish> = {}): Wish {
-  return { kind, words, head, from: to.from, phase: to.phase, ...(to.asked ? { asked: to.asked } : {}), ...more };
-}
-
-const fits = (words: string, to: Listening): boolean => countWords(words) <= to.most;
 
 /** "let the hamster win" → the hamster won. */
 function order(text: string, to: Listening): Wish[] | undefined {
@@ -215,41 +196,6 @@ function happening(typed: string, to: Listening): Wish[] | undefined {
 }
 
 const sentence = (text: string): string => capitalise(text.replace(/^there\b/u, 'There').trim()).replace(/[\s,:;-]+$/u, '');
-
-const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair)$/iu;
-const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
-
-export const isEvent = (head: string): boolean => EVENTS.test(head);
-export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship)$/iu.test(head);
-
-/** People, animals and things, each its own wish. */
-function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
-  if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
-  if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text.replace(/^(?:his|her|my)\b/iu, (word) => to.owner(word))}`, text)];
-  if (to.from === 'instruction' && /\b(?:words?|sentences?|language|style|rhymes?|paragraphs?|title|chapters?|letters)\b/iu.test(text)) return undefined;
-  const bare = to.from !== 'instruction' || wished;
-  const phrases = readPhrases(text.replace(/,?\s+because\b.*$/iu, ''), to.owner, to.isName, bare)?.filter(({ again }) => !to.isName(again));
-  if (!phrases || phrases.length === 0 || (to.asked && ['power', 'choice', 'own'].includes(to.asked))) return undefined;
-  const why = /,?\s+because\b.*$/iu.exec(text)?.[0];
-  return phrases.slice(0, 3).map((phrase, at) => thing(phrase, at === 0 && why ? inThePast(`x ${why.trim()}`.split(' '), to.isName).join(' ').slice(1) : '', to));
-}
-
-function thing(phrase: Phrase, why: string, to: Listening): Wish {
-  if (!to.asked && phrase.several && (phrase.someone || isAlive(phrase.head))) {
-    const counted = /^(?:some|two|three|four|five|six|seven|many|lots of|the) /iu.test(phrase.first) || /[’']s? /u.test(phrase.first);
-    return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
-  }
-  const person = phrase.someone || to.asked === 'help' || to.asked === 'kind';
-  const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) || (to.asked === 'door' && isPlace(phrase.head)) ? 'place' : 'object';
-  if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
-    return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
-  }
-  if (!to.asked && /\b(?:baby|newborn)\b/u.test(phrase.first) && /^(?:sister|brother|sibling|baby|girl|boy|cousin|twins?)$/u.test(phrase.head)) {
-    return make(to, 'newcomer', phrase.first, phrase.head, { again: 'the baby', he: 'it', asked: 'baby' });
-  }
-  const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
-  return make(to, kind, phrase.first, phrase.head, { again: phrase.again.replace(/^the (?:lost|missing|stray|abandoned) /u, 'the '), he, ...(why ? { why: `, ${why.replace(/^[\s,]+/u, '')}` } : {}) });
-}
 
 /** The family’s own words, for somebody to say. */
 function saying(text: string, to: Listening): Wish[] | undefined {

@@ -7,7 +7,7 @@ import type { IsName } from './clause.ts';
 import { hearManner, plainManner } from './manner.ts';
 import type { Manner } from './manner.ts';
 import { hearSentence } from './sentence.ts';
-import type { Listening } from './sentence.ts';
+import type { Listening } from './listening.ts';
 import { answerTo, readable, withoutAsking } from './typed-words.ts';
 
 export type { Manner } from './manner.ts';

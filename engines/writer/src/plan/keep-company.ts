@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
 import type { Cast } from './cast.ts';
-import { safeName } from './stage.ts';
+import { safeName } from '../tell/people.ts';
 
 export interface Unseen {
   /** Of the slots that tell of them. */

@@ -78,3 +78,6 @@ export function shortName(name: string): string {
   while (end < parts.length - 1 && TITLES.test(parts[end] ?? '')) end += 1;
   return parts.slice(0, end + 1).join(' ');
 }
+
+/** “The Ringmaster” is the Ringmaster inside a sentence. */
+export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ') || 'Somebody';

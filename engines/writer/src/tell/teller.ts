@@ -3,6 +3,8 @@
 import type { Dice } from '../dice.ts';
 import { asMark, freshest, markOf } from './marks.ts';
 import type { Staleness } from './marks.ts';
+import { namedAhead, standsAlone } from './named-ahead.ts';
+import { PARTY_FORMS, partyForm } from './party.ts';
 import { freshMemory, noteText, possessive, refer } from './people.ts';
 import type { Form, Memory, Person } from './people.ts';
 import { parseTemplate } from './template.ts';
@@ -57,9 +59,6 @@ function isTelling(source: string): boolean {
 }
 const telling = new Map<string, boolean>();
 
-/** Which form of everybody who travels each little word asks for. */
-const PARTY_FORMS: Readonly<Record<string, Form>> = { all: 'name', they: 'he', them: 'him', their: 'his', themselves: 'himself' };
-
 export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<string>, stale: Staleness = NEVER): Teller {
   const used = new Set([...alreadyUsed].map(asMark));
   const pending = new Set<string>();
@@ -73,25 +72,6 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
   const person = (letter: string): Person | undefined => stage.people.get(letter);
 
-  const partyForm = (form: Form): string | undefined => {
-    const [first, second] = stage.party;
-    const lead = first === undefined ? undefined : person(first);
-    if (!lead) return undefined;
-    if (stage.party.length === 1 && !stage.crew) return refer(lead, form, memory, stage.people);
-    stage.party.forEach((letter) => memory.mentions.now.push(letter));
-    if (form === 'he') return 'they';
-    if (form === 'him') return 'them';
-    if (form === 'his') return 'their';
-    if (form === 'himself') return 'themselves';
-    if (stage.crew && stage.party.length === 1) {
-      memory.named.add(lead.name);
-      return `${lead.short} and ${stage.crew}`;
-    }
-    const friend = second === undefined ? undefined : person(second);
-    if (!friend) return lead.short;
-    return stage.party.length > 2 ? `${lead.short} and the others` : `${lead.short} and ${friend.short}`;
-  };
-
   const special = (name: string): string | undefined => {
     const first = name.charCodeAt(0);
     const isCapital = first > 64 && first < 91 && name.length > 1 && name.charAt(1) !== '.';
@@ -102,7 +82,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const inSmall = (name: string): string | undefined => {
     if (name === 'was') return stage.party.length > 1 || stage.crew !== undefined ? 'were' : 'was';
     const form = PARTY_FORMS[name];
-    if (form) return partyForm(form);
+    if (form) return partyForm(stage, form, memory);
     const heroForm = HERO_FORMS[name];
     const hero = heroForm && person('H');
     return heroForm && hero ? refer(hero, heroForm, memory, stage.people) : undefined;
@@ -224,37 +204,6 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       };
     },
   };
-}
-
-/** “It was {his}.”: hers, not her. */
-const standsAlone = (name: string, next: Piece | undefined): boolean =>
-  /^(?:[A-Z]\.)?his$/u.test(name) && next?.is === 'text' && /^(?:[.,;:!?”]| had been )/u.test(next.text);
-
-const ahead = new WeakMap<readonly Piece[], (string | undefined)[]>();
-
-/** For each piece, who is named behind it; a parsed template is kept, and so is this. */
-function namedAhead(pieces: readonly Piece[]): (string | undefined)[] {
-  const known = ahead.get(pieces);
-  if (known) return known;
-  const found = pieces.map((piece, at) => (piece.is === 'slot' ? namedAfter(pieces, at) : undefined));
-  ahead.set(pieces, found);
-  return found;
-}
-
-/** Who is named next in this sentence behind a comma, before anybody else: a pronoun in front of the name can only be theirs. */
-function namedAfter(pieces: readonly Piece[], at: number): string | undefined {
-  const rest = pieces.slice(at + 1);
-  for (const [n, piece] of rest.entries()) {
-    if (piece.is === 'choice') {
-      if (piece.sources.some((source) => /\{[A-Z]|[.!?]/u.test(source))) return undefined;
-    } else if (piece.is === 'text') {
-      if (/[.!?…:;“”]/u.test(piece.text)) return undefined;
-    } else if (/^[A-Z]$/u.test(piece.name)) {
-      const before = rest[n - 1];
-      return before?.is === 'text' && before.text.endsWith(', ') ? piece.name : undefined;
-    } else if (/^[A-Z]/u.test(piece.name) && !/^(?:He|His|Him|Himself)$/u.test(piece.name)) return undefined;
-  }
-  return undefined;
 }
 
 const ALWAYS_THERE = new Set(['all', 'they', 'them', 'their', 'themselves', 'was', 'he', 'him', 'his', 'himself']);

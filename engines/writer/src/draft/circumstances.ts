@@ -1,0 +1,55 @@
+// What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
+
+import type { Thread } from '../brief.ts';
+import { mainThread } from '../plan/bend.ts';
+import type { Circumstances } from '../plan/beats.ts';
+import { fallOut } from '../plan/gates.ts';
+import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
+import { voiceFor } from '../voices/voices.ts';
+import type { DraftOrder } from './order.ts';
+
+export function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
+  const [first, second] = brief.places;
+  const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
+  return {
+    friend: cast.friend !== undefined,
+    foil: cast.foil !== undefined,
+    giver: cast.giver !== undefined,
+    place: first !== undefined,
+    secondPlace: second !== undefined,
+    morePlaces: brief.places.length > 2,
+    danger: brief.places.some(({ dangers }) => dangers.length > 0),
+    treasure: (first?.treasures.length ?? 0) > 0,
+    cameos,
+    threads,
+    wishes: wishes.length - late.length,
+    newWishes: late.length,
+    lent: lentBy({ brief, plan }) !== undefined,
+    ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
+    funny: manner.funny,
+    midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
+    quarrel: fallOut(brief, plan, cast),
+    meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
+  };
+}
+
+/** What was asked for in earlier parts and goes on in this one. */
+export function threadsDue({ brief, plan }: DraftOrder): Thread[] {
+  const old = (plan.threads ?? []).filter((thread) => isOld(thread, brief.phase));
+  const bank = voiceFor(brief.ageRange)[brief.phase];
+  const solver = brief.phase === 'resolution' && brief.length === 'standard' ? solverOf(plan.threads) : undefined;
+  return old.filter((thread) => thread !== solver && bank[`thread:${roleOf(thread)}`] !== undefined).slice(0, 2);
+}
+
+/** Who comes only at the end, and helps. */
+export const lentBy = ({ brief, plan }: Pick<DraftOrder, 'brief' | 'plan'>): Thread | undefined => (brief.phase === 'resolution' ? plan.threads : undefined)?.find((one) => one.as === 'helper' && isLate(one));
+
+const SOLVING = /^(?:reach|solve)$/u;
+
+/** Whose words this beat speaks of: the next one that goes on, the late helper, what solves it, or the last picture. */
+export function threadAt(beat: string, order: DraftOrder, due: Thread[]): Thread | undefined {
+  if (beat === 'thread') return due.shift();
+  if (beat === 'lent') return lentBy(order);
+  if (SOLVING.test(beat)) return solverOf(order.plan.threads);
+  return beat === 'image' ? mainThread(order.plan) : undefined;
+}

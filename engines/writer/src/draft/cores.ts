@@ -1,0 +1,55 @@
+// Which sentences of the voice may tell a beat, the most particular first.
+
+import type { Phase, Thread, Wish } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import { powerOf } from '../lexicon/powers.ts';
+import { awayIn } from '../listen/away.ts';
+import { ordealIn } from '../listen/ordeal.ts';
+import { readable } from '../listen/typed-words.ts';
+import { isLate, roleOf } from '../plan/threads.ts';
+import { premiseById } from '../premises/premises.ts';
+import { shortName } from '../tell/people.ts';
+import type { Beats } from '../voices/voice.ts';
+import type { DraftOrder } from './order.ts';
+
+/** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
+export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
+  const particular = keys.slice(0, -1).flatMap((key) => dice.shuffle(bank[key] ?? []));
+  const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
+  const beat = keys[keys.length - 1] ?? '';
+  if (/^(?:solve|reach|plant|meet|pay|thread|image)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
+}
+
+/** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
+export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
+  const premise = premiseById(plan.premise);
+  const keys = [beat];
+  if (thread && beat === 'image') return [`image:${roleOf(thread)}`, beat];
+  if (thread && beat === 'thread') return [`thread:${roleOf(thread)}`, beat];
+  if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
+  if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
+  if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
+  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name))));
+  if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
+  if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
+  if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
+  if (beat === 'meet2' || beat === 'pay2') keys.unshift(`${beat.slice(0, -1)}:${plan.words.meet2 ?? ''}`);
+  keys.unshift(`${beat}:${premise.skeleton}`, `${beat}:${plan.crisis}`);
+  if (manner.funny) keys.unshift(`${beat}:funny`);
+  return keys;
+}
+
+/** Questions whose answers come in a way of their own. */
+const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
+
+function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
+  const later = wish.phase !== now;
+  if (wish.kind === 'ending') return ['hope:ending'];
+  if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
+  if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
+  if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
+  if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
+  if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
+  return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
+}

@@ -1,0 +1,92 @@
+// What has no paragraph of its own waits here, until a beat has room for a sentence of it.
+
+import type { Phase, Wish } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import { companyLine, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
+import { notesFor } from '../plan/notes.ts';
+import type { OpenStage } from '../stage/set-stage.ts';
+import type { Teller } from '../tell/teller.ts';
+import type { Voice } from '../voices/voice.ts';
+import { castCameo, cameoGroups } from './cameos.ts';
+import type { DraftOrder } from './order.ts';
+
+export interface InPassing {
+  /** What this beat has to take in, as far as it has room. */
+  due(at: number, paragraphs: readonly string[]): string[];
+  /** Called when the beat is told: what was taken in no longer waits, and what was asked for is mentioned once more later. */
+  told(wish: Wish | undefined): void;
+  /** Of the wishes without a paragraph, those that found no room either. */
+  untold(): Wish[];
+}
+
+interface Room {
+  order: DraftOrder;
+  beats: readonly string[];
+  /** Asked for, with no paragraph of their own. */
+  crowded: readonly Wish[];
+  quarrel: boolean;
+  stage: OpenStage;
+  voice: Voice;
+  teller: Teller;
+  dice: Dice;
+}
+
+export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller, dice }: Room): InPassing {
+  const { brief, cast } = order;
+  const brought = new Map(crowded.map((wish) => [wish, asNote(wish)] as const).filter(([, note]) => note !== ''));
+  const unseen = mayBeUnseen(beats, cast, cameoGroups(cast));
+  const echoes = new Set<string>();
+  let waiting: string[] = [];
+  let later: string[] = [];
+  return {
+    due: (at, paragraphs) => {
+      const beat = beats[at] ?? '';
+      waiting.push(...notesFor(beat, order));
+      later = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
+      waiting = waiting.filter((note) => !later.includes(note));
+      if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
+      const isSoon = (letter: string): boolean => letter === 'C' && beats.includes('cameo', at);
+      const missed = at < beats.length / 3 || NO_NOTES.has(beat) ? undefined : unseen.find((one) => isUnseen(one, paragraphs) && !isSoon(one.letter));
+      if (missed) {
+        unseen.splice(unseen.indexOf(missed), 1);
+        if (missed.letter === 'C') castCameo(stage, [missed.who]);
+        waiting.unshift(...companyLine(missed, brief, quarrel, order.stale, dice));
+      }
+      if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
+      return NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
+    },
+    told: (wish) => {
+      waiting = [...waiting, ...later].filter((source) => !teller.knows(source));
+      for (const echo of wish ? echoOf(wish, voice, stage, dice) : []) {
+        echoes.add(echo);
+        waiting.push(echo);
+      }
+    },
+    untold: () => crowded.filter((wish) => !teller.knows(brought.get(wish) ?? '')),
+  };
+}
+
+/** Where somebody may look round at what came along. */
+const BREATHES = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
+
+/** Where nothing may stand in the way of the plot. */
+const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
+
+const CROWDED_INTO: Readonly<Record<Phase, string>> = { introduction: 'spark', development: 'attempt', climax: 'onset', resolution: 'prize' };
+
+/** A wish in one sentence, where there is no paragraph for it; empty where it cannot be one. */
+function asNote({ kind, words, from }: Wish): string {
+  if (from === 'prompt') return '';
+  if (kind === 'fact' || kind === 'happening') return `${words}.`;
+  return kind === 'newcomer' ? `And there was ${words}.` : kind === 'object' ? `{H} had ${words}.` : '';
+}
+
+/** A second mention of what was asked for, its words filled in, since the next wish brings others. */
+function echoOf(wish: Wish, voice: Voice, stage: OpenStage, dice: Dice): string[] {
+  const echo = dice.shuffle(voice.climax[`echo:${wish.kind}`] ?? [])[0] ?? '';
+  const filled = echo.replace(/\{(w\.[a-z]+)\}/gu, (slot, name: string) => {
+    const words = stage.word(name);
+    return typeof words === 'string' && words.split(' ').length < 5 ? words : slot;
+  });
+  return filled === '' || filled.includes('{w.') ? [] : [filled];
+}

@@ -1,0 +1,30 @@
+// The mood of a paragraph, and the sentences that may fill it up.
+
+import type { Dice } from '../dice.ts';
+import type { Voice } from '../voices/voice.ts';
+import type { DraftOrder } from './order.ts';
+
+const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
+const UNEASY = new Set(['arrive', 'hush', 'spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
+const CALM = new Set(['rest', 'laugh']);
+
+export function moodOf(beat: string, { brief, manner }: DraftOrder): string {
+  if (CALM.has(beat)) return 'calm';
+  if (UNEASY.has(beat)) return 'uneasy';
+  return manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
+}
+
+/** Where the sentences of one mood run out. */
+const NEAR: Readonly<Record<string, string>> = { danger: 'uneasy', uneasy: 'calm', glad: 'calm', calm: 'uneasy' };
+
+export function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
+  const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
+  const near = NEAR[mood] ?? '';
+  const rest = ['calm', 'uneasy', 'glad'].filter((other) => other !== mood && other !== near);
+  const spare = [near, ...rest].flatMap((other) => dice.shuffle(voice.filling[other] ?? []));
+  const first = [
+    ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
+    ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),
+  ];
+  return [...first, ...pool, ...spare];
+}

@@ -1,0 +1,29 @@
+// What one draft of a phase is written from, and what it hands back.
+
+import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
+import type { Manner } from '../listen/wishes.ts';
+import type { Cast } from '../plan/cast.ts';
+import type { Heard, Staleness } from '../tell/marks.ts';
+
+export interface DraftOrder {
+  brief: StoryBrief;
+  plan: StoryPlan;
+  cast: Cast;
+  /** Wishes this phase must bring in. */
+  wishes: readonly Wish[];
+  manner: Manner;
+  used: readonly string[];
+  stale: Staleness;
+  heard: Heard;
+  worn: Set<string>;
+  /** Nothing is joined: the first drafts had sentences that are too long for the age. */
+  isShort?: boolean;
+  avoid: readonly Wish[];
+}
+
+export interface Draft {
+  paragraphs: string[];
+  used: string[];
+  /** Wishes for which there was no paragraph. */
+  untold: Wish[];
+}

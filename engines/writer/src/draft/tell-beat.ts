@@ -1,0 +1,74 @@
+// One beat as one paragraph: its own scene, else its plain words, else a little more of what the phase can always tell.
+
+import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import { countWords } from '../tell/measure.ts';
+import { FITS, buildParagraph } from '../tell/paragraph.ts';
+import type { Said } from '../tell/said.ts';
+import type { Teller } from '../tell/teller.ts';
+import type { Voice } from '../voices/voice.ts';
+import { suitsGroup } from './cameos.ts';
+import { coresFor, variantsOf } from './cores.ts';
+import { fillingFor, moodOf } from './mood.ts';
+import type { DraftOrder } from './order.ts';
+import { suitsBond } from './suits-bond.ts';
+
+export interface Beat {
+  beat: string;
+  wish: Wish | undefined;
+  thread: Thread | undefined;
+  group: readonly WriterCharacter[];
+  order: DraftOrder;
+  voice: Voice;
+  teller: Teller;
+  dice: Dice;
+  said: Said;
+  must: readonly string[];
+}
+
+export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must }: Beat): string {
+  const { brief, heard } = order;
+  const { breath, ...own } = FITS[brief.ageRange];
+  const fit = breath === undefined || order.isShort ? own : { ...own, breath };
+  const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
+  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast));
+  const mood = moodOf(beat, order);
+  const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
+  const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
+  const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
+  const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
+  const aim = fit.least + room + longer;
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open' };
+  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  if (told !== undefined) return told;
+  const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  if (plain !== undefined) return plain;
+  const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
+  const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
+  if (instead !== undefined) return instead;
+  const quiet = dice.shuffle(voice.filling[mood] ?? []);
+  return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
+}
+
+/** What a paragraph is told for is its last sentence: no thought goes with it. */
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
+
+/** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
+function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool']): string[] {
+  const isThing = tool === 'gift' || tool === 'wish' || tool === 'treasure';
+  const book = age === '3-4' ? 's' : 'p';
+  const cores: Readonly<Record<string, string[]>> = {
+    plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}'],
+    spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} saw it.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
+    turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
+  };
+  return cores[beat] ?? [];
+}
+
+/** What a phase can always tell a little more of, where a beat has nothing left to say. */
+const SPARE: Readonly<Record<Phase, readonly string[]>> = {
+  introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
+  development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
+  climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
+  resolution: ['after', 'home', 'table', 'telling', 'night', 'wonder', 'pay'],
+};

@@ -1,0 +1,63 @@
+// Writes one draft of a phase: the beats in order, each told in the voice of the age.
+
+import type { Dice } from '../dice.ts';
+import { beatsFor, paragraphCount } from '../plan/beats.ts';
+import { isLate } from '../plan/threads.ts';
+import { setStage } from '../stage/set-stage.ts';
+import type { OpenStage } from '../stage/set-stage.ts';
+import { saidBefore } from '../tell/said.ts';
+import type { Said } from '../tell/said.ts';
+import { createTeller } from '../tell/teller.ts';
+import { voiceFor } from '../voices/voices.ts';
+import { cameoGroups, castCameo } from './cameos.ts';
+import { circumstances, threadAt, threadsDue } from './circumstances.ts';
+import { inPassing } from './in-passing.ts';
+import type { Draft, DraftOrder } from './order.ts';
+import { tellBeat } from './tell-beat.ts';
+
+/** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
+export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
+  const { brief, plan, cast } = order;
+  const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
+  const open = (): OpenStage => setStage(brief, plan, cast, party);
+  const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
+  const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
+  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), dice);
+}
+
+function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice): Draft {
+  const { brief, plan, cast } = order;
+  const teller = createTeller(stage, dice, order.used, order.stale);
+  const voice = voiceFor(brief.ageRange);
+  const groups = cameoGroups(cast);
+  const threads = threadsDue(order);
+  const is = circumstances(order, groups.length, threads.length);
+  const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
+  const wishes = [...order.wishes];
+  const beats = beatsFor(brief.phase, count, is, dice);
+  const crowded = wishes.splice(beats.filter(isForWish).length);
+  const passing = inPassing({ order, beats, crowded, quarrel: is.quarrel, stage, voice, teller, dice });
+  const paragraphs: string[] = [];
+  for (const [at, beat] of beats.entries()) {
+    const wish = isForWish(beat) ? wishes.shift() : undefined;
+    if (wish) stage.setWish(wish);
+    const late = wish ? plan.threads?.find((one) => one.words === wish.words && isLate(one)) : undefined;
+    const thread = late ?? threadAt(beat, order, threads);
+    stage.setThread(thread);
+    const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
+    if (beat === 'cameo') castCameo(stage, group);
+    if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
+    const must = passing.due(at, paragraphs);
+    const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
+    passing.told(late ? undefined : wish);
+    const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
+    paragraphs.push(told.includes(second) ? told : `So they came to ${second}. ${told}`);
+  }
+  return { paragraphs, used: [...teller.used], untold: [...wishes, ...passing.untold()] };
+}
+
+const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';
+
+/** What a story calls again and again by the same name. */
+const comingBack = (stage: OpenStage): string[] =>
+  ['p.want', 's.want', 'spot', 'refrain', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);

@@ -1,0 +1,50 @@
+// What was asked for, as words for slots: when it is first told, and as it runs on.
+
+import type { AgeRange, Thread, Wish } from '../brief.ts';
+import { leadFor } from '../lexicon/leads.ts';
+import { ordealIn } from '../listen/ordeal.ts';
+import { toldOf } from '../plan/threads.ts';
+import type { Material } from '../tell/teller.ts';
+import { capitalise, withArticle } from '../tell/tidy.ts';
+import { isYoung } from './is-young.ts';
+
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due'];
+
+export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
+  yield ['w.lead', leadFor(wish.asked, isYoung(age))];
+  if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
+  if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
+  if (wish.kind === 'vow') yield ['w.vow', wish.words];
+  if (wish.kind === 'saying') yield ['w.own', wish.words];
+  if (wish.kind === 'fear') {
+    yield ['w.fear', wish.words];
+    yield ['w.who', wish.who ?? '{H}'];
+  }
+  const ahead = ordealIn(wish);
+  if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? wish.words.replace(/^It was /u, 'In three days it would be ') : `Soon it was time for ${ahead}`];
+  if (wish.plain) yield ['w.plain', wish.plain];
+  if (wish.asked === 'love') yield ['w.who', wish.who ?? '{H}'];
+  yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];
+  const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
+  yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
+  yield ['w.the', wish.again ?? `the ${bare}`];
+  yield ['w.why', wish.why ?? ''];
+  yield ['w.head', wish.head];
+}
+
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came'];
+
+export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
+  yield ['t.a', thread.a];
+  yield ['t.the', thread.the];
+  yield ['t.my', thread.the.replace(/^\{his\}/u, 'my')];
+  yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
+  yield ['t.was', thread.several ? 'were' : 'was'];
+  if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
+  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'promise') yield ['t.vow', thread.words];
+  if (thread.did) yield ['t.did', thread.did];
+}
+
+/** “A friendly whale came” and not “a friendly whale”. */
+const readsAsSentence = (words: string): boolean => /^\p{Lu}.*\s\p{L}+/u.test(words) && / (?:\p{L}+ed|was|were|came|went|flew|swam|ran|had|took|gave|brought|knew|told|said|saw|found|sang|made|held|got|could|would|did)\b/u.test(words);

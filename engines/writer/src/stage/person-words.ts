@@ -1,0 +1,66 @@
+// What can be said of somebody: kind, looks, power, and what their personality does.
+
+import type { WriterCharacter } from '../brief.ts';
+import { hash } from '../dice.ts';
+import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
+import { kindOf } from '../lexicon/kinds.ts';
+import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
+import { powerOf } from '../lexicon/powers.ts';
+import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
+import { traitsOf } from '../lexicon/traits.ts';
+import type { Material } from '../tell/teller.ts';
+
+/** How many words a habit, a deed and a saying may have on somebody's lap. */
+const FEW: Readonly<Record<string, number>> = { habit: 9, act: 5, say: 4, power: 9 };
+
+/** The short ones where there are any: what the youngest can hold on to. */
+export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<string, Material> {
+  return new Map([...words].map(([name, material]) => {
+    const most = FEW[name];
+    const short = most === undefined || typeof material === 'string' ? [] : material.filter((one) => one.split(' ').length <= most);
+    return [name, short.length > 0 ? short : material];
+  }));
+}
+
+/** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */
+export function personWords(who: WriterCharacter, { again, second, others }: { again: boolean; second: boolean; others: readonly string[] }): ReadonlyMap<string, Material> {
+  const male = who.gender === 'male';
+  const kind = kindOf(who.type, male);
+  const traits = traitsOf(who.personality).map((trait) => (second && trait.second ? { ...trait, ...trait.second } : trait));
+  const power = powerOf(who.magicalPower);
+  const words = new Map<string, Material>([
+    ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
+    ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
+    ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', traits[0]?.tag ?? 'said'],
+    ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
+    ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
+  ]);
+  const optional: [string, Material | undefined][] = [
+    ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
+    ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['limit', power?.limit],
+    ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
+  ];
+  for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
+  const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
+  // “Papa was a father” says nothing that his name has not said.
+  words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
+  return words;
+}
+
+const KIN_NAME = /^(?:papa|dad|daddy|mama|mum|mummy|mom|mommy|grand|gran|nan|opa|oma|aunt|auntie|uncle)/iu;
+const KIN_NOUN = /^(?:father|mother|parent|grandfather|grandmother|aunt|uncle)$/u;
+
+const faultAgain = (who: WriterCharacter, second: boolean): string =>
+  AGAIN_AT_FAULT[traitsOf(who.personality)[0]?.words[0] ?? '']?.[second ? 1 : 0] ?? 'made the same old mistake';
+
+/** What people notice in somebody of whom nothing was drawn: never a thing that a picture would have to show. */
+const WAYS = [
+  'a way of looking straight at you', 'a laugh that came round corners first', 'a way of humming without noticing', 'a way of tilting the head to listen',
+  'a voice that carried', 'a quick, light step', 'a way of standing quite still', 'a way of asking one more question',
+];
+const wayOf = ({ name }: WriterCharacter, others: readonly string[]): string => {
+  const taken = new Set(others.map((other) => hash(other) % WAYS.length));
+  const first = hash(name) % WAYS.length;
+  const free = WAYS.map((_, at) => (first + at) % WAYS.length).find((at) => !taken.has(at)) ?? first;
+  return WAYS[free] ?? '';
+};

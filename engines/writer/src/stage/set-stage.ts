@@ -1,0 +1,96 @@
+// Everything a sentence may speak of in one story: its people, its places, its plot, its wishes.
+
+import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
+import type { Cast } from '../plan/cast.ts';
+import { gatesOf } from '../plan/gates.ts';
+import { safeName, shortName } from '../tell/people.ts';
+import type { Person } from '../tell/people.ts';
+import type { Material, Stage } from '../tell/teller.ts';
+import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
+import { inFewWords, personWords } from './person-words.ts';
+import { PLACE_SENTENCES, wordsOfPlace } from './place-words.ts';
+import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
+
+export interface OpenStage extends Stage {
+  /** Put somebody into a letter, or take them out. */
+  cast(letter: string, who: WriterCharacter | undefined): void;
+  setWish(wish: Wish | undefined): void;
+  /** What was asked for earlier, as it runs on. */
+  setThread(thread: Thread | undefined): void;
+  /** Everybody in a crowded paragraph, as a list of names. */
+  setCrowd(names: readonly string[]): void;
+  setPlace(letter: 'n', place: WriterPlace | undefined): void;
+}
+
+const ONCE = new Set<string>([
+  ...['sign', 'stakes', 'attempt', 'fail', 'turn', 'prize', 'after'].map((name) => `s.${name}`),
+  ...PREMISE_SENTENCES.map((name) => `p.${name}`),
+  ...CRISIS_SENTENCES.map((name) => `k.${name}`),
+  ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
+  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
+]);
+
+/** Sounds and sayings may come back; deeds and habits may not. */
+const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
+
+/** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
+const SEEN = 'seen ';
+
+/** “{on-road}”: says nothing, and is only possible after they have set out. */
+const ON_ROAD = 'on-road';
+
+export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
+  const people = new Map<string, Person>();
+  const members = new Map<string, ReadonlyMap<string, Material>>();
+  const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
+  for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
+  const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
+  const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
+  const fill = (letter: string, who: WriterCharacter | undefined): void => {
+    if (!who) {
+      people.delete(letter);
+      members.delete(letter);
+      return;
+    }
+    const name = safeName(who.name);
+    people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
+    const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
+    const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
+    members.set(letter, brief.ageRange === '3-4' ? inFewWords(words) : words);
+  };
+  fill('H', cast.hero);
+  fill('F', cast.friend);
+  fill('V', cast.foil);
+  fill('G', cast.giver);
+  const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
+  return {
+    people,
+    party,
+    ...(crew ? { crew } : {}),
+    once: ONCE,
+    again: AGAIN,
+    cast: fill,
+    setWish: (wish) => {
+      for (const name of WISH_WORDS) fixed.delete(name);
+      if (wish) for (const [name, value] of wordsOfWish(wish, brief.ageRange)) fixed.set(name, value);
+    },
+    setThread: (thread) => {
+      for (const name of THREAD_WORDS) fixed.delete(name);
+      if (thread) for (const [name, value] of wordsOfThread(thread)) fixed.set(name, value);
+    },
+    setCrowd: (names) => {
+      fixed.delete('cameos');
+      if (names.length > 2) fixed.set('cameos', `${names.slice(0, -1).map(safeName).join(', ')} and ${safeName(names[names.length - 1] ?? '')}`);
+    },
+    setPlace: (letter, place) => {
+      for (const name of [...PLACE_SENTENCES, 'name', 'at']) fixed.delete(`${letter}.${name}`);
+      if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
+    },
+    word: (name) => {
+      if (name === ON_ROAD) return brief.phase === 'introduction' ? undefined : '';
+      if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
+      const someone = members.get(name.charAt(0));
+      return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// What does not change from part to part: the plot, the trial, the gift, how two are related, where they are.
+
+import type { AgeRange, StoryBrief, StoryPlan } from '../brief.ts';
+import { bondWords } from '../lexicon/bonds.ts';
+import { crisisOf } from '../lexicon/crises.ts';
+import { smallBond } from '../lexicon/for-the-lap.ts';
+import { giftOf } from '../lexicon/gifts.ts';
+import { kindOf } from '../lexicon/kinds.ts';
+import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { lateHelp } from '../lexicon/late-help.ts';
+import type { Cast } from '../plan/cast.ts';
+import { cleanName, deedFor, placeWords } from '../plan/choose.ts';
+import { detourOf } from '../premises/detours.ts';
+import { premiseById } from '../premises/premises.ts';
+import type { Premise } from '../premises/premise.ts';
+import type { Material } from '../tell/teller.ts';
+import { articleFor, withArticle } from '../tell/tidy.ts';
+import { isYoung } from './is-young.ts';
+import { wordsOfPlace } from './place-words.ts';
+
+export const PREMISE_SENTENCES = ['sign', 'stakes', 'guess', 'attempt', 'fail', 'turn', 'truth', 'prize', 'after', 'hard'] as const;
+export const CRISIS_SENTENCES = ['onset', 'worse', 'give', 'clear'] as const;
+
+export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Generator<[string, Material]> {
+  for (const [name, value] of Object.entries(plan.words)) yield [name, value];
+  const premise: Premise = premiseById(plan.premise);
+  for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
+  const also = plan.words.also ?? '';
+  yield ['p.want', theirs(premise.want) + also];
+  yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + also : value];
+  const detour = detourOf(plan.words.detour);
+  if (detour) {
+    for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];
+    for (const name of ['attempt', 'fail'] as const) yield [`s.${name}`, detour.small[name]];
+  }
+  const thing = plan.words.thing ?? 'thing';
+  yield ['a-thing', withArticle(thing)];
+  const crisis = crisisOf(plan.crisis);
+  const told = isYoung(brief.ageRange) ? crisis.young : crisis.old;
+  const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
+  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
+  yield ['k.the', beast(crisis.the)];
+  const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
+  if (help !== undefined) yield ['helped', beast(help)];
+  const deed = deedFor(plan, cast, brief.ageRange);
+  if (deed !== undefined) yield ['deed', beast(deed)];
+  const gift = plan.words.gift ?? '';
+  yield ['a-gift', withArticle(gift)];
+  const odd = giftOf(gift)?.odd;
+  if (odd) yield ['gift.odd', odd];
+  yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];
+  if (cast.friend || cast.foil) {
+    const small = smallBond(cast.bond?.type);
+    yield ['r.small', small.show.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
+    yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
+    const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
+    const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
+    yield ['r.label', kinOf(cast) ?? (missed ? words.label.replace('best friend', 'friend') : words.label)];
+    const at = Number(plan.words.bond ?? 0);
+    for (const name of ['show', 'strain', 'mend'] as const) {
+      const text = words[name][at % words[name].length] ?? '';
+      yield [`r.${name}`, cast.friend ? text : text.replaceAll('{F', '{V')];
+    }
+  }
+  const [first, second, ...others] = brief.places;
+  const names = others.map(({ name }) => cleanName(name));
+  if (names.length > 0) yield ['passing', [names.slice(0, -1).join(', '), names[names.length - 1] ?? ''].filter(Boolean).join(' and ')];
+  if (first) yield* wordsOfPlace('l', first, brief.ageRange);
+  if (second) {
+    // Two places of one climate are not told so twice.
+    const known = new Set(first ? [...wordsOfPlace('l', first, brief.ageRange)].map(([, text]) => text) : []);
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange)) yield [name, known.has(text) && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+  }
+  const here = landscapeById(plan.words.landscape ?? '');
+  const there = second ? landscapeOf(placeWords(second)) : here;
+  yield ['sound', [...new Set([...here.sounds, ...there.sounds])]];
+  yield ['smell', [...new Set([...here.smells, ...there.smells])]];
+  yield ['ground', [...new Set([...here.ground, ...there.ground])]];
+  yield ['far', [...new Set([...here.far, ...there.far])]];
+}
+
+/** A grandfather is called so, whatever the tie was put down as. */
+function kinOf({ bond, friend, foil }: Cast): string | undefined {
+  const other = friend ?? foil;
+  const noun = other && other.type.startsWith('Human - Family') ? kindOf(other.type, other.gender === 'male').noun : '';
+  return /^(?:family|child|parent)$/iu.test(bond?.type ?? '') && /^(?:grandfather|grandmother|uncle|aunt)$/u.test(noun) ? noun : undefined;
+}
+
+/** One who goes alone holds his own breath, not theirs. */
+const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');
+
+/** The great beast by the name of what somebody asked for. */
+const named = (beast: string | undefined) => (text: string): string =>
+  beast === undefined ? text : text.replace(/\b([Aa]n? )?(?:great |huge |big )?beast\b/gu, (_, article?: string) => `${article ? (article.startsWith('A') ? 'A' : 'a') + (articleFor(beast) === 'an' ? 'n ' : ' ') : ''}${beast}`);
+
+const sameWeather = (age: AgeRange): string => (isYoung(age) ? 'The sky was just the same there.' : 'As for the weather, they had brought it with them.');

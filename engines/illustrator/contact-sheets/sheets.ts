@@ -161,6 +161,12 @@ export const sheetsOf = (seed = ''): Record<string, Sheet> => ({
     cell: [400, 400],
     briefs: WIDE_PLACES.split(', ').map((type) => scene(type, 'They laughed.', [MAYA, RUSTY, EMBER], { place: somewhere('', type) })),
   },
+  crowd: {
+    columns: 4,
+    cell: [400, 400],
+    briefs: WIDE_PLACES.split(', ').map((type, i) =>
+      scene(type, 'They laughed.', [MAYA, RUSTY, EMBER, PIXEL, KOFI].slice(0, 4 + (i % 2)), { place: somewhere('', type) })),
+  },
   random: { columns: 4, cell: [560, 560], briefs: toldScenes(`random${seed}`, 'anybody') },
   told: { columns: 6, cell: [340, 340], briefs: toldScenes(`told${seed}`) },
   faces: {

@@ -16,11 +16,14 @@ export interface Light {
 
 export const DAYLIGHT: Light = { color: '#fff3d0', shade: '#6a6aa0', side: -1, depth: 0.08 };
 
+/** Red, green and blue of #rrggbb, each 0..1. */
+const shares = (color: string): number[] => [1, 3, 5].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000);
+
 /** A filter that puts a rim of light on one edge of a figure and a soft shadow on the other. Lengths are in figure units. */
 export function litBy(paper: Paper, light: Light, style: StyleLook): string {
   const dx = -light.side * 5;
   const tint = mix('#ffffff', light.shade, light.depth);
-  const [r, g, b] = [1, 3, 5].map((at) => Math.round((parseInt(tint.slice(at, at + 2), 16) / 255) * 1000) / 1000);
+  const [r, g, b] = shares(tint);
   const rim = Math.min(0.95, 0.62 * style.rim);
   const shine = style.gloss
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="13" result="round"/><feSpecularLighting in="round" surfaceScale="16" ` +
@@ -28,19 +31,20 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
       `azimuth="${light.side < 0 ? 225 : 315}" elevation="44"/></feSpecularLighting>` +
       '<feComposite in="spec" in2="SourceAlpha" operator="in" result="shine"/>'
     : '';
+  // Only the alpha of what is moved and blurred counts: its colour is given after, and it lies on the figure and nowhere else.
+  const laid = (name: string, under: string, { x, y, blur, color, strength }: { x: number; y: number; blur: number; color: string; strength: number }): string => {
+    const [red, green, blue] = shares(color);
+    return (
+      `<feOffset in="SourceGraphic" dx="${x}" dy="${y}" result="${name}1"/><feComposite in="SourceGraphic" in2="${name}1" operator="out"/>` +
+      `<feGaussianBlur stdDeviation="${blur}"/><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 ${strength} 0"/>` +
+      `<feComposite in2="${under}" operator="atop" result="${name}"/>`
+    );
+  };
   const body = [
     `<feColorMatrix in="SourceGraphic" values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0" result="lit"/>`,
-    `<feOffset in="SourceAlpha" dx="${dx}" dy="4" result="in1"/><feComposite in="SourceAlpha" in2="in1" operator="out" ` +
-      'result="edge"/><feGaussianBlur in="edge" stdDeviation="2.4" result="soft"/>',
-    `<feFlood flood-color="${light.color}" flood-opacity="${rim}"/><feComposite in2="soft" operator="in" ` +
-      'result="glow"/><feComposite in="glow" in2="SourceAlpha" operator="in" result="rim"/>',
-    `<feOffset in="SourceAlpha" dx="${-dx * 2.6}" dy="-12" result="in2"/><feComposite in="SourceAlpha" in2="in2" operator="out" ` +
-      'result="dark"/><feGaussianBlur in="dark" stdDeviation="9" result="dim"/>',
-    `<feFlood flood-color="${light.shade}" flood-opacity="${0.34 * Math.min(1, style.depth)}"/><feComposite in2="dim" ` +
-      'operator="in" result="under"/><feComposite in="under" in2="SourceAlpha" operator="in" result="shadow"/>',
-    shine,
-    `<feMerge><feMergeNode in="lit"/><feMergeNode in="shadow"/>${shine ? '<feMergeNode in="shine"/>' : ''}<feMergeNode ` +
-      `in="rim"/></feMerge>`,
+    laid('shadow', 'lit', { x: -dx * 2.6, y: -12, blur: 9, color: light.shade, strength: 0.34 * Math.min(1, style.depth) }),
+    shine && `${shine}<feMerge result="shone"><feMergeNode in="shadow"/><feMergeNode in="shine"/></feMerge>`,
+    laid('rim', shine ? 'shone' : 'shadow', { x: dx, y: 4, blur: 2.4, color: light.color, strength: rim }),
   ].join('');
   const box = 'x="-6%" y="-6%" width="112%" height="112%" color-interpolation-filters="sRGB"';
   return `url(#${paper.define(`<filter id="ID" ${box}>${body}</filter>`)})`;

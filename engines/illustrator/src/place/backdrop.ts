@@ -75,6 +75,8 @@ const inSkyOf = (palette: Palette, color: string | undefined): Palette =>
 
 /** How far from the middle a landmark stands that would be hidden behind three people, as a share of the width. */
 const SEEN_ASIDE = 0.25;
+/** Behind four and five a wide landmark stands taller than their heads. */
+const GROWN = 1.4;
 
 export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft = false }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
@@ -96,6 +98,7 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft
     crowded: figures > 0,
     ...(feet ? { feet } : {}),
     ...(gather && figures > 2 ? { seenAt: 0.5 - gather * SEEN_ASIDE } : {}),
+    ...(figures > 3 ? { grow: GROWN } : {}),
   };
   const layers = PAINTERS[setting.ground](stage, setting);
   const own = OWN_LIGHT[setting.ground];

@@ -26,6 +26,8 @@ export interface Stage {
   feet?: number;
   /** where on the width a landmark is seen beside many people, 0..1 */
   seenAt?: number;
+  /** how much a wide landmark may grow, to be seen over many heads */
+  grow?: number;
 }
 
 export function drawSky(stage: Stage, clouds = true): string {

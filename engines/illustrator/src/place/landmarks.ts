@@ -23,8 +23,10 @@ const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthous
 /** Boats that lie at the sand of a shore, and what stands in a stream with its feet. */
 const MOORED = new Set(['fishingboats', 'houseboat']);
 const SPANS = new Set(['bridge', 'heroesbridge']);
+/** Things that turn or swim in the water itself. */
+const IN_WATER = new Set(['whirl']);
 const inStream = (name: string, { ground }: Setting): boolean =>
-  (ground === 'lake' || ground === 'swamp') && (MOORED.has(name) || SPANS.has(name) || (AFLOAT.has(name) && name.endsWith('ship')));
+  (ground === 'lake' || ground === 'swamp') && (MOORED.has(name) || SPANS.has(name) || IN_WATER.has(name) || (AFLOAT.has(name) && name.endsWith('ship')));
 
 /** On a shore the land begins with the sand. */
 const isNear = (name: string, setting: Setting): boolean =>

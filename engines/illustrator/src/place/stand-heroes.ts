@@ -2,7 +2,8 @@
 import { BUILDINGS } from './buildings.ts';
 import type { Stage } from './ground.ts';
 import type { Setting } from './setting.ts';
-import { polar, shade } from '../color.ts';
+import { clamp, polar, shade } from '../color.ts';
+import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
 
 /** Wider than half a sheet: always in the middle, people stand before it. */
@@ -31,6 +32,9 @@ const HANGS = new Set(
     'pond canal starharbor'
   ).split(' '),
 );
+
+/** No landmark grows nearer to the upper edge than this share of the sheet. */
+const HIGHEST = 0.09;
 
 interface Where {
   y: number;
@@ -64,12 +68,16 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const away = side < 0.5 ? 0.8 : 0.2;
       const x = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
-      const k = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
+      const own = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
+      const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting) }) ?? '';
+      const tall = -reachOf(drawnArt).top;
+      const grown = wide && !i && stage.grow && tall > 0 ? clamp((y - h * HIGHEST) / (tall * own), 1, stage.grow) : 1;
+      const k = own * grown;
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
-      return shadow + moved(w * x, y + lift, k, BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting) }) ?? '');
+      return shadow + moved(w * x, y + lift, k, drawnArt);
     })
     .join('');
 }

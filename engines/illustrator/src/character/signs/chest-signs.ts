@@ -59,8 +59,9 @@ export const CHEST_SIGNS = {
   typewriter: {
     on: 'chest',
     draw: () =>
-      [-14, 12, 38].map((y, row) => [-60, -30, 0, 30, 60].map((x) =>
-        circle(x + (row % 2) * 8 - 4, y, 11, row === 1 ? '#fff6e6' : '#ffd9a0', 'stroke="#6b4a33" stroke-width="3"')).join('')).join(''),
+      path('M-74 34 H74 L96 96 Q96 104 86 104 H-86 Q-96 104 -96 96Z', '#7a3450', 'stroke="#5a2440" stroke-width="4" stroke-linejoin="round"') +
+      [48, 68, 88].map((y, row) => [-2, -1, 0, 1, 2].map((at) =>
+        circle(at * (25 + row * 4), y, 8.5, row === 1 ? '#fff6e6' : '#ffd9a0', 'stroke="#5a2440" stroke-width="2.5"')).join('')).join(''),
   },
   gauge: {
     on: 'chest',

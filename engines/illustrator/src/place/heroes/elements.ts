@@ -169,14 +169,14 @@ export const ELEMENTS = {
     flat('M-330 20 H300 L180 90 H-200Z', '#7fbfe0', 0.55) +
     stroke('M-380 34 h90 M230 40 h120 M-120 60 h120', '#ffffff', 6, 0.7),
   whirl: ({ site, stroke, oval, shape, glow }) =>
-    oval(0, 40, 380, 96, '#3f9fc4') +
+    each(2, (i) => shape(`M${i ? 210 : -290} 8 L${i ? 224 : -276} -290 H${i ? 276 : -224} L${i ? 290 : -210} 8Z`, '#a8a0b0')) +
+    oval(0, 4, 330, 34, '#3f9fc4') +
     each(
       5,
       (i) =>
-        `<ellipse cx="${i * 6}" cy="${44 + i * 5}" rx="${330 - i * 66}" ry="${80 - i * 16}" fill="none" stroke="${site.at(i % 2 ? '#bff0f8' : '#1f6f9f')}" stroke-width="${20 - i * 2}" opacity=".75" stroke-dasharray="${500 - i * 60} ${60 + i * 10}"/>`,
+        `<ellipse cx="${i * 5}" cy="${4 + i * 1.5}" rx="${306 - i * 60}" ry="${28 - i * 5}" fill="none" stroke="${site.at(i % 2 ? '#bff0f8' : '#1f6f9f')}" stroke-width="${8 - i}" opacity=".75" stroke-dasharray="${460 - i * 60} ${56 + i * 10}"/>`,
     ) +
-    oval(26, 64, 40, 14, '#103f6a') +
-    each(2, (i) => shape(`M${i ? 210 : -290} 20 L${i ? 224 : -276} -290 H${i ? 276 : -224} L${i ? 290 : -210} 20Z`, '#a8a0b0')) +
+    oval(20, 11, 36, 6, '#103f6a') +
     stroke('M-250 -290 Q0 -430 250 -290', '#a8a0b0', 52) +
     glow(0, -330, 140, '#a9f0ff', 0.7) +
     shape(starPath(0, -352, 40), '#8fe8ff'),

@@ -74,15 +74,28 @@ export const MAGIC: Marvels = {
       flat(starPath(22, -120, 26), '#ffe27a'),
   ],
   'Slow-Running Time': [
-    'skyLeft',
-    ({ ball, stroke, put, flat }) =>
-      ball(0, 0, 86, '#c98a3c') +
-      ball(0, 0, 72, '#fdf6e6') +
-      stroke('M0 0 V-52 M0 0 L34 20', '#4a3550', 9) +
-      each(12, (i) => put(0, 0, 1, stroke('M0 -64 V-54', '#8a6a4a', 5), i * 30)) +
-      flat('M-46 112 H46 Q44 146 8 160 Q44 174 46 208 H-46 Q-44 174 -8 160 Q-44 146 -46 112Z', '#e4f2ff', 0.9) +
-      flat('M-30 124 H30 Q24 146 4 156 V180 Q26 186 34 204 H-34 Q-26 186 -4 180 V156 Q-24 146 -30 124Z', '#f2c46a') +
-      stroke('M-60 108 H60 M-60 212 H60', '#c98a3c', 14),
+    'left',
+    ({ ball, box, shape, stroke, put, flat }) =>
+      shape('M-62 8 L-44 -22 H44 L62 8Z', '#8a5636') +
+      box(-15, -240, 30, 224, 8, '#a8703f') +
+      stroke('M-40 -196 Q0 -232 40 -196', '#8a5636', 11) +
+      put(
+        0,
+        -300,
+        1,
+        ball(0, 0, 86, '#c98a3c') +
+          ball(0, 0, 72, '#fdf6e6') +
+          stroke('M0 0 V-52 M0 0 L34 20', '#4a3550', 9) +
+          each(12, (i) => put(0, 0, 1, stroke('M0 -64 V-54', '#8a6a4a', 5), i * 30)),
+      ) +
+      put(
+        112,
+        -214,
+        1,
+        flat('M-46 112 H46 Q44 146 8 160 Q44 174 46 208 H-46 Q-44 174 -8 160 Q-44 146 -46 112Z', '#e4f2ff', 0.9) +
+          flat('M-30 124 H30 Q24 146 4 156 V180 Q26 186 34 204 H-34 Q-26 186 -4 180 V156 Q-24 146 -30 124Z', '#f2c46a') +
+          stroke('M-60 108 H60 M-60 212 H60', '#c98a3c', 14),
+      ),
   ],
   'Talking Animals': [
     'right',

@@ -11,12 +11,12 @@ const smear = (frequency: string, scale: number, octaves = 2): string =>
   `<feDisplacementMap in="SourceGraphic" in2="noise" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="moved"/>` +
   '<feMerge result="smeared"><feMergeNode in="SourceGraphic"/><feMergeNode in="moved"/></feMerge>';
 
-/** Lines where colours meet, in one ink. */
+/** Lines where colours meet, in one ink; none along the edge of the sheet, where colours end and do not meet. */
 const outline = (source: string, ink: string, strength: number): string =>
   `<feConvolveMatrix in="${source}" order="3" kernelMatrix="-1 -1 -1 -1 8 -1 -1 -1 -1" divisor="1" bias="0" preserveAlpha="true" ` +
   'result="edges"/>' +
   `<feColorMatrix in="edges" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${strength} ${strength} ${strength} 0 -0.22" result="mask"/>` +
-  `<feFlood flood-color="${ink}"/><feComposite in2="mask" operator="in" result="lines"/>` +
+  `<feFlood flood-color="${ink}"/><feComposite x=".4%" y=".4%" width="99.2%" height="99.2%" in2="mask" operator="in" result="lines"/>` +
   `<feMerge><feMergeNode in="${source}"/><feMergeNode in="lines"/></feMerge>`;
 
 /** Light that grazes ridges of paint. */

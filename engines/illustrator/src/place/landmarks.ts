@@ -83,7 +83,7 @@ export function nearThings(stage: Stage, setting: Setting, top: number): string 
   const { y, wide } = riverOf(stage, top);
   const far = stage.crowded || !setting.features.some((name) => NEAR.has(name)) ? 0.14 : 0.3;
   return (
-    draw((name) => inStream(name, setting), y + wide * 0.62) +
+    draw((name) => inStream(name, setting), y + wide * (setting.features.some((name) => IN_WATER.has(name)) ? 0.42 : 0.62)) +
     draw((name) => isNear(name, setting) && !inStream(name, setting), top + (stage.h - top) * far)
   );
 }

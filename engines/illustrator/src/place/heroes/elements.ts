@@ -170,11 +170,11 @@ export const ELEMENTS = {
     stroke('M-380 34 h90 M230 40 h120 M-120 60 h120', '#ffffff', 6, 0.7),
   whirl: ({ site, stroke, oval, shape, glow }) =>
     each(2, (i) => shape(`M${i ? 210 : -290} 8 L${i ? 224 : -276} -290 H${i ? 276 : -224} L${i ? 290 : -210} 8Z`, '#a8a0b0')) +
-    oval(0, 4, 330, 34, '#3f9fc4') +
+    oval(0, 4, 312, 28, '#3f9fc4') +
     each(
       5,
       (i) =>
-        `<ellipse cx="${i * 5}" cy="${4 + i * 1.5}" rx="${306 - i * 60}" ry="${28 - i * 5}" fill="none" stroke="${site.at(i % 2 ? '#bff0f8' : '#1f6f9f')}" stroke-width="${8 - i}" opacity=".75" stroke-dasharray="${460 - i * 60} ${56 + i * 10}"/>`,
+        `<ellipse cx="${i * 5}" cy="${4 + i * 1.5}" rx="${290 - i * 57}" ry="${23 - i * 4}" fill="none" stroke="${site.at(i % 2 ? '#bff0f8' : '#1f6f9f')}" stroke-width="${7 - i}" opacity=".75" stroke-dasharray="${460 - i * 60} ${56 + i * 10}"/>`,
     ) +
     oval(20, 11, 36, 6, '#103f6a') +
     stroke('M-250 -290 Q0 -430 250 -290', '#a8a0b0', 52) +

@@ -16,14 +16,11 @@ export interface Light {
 
 export const DAYLIGHT: Light = { color: '#fff3d0', shade: '#6a6aa0', side: -1, depth: 0.08 };
 
-/** Red, green and blue of #rrggbb, each 0..1. */
-const shares = (color: string): number[] => [1, 3, 5].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000);
-
 /** A filter that puts a rim of light on one edge of a figure and a soft shadow on the other. Lengths are in figure units. */
 export function litBy(paper: Paper, light: Light, style: StyleLook): string {
   const dx = -light.side * 5;
   const tint = mix('#ffffff', light.shade, light.depth);
-  const [r, g, b] = shares(tint);
+  const [r, g, b] = [1, 3, 5].map((at) => Math.round((parseInt(tint.slice(at, at + 2), 16) / 255) * 1000) / 1000);
   const rim = Math.min(0.95, 0.62 * style.rim);
   const shine = style.gloss
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="13" result="round"/><feSpecularLighting in="round" surfaceScale="16" ` +
@@ -31,15 +28,11 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
       `azimuth="${light.side < 0 ? 225 : 315}" elevation="44"/></feSpecularLighting>` +
       '<feComposite in="spec" in2="SourceAlpha" operator="in" result="shine"/>'
     : '';
-  // Only the alpha of what is moved and blurred counts: its colour is given after, and it lies on the figure and nowhere else.
-  const laid = (name: string, under: string, { x, y, blur, color, strength }: { x: number; y: number; blur: number; color: string; strength: number }): string => {
-    const [red, green, blue] = shares(color);
-    return (
-      `<feOffset in="SourceGraphic" dx="${x}" dy="${y}" result="${name}1"/><feComposite in="SourceGraphic" in2="${name}1" operator="out"/>` +
-      `<feGaussianBlur stdDeviation="${blur}"/><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 ${strength} 0"/>` +
-      `<feComposite in2="${under}" operator="atop" result="${name}"/>`
-    );
-  };
+  // Of what is moved and blurred only the alpha counts: the flood gives the colour (styles recolour it), and it lies on the figure and nowhere else.
+  const laid = (name: string, under: string, { x, y, blur, color, strength }: { x: number; y: number; blur: number; color: string; strength: number }): string =>
+    `<feOffset in="SourceGraphic" dx="${x}" dy="${y}" result="${name}1"/><feComposite in="SourceGraphic" in2="${name}1" operator="out"/>` +
+    `<feGaussianBlur stdDeviation="${blur}" result="${name}2"/><feFlood flood-color="${color}" flood-opacity="${strength}"/>` +
+    `<feComposite in2="${name}2" operator="in"/><feComposite in2="${under}" operator="atop" result="${name}"/>`;
   const body = [
     `<feColorMatrix in="SourceGraphic" values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0" result="lit"/>`,
     laid('shadow', 'lit', { x: -dx * 2.6, y: -12, blur: 9, color: light.shade, strength: 0.34 * Math.min(1, style.depth) }),

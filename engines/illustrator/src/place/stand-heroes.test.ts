@@ -5,6 +5,7 @@ import { reachOf } from '../scene/reach.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Stage } from './ground.ts';
 import { paletteFor } from './palette.ts';
+import type { Setting } from './setting.ts';
 import { heroes, WIDE } from './stand-heroes.ts';
 
 const SIDE = 1024;
@@ -16,8 +17,8 @@ function topOf(name: string, grow?: number): number {
     paper: new Paper(SIDE, SIDE), w: SIDE, h: SIDE, horizon: SIDE * 0.58, floor: SIDE * 0.9, s: 1, palette: paletteFor('day', 1, '#8fc477'),
     roll: dice(name), seed: 's', sun: { x: 0, y: 0 }, crowded: true, seenAt: 0.25, ...(grow ? { grow } : {}),
   };
-  const setting = { ground: 'meadow', land: '#8fc477', said: '', features: [name], plants: [], props: [] } as const;
-  return reachOf(heroes(stage, { ...setting, features: [name], plants: [], props: [] }, { y: GROUND, at: (color) => color, lit: false })).top;
+  const setting: Setting = { ground: 'meadow', land: '#8fc477', said: '', features: [name], plants: [], props: [], known: true };
+  return reachOf(heroes(stage, setting, { y: GROUND, at: (color) => color, lit: false })).top;
 }
 
 test('behind four and five a wide landmark is taller, and below the upper edge', () => {

@@ -52,6 +52,12 @@ const GRASSY = new Set(['meadow', 'forest', 'garden', 'lake', 'swamp', 'sky']);
 const isGreen = (color: string): boolean => polar(color).h > 100 && polar(color).h < 175 && polar(color).c > 0.03;
 const footOf = ({ ground, land }: Setting): { foot?: string } => (GRASSY.has(ground) && isGreen(land) ? {} : { foot: shade(land, -0.05) });
 
+/** How much larger something may be drawn so that it is no taller than there is room, in its own units. */
+const growth = (art: string, room: number, most: number): number => {
+  const tall = -reachOf(art).top;
+  return tall > 0 ? clamp(room / tall, 1, most) : 1;
+};
+
 export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first, alone }: Where): string {
   const { w, h, s, roll, crowded, paper } = stage;
   const drawn = setting.features.filter((name) => BUILDINGS[name]);
@@ -70,9 +76,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const fit = Math.min(1, (w / h) * 1.05);
       const own = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting) }) ?? '';
-      const tall = -reachOf(drawnArt).top;
-      const grown = wide && !i && stage.grow && tall > 0 ? clamp((y - h * HIGHEST) / (tall * own), 1, stage.grow) : 1;
-      const k = own * grown;
+      const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow) : own;
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''

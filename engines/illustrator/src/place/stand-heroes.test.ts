@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
 import { reachOf } from '../scene/reach.ts';
+import { moved } from '../shapes.ts';
 import { BUILDINGS } from './buildings.ts';
 import type { Stage } from './ground.ts';
 import { paletteFor } from './palette.ts';
@@ -18,7 +19,9 @@ function topOf(name: string, grow?: number): number {
     roll: dice(name), seed: 's', sun: { x: 0, y: 0 }, crowded: true, seenAt: 0.25, ...(grow ? { grow } : {}),
   };
   const setting: Setting = { ground: 'meadow', land: '#8fc477', said: '', features: [name], plants: [], props: [], known: true };
-  return reachOf(heroes(stage, setting, { y: GROUND, at: (color) => color, lit: false })).top;
+  const art = heroes(stage, setting, { y: GROUND, at: (color) => color, lit: false });
+  // A reach always holds the point 0,0: the sheet is moved up, so that all of it lies above.
+  return reachOf(moved(0, -SIDE, 1, art)).top + SIDE;
 }
 
 test('behind four and five a wide landmark is taller, and below the upper edge', () => {

@@ -20,15 +20,29 @@ const ALSO_CALLED: Readonly<Record<string, Category>> = {
   gore: 'violence/graphic', graphicviolence: 'violence/graphic', cruelty: 'violence/graphic',
 };
 /** What a model writes into a list that is to be empty. */
-const NOTHING = new Set(['', 'none', 'na', 'null', 'no', 'nothing', 'safe', 'ok', 'clean', 'nocategories', 'notapplicable']);
+const NOTHING = new Set([
+  '', 'none', 'na', 'null', 'no', 'nothing', 'safe', 'ok', 'fine', 'clean', 'empty', 'false', 'harmless', 'appropriate', 'ageappropriate', 'childfriendly', 'familyfriendly', 'safeforchildren',
+  // What our own instructions call nothing to report.
+  'fairytale', 'fairytales', 'dragons', 'milddanger', 'sadness', 'nothingtoreport',
+]);
 
 const lettersOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}]+/gu, '');
 const BY_LETTERS = new Map<string, Category>([...CATEGORIES.map((category) => [lettersOf(category), category] as const), ...Object.entries(ALSO_CALLED)]);
 
+/** 'sexual: no', 'hate = false'. */
+const DENIED = /[:=]\s*(?:no|none|false|not found|0)\W*$/i;
+const AFFIRMED = /[:=]\s*(?:yes|true|found|1)\W*$/i;
+/** 'none found', 'no issues'; but 'no good' and 'not safe' are found. */
+const NO_SUCH = /^\W*(?:no|none|nothing)\b(?!\W*(?:good|safe|suitable|appropriate|fit|ok|okay|for|kids|children)\b)(?!.*\b(?:but|except|however|apart|besides|other than)\b)/is;
+const NOT = /^\W*(?:not|non)\b\W*/i;
+
 /** @param name as a service spells it: 'self_harm', 'SEXUAL/MINORS', 'Hate speech'. Undefined where it says that there is nothing. */
 export function categoryCalled(name: string): Found | undefined {
-  const letters = lettersOf(name);
-  return NOTHING.has(letters) ? undefined : (BY_LETTERS.get(letters) ?? OTHER);
+  const spoken = name.replaceAll('_', ' ');
+  if (DENIED.test(spoken) || NO_SUCH.test(spoken)) return undefined;
+  const letters = lettersOf(spoken.replace(AFFIRMED, ''));
+  const isDenied = NOT.test(spoken) && BY_LETTERS.has(lettersOf(spoken.replace(NOT, '')));
+  return isDenied || NOTHING.has(letters) ? undefined : (BY_LETTERS.get(letters) ?? OTHER);
 }
 
 interface Row {

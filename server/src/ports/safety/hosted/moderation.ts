@@ -13,6 +13,8 @@ import { piecesOf } from './pieces-of.ts';
 
 export interface Moderation {
   readonly label: string;
+  /** It writes down itself what it found, and may have names of its own for nothing. */
+  readonly isWordy?: boolean;
   /** What was found in the text; rejects with HostedFailed, and with Declined where the model would not even read it. */
   read(text: string): Promise<Found[]>;
   /** The same for a picture as a JPEG; absent where the model takes none. */
@@ -84,6 +86,7 @@ export function judgingModel(model: AskedModel): Moderation {
   }
   return {
     label: model.label,
+    isWordy: true,
     async read(text) {
       for (let tried = 1; ; tried += 1) {
         try {

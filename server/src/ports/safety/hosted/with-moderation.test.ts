@@ -162,10 +162,34 @@ describe('what is told in other words than asked for', () => {
     expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
   });
 
-  test.each(['none', 'None.', 'N/A', '', 'safe', 'no categories'])('a judge that writes %s into its empty list has found nothing', async (said) => {
+  test.each([
+    'none', 'None.', 'N/A', '', 'safe', 'no categories', 'none found', 'no_issues', 'none of the above', 'harmless', 'appropriate', 'child-friendly', 'empty', '[]', 'sexual: no', 'hate: false', 'not violence', 'Fairy tale', 'mild danger',
+  ])('a judge that writes %s into its empty list has found nothing', async (said) => {
     houses.openai.next(listed(said));
     expect(await gateWith('a model of OpenAI').check(WISH)).toEqual({ is: 'safe' });
     expect(houses.openai.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['not safe', 'something else'], ['no good', 'something else'], ['not for children', 'something else'], ['none but sexual', 'something else'], ['not suitable', 'something else'], ['sexual: yes', 'sexual content'],
+  ])('a judge that says %s has found something', async (said, topic) => {
+    houses.openai.next(listed(said), listed(said));
+    expect(await gateWith('a model of OpenAI').check(WISH, '12-17')).toEqual({ is: 'unsafe', topic });
+  });
+
+  test('a judge that has a name of its own for a harmless text too judges nobody: the built-in gate decides alone for a minute', async () => {
+    houses.openai.next(...Array.from({ length: 4 }, () => listed('animals')));
+    const asked = gateWith('a model of OpenAI');
+    expect(await asked.check('A kind hedgehog who likes apples')).toEqual({ is: 'safe' });
+    expect(await asked.checkAll?.(['A kind hedgehog who likes apples', 'I hate all immigrants'])).toMatchObject([{ is: 'safe' }, { is: 'unsafe' }]);
+    expect([houses.openai.asked.length, warnings.length]).toEqual([4, 1]);
+    time += 60_001;
+    expect((await asked.check(`A kind hedgehog ${markOf('sexual')}`)).is).toBe('unsafe');
+  });
+
+  test('the same of a whole conversation, and a judge that refuses a harmless text beside it', async () => {
+    houses.openai.next(...Array.from({ length: 2 }, () => listed('animals')), { is: 'text', text: 'I refuse.' }, { is: 'text', text: 'I refuse.' });
+    expect(await gateWith('a model of OpenAI').checkAll?.(['A kind hedgehog', 'who likes apples'])).toEqual([{ is: 'safe' }, { is: 'safe' }]);
   });
 
   test.each<[string, Answer, string]>([

@@ -8,7 +8,7 @@ import { smallJpeg } from '../../hosted/small-jpeg.ts';
 import { refuse } from '../../../http/refuse.ts';
 import { askerNow } from '../../hosted/on-behalf-of.ts';
 import type { AgeRange, SafetyGate, Verdict } from '../safety.port.ts';
-import { type Found, topicKeptFrom } from './categories.ts';
+import { type Found, OTHER, topicKeptFrom } from './categories.ts';
 import type { Moderation } from './moderation.ts';
 import { openReadingLine } from './reading-line.ts';
 
@@ -99,13 +99,25 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   }
   const readHarmless = () => moderation.read(HARMLESS_TEXT);
 
+  /** A name that nobody knows is believed of a model that has none for what is harmless; one that has is no judge of anybody's. */
+  async function read(text: string): Promise<Found[]> {
+    const found = await moderation.read(text);
+    if (!moderation.isWordy || !found.includes(OTHER)) return found;
+    const ofHarmless = await readHarmless().catch((error: unknown) => {
+      if (error instanceof Declined) return [OTHER];
+      throw error;
+    });
+    if (ofHarmless.length > 0) throw new HostedFailed(moderation.label, 'unusable', 'something is found in a harmless text too');
+    return found;
+  }
+
   async function found(text: string): Promise<Found[] | 'declined'> {
     const remembered = known.get(text);
     if (remembered) return remembered;
     return ask(async () => {
-      const read = await moderation.read(text);
-      remember(text, read);
-      return read;
+      const found = await read(text);
+      remember(text, found);
+      return found;
     }, readHarmless);
   }
 
@@ -113,9 +125,9 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   async function foundInEach(texts: readonly string[]): Promise<Map<string, Found[] | 'declined'>> {
     const unread = [...new Set(texts.filter((text) => !known.has(text)))];
     const together = unread.length === 0 ? [] : await ask(async () => {
-      const read = await moderation.read(unread.join('\n\n'));
-      if (read.length === 0) for (const text of unread) remember(text, []);
-      return read;
+      const found = await read(unread.join('\n\n'));
+      if (found.length === 0) for (const text of unread) remember(text, []);
+      return found;
     }, readHarmless);
     return new Map(texts.map((text) => [text, unread.includes(text) ? together : (known.get(text) ?? [])]));
   }

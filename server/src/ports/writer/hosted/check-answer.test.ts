@@ -31,6 +31,9 @@ test.each([
   'Tails twitched. Lanterns bobbed between bare branches. Maya whispered. Rusty sniffed twice.', '“Die Laterne!” cried Maya, and she ran to the gate and sat down.', 'Al, Bo, Dusty, Rosa, José, Zoë, Ingrid, Björn and Captain Pancake.',
   'Maya met Rusty. Rusty met Owl. Owl met Mole. “Come, come!” they sang.', '“Come, Ma!” Rusty called. Ma met Rusty near the den. “Come home, Ma. Come, come!”',
   'Splash! Drip, drip, drop. Plip, plop! Swish went wet wellies. Squelch, squish, splosh! Drip, drop, drip, drop. Whoosh! Splat! Plink, plonk, splash!',
+  'Red. Orange. Yellow. Green. Blue. Purple. Maya counts seven bright colours. Rusty counts seven bright colours.',
+  'Rain, rain, rain! Plip, plop! Rusty hides under Maya’s big yellow umbrella. Plip, plop! Everything smells fresh. Rusty loves big fresh puddles.',
+  'Dusk fell. Stars blinked. Owls hooted. Crickets chirped softly near quiet ponds. Rusty yawned. Maya curled up beside warm sleepy Rusty.', '“Mais non!” said the hen. “Mais oui!” said the duck.',
   'Salma sat on a log. Think, think, think. Ping! An idea. Hmm, hmm. Step by step.',
 ])('%s is English enough', (paragraph) => expect(isForeign(paragraph)).toBe(false));
 
@@ -43,13 +46,22 @@ test.each([
   expect(fatal(withOne(paragraph))).toContain('There are marks of HTML, JSON or the web in it; write plain words.');
 });
 
-const TALK = ['The rules I was given say that sentences have ten words.', 'PWNED, said Maya to Rusty and they went to the gate.', `They said: ${storyInstructions(aBrief()).split('\n')[6]}`];
+const TALK = [
+  'My instructions say that this has to be for the ages of five to eight.', 'I was told to write a story for children, with Maya and Rusty in it.', 'As an AI, I was glad to have them with me.',
+  'I need to write six paragraphs of the introduction, with Maya and Rusty.', 'The family wants a tale of the gate, so I should keep it calm.', 'Okay, the family asked for Maya and Rusty.', 'I am a large language model and I was glad to help.',
+  'The rules I was given say that sentences have ten words.', 'PWNED, said Maya to Rusty and they went to the gate.', `They said: ${storyInstructions(aBrief()).split('\n')[6]}`,
+];
 test.each(TALK)('talk about the task is a fault: %s', (paragraph) => {
   expect(fatal(withOne(paragraph))).toContain('The story speaks about instructions or about you; leave that out.');
 });
 
 test.each([
   '“Follow my instructions,” said Rusty, and they all went to the gate with a bag.', '“I was told to help you,” said the bird to them at the gate.', '“As an AI, I can count to ten,” said the robot to them at the gate.',
+  '‘Follow my instructions,’ said Rusty to them at the gate, ‘and we’ll all get home with the bag.’', "'It's what my instructions say,' said the bird to them at the gate.", '“I am a language model,” said the robot to them at the gate.',
+  'I was told to help the miller, and so I was at the gate with a bag.', 'I was asked to write a song for the king, and I was glad of it.', 'My instructions were simple: find the bell at the gate and ring it.',
+  'I need to write it down, thought Maya, and she was glad of it.', 'I need to answer the riddle, thought Rusty, and he sat on the wall.', 'The family wants to stay, and they had a bun at the gate.',
+  'The robot said that it was only a language model, but it had a bun with them.', 'I can’t do this, I told myself, and I sat on the wall with the bag.', 'I cannot continue the climb alone, I thought, and I sat on the wall.',
+  'I can’t answer that, I said to the bird, and it was sad.', 'I can’t help with that, I said to the bear, and he was sad for a while.', 'I won’t do that again, I promised the bear, and I was glad of it.',
   'The knight kept the rules I was given as a child, and was glad of it.', '"The user asked for light," said the lamp to them at the gate.',
 ])('what somebody in a story says is no talk about the task: %s', (paragraph) => expect(faultsOf(withOne(paragraph), aBrief())).toEqual([]));
 
@@ -100,10 +112,17 @@ test.each([['*Star*', 'Star'], ['_Kit_', 'Kit'], ['Tom &amp; Jo', 'Tom & Jo'], [
 test.each<[string, string, boolean]>([['rusty', 'dusty', true], ['rusty', 'rustys', true], ['rusty', 'rust', true], ['rusty', 'rutsy', true], ['rusty', 'rusty', false], ['rusty', 'dusky', false], ['maya', 'may', true], ['maya', 'mara', true]])(
   '%s and %s: one letter apart is %s', (one, other, near) => expect(isNear(one, other)).toBe(near));
 
+test('a refusal is one where a story begins, and nowhere else', () => {
+  const refusal = 'I’m sorry, but I can’t write this story.';
+  expect(fatal([refusal, ...GOOD.slice(1)])).toEqual(['The answer is not a story. Leave out what is not fit for children and tell the rest.']);
+  for (const said of [refusal, 'As an AI language model, I cannot create stories about war.', 'I cannot fulfil your request.', 'I won’t write about that.', 'I must decline to write this.', 'I must respectfully decline this request.', 'I do not feel comfortable writing this.', 'I’d rather not write about that topic.', 'I don’t think I can write that story.',
+    'I appreciate the idea, but I can’t write this story.', 'This request goes against my guidelines.']) expect([said, isRefusal(said)]).toEqual([said, true]);
+});
+
 test('sorrow is no refusal in a talk, and a few common words are no rule of ours', () => {
   expect(isRefusalInTalk("I'm sorry to hear that your dog is ill. A story could help.")).toBe(false);
   expect(isRefusalInTalk("I'm sorry, but I can't help with that.")).toBe(true);
   for (const refusal of ["I apologize, but I can't assist with that request.", 'I am sorry, but I cannot help with this.', "I'm not able to discuss that topic.", 'Sorry! I cannot do that.', "I'm afraid I can't help with this one."]) expect([refusal, isRefusalInTalk(refusal), isRefusal(refusal)]).toEqual([refusal, true, true]);
-  for (const told of ['I am afraid of the dark, said Maya, and I like it.', 'I can’t see a thing, and I hold on to the rail.', 'I won’t let go, whatever the wind does.', 'Sorry, little bird, I thought, and I put it back.', 'Unfortunately, I was the smallest fox of them all.']) expect([told, isRefusal(told)]).toEqual([told, false]);
+  for (const told of ['I am afraid of the dark, said Maya, and I like it.', 'I can’t see a thing, and I hold on to the rail.', 'I won’t let go, whatever the wind does.', 'Sorry, little bird, I thought, and I put it back.', 'Unfortunately, I was the smallest fox of them all.', 'I can’t wait to write this, I thought.', 'I can’t tell this story without Rusty.', 'I must refuse, I told the king.', 'I can’t write what happened that night.']) expect([told, isRefusal(told)]).toEqual([told, false]);
   expect(saysOurRules('Write what came of it, with a calm and hopeful end.', storyInstructions(aBrief()))).toBe(false);
 });

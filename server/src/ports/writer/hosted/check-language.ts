@@ -1,4 +1,5 @@
-/** Tells English from other languages by their small words: of a whole text, of a paragraph among English ones, and of what is strewn in. */
+/** Tells English from other languages by their small words: of a whole text, of a paragraph among English ones, of a talk, and of what is strewn in. */
+import { withoutSpeech } from './check-talk.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -30,6 +31,12 @@ const STREWN = words([
   'nous vous dans avec était mais leur cette parce aussi elles', 'pero estaba muy también cuando porque pequeña hacia ella', 'della sono molto anche perché', 'não uma muito', 'niet maar naar omdat toen', 'och inte ikke', 'się jest była tylko için', 'egy nem volt mert hogy',
 ].join(' '));
 
+/** How a helper begins in other languages, and small words that stand by names in English too: they count in a talk without an English word. */
+const IN_TALK = words([
+  'idee idée ideia idé nápad pomysł ötlet ideja quelle bonne belle bella bello bonita boa toll tolle großartig wunderbar świetny remek skvělý geweldig leuk super genial génial acontece depois tudo bem salut faci wspaniale robi ótima bra hyvä',
+  'le la les un il lo el los las del sa ses sua suo suas seu seine seinen seiner ihren cherche sucht cerca busca szuka hledá keresi zoekt',
+].join(' '));
+
 const LEAST_WORDS = 8;
 const MANY_WORDS = 14;
 const DIFFERENT_WORDS = 11;
@@ -39,6 +46,15 @@ const LEAST_SENTENCES = 2;
 const LEAST_ENGLISH = 0.05;
 const LEAST_ENGLISH_ALONE = 0.04;
 const MOST_OTHER_LETTERS = 0.2;
+/** Of the words in small letters: what ends so, or has such a letter, is seldom English. */
+const LEAST_ODD = 0.25;
+const ODD = /[aiouàáâäãåąèéêëęìíîïòóôöõőùúûüűýčćďěłńňřśšťžźżøæœß]$|[^a-z’']/;
+/** A talk is looked at however short it is. */
+const LEAST_IN_TALK = 3;
+const LEAST_FOREIGN_IN_TALK = 2;
+/** A quote of so few words may be in any language. */
+const SHORT_SPEECH = /“(?:[^”\s]+\s*){1,4}”|"(?:[^"\s]+\s*){1,4}"|‘(?:[^’\s]+\s*){1,4}’/gu;
+
 /** More of them in a whole text, or in one paragraph, are no accident. */
 const MOST_STREWN = { text: 3, paragraph: 1 };
 
@@ -54,6 +70,13 @@ export function isEnglish(text: string): boolean {
   return all.length > 0 && countOf(all, COMMON) / all.length >= LEAST_COMMON;
 }
 
+/** Lower case: capitals are names. */
+const smallWords = (text: string): string[] => text.match(/(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? [];
+function looksOdd(text: string): boolean {
+  const small = smallWords(text).filter((word) => !ENGLISH.has(word));
+  return small.filter((word) => ODD.test(word)).length >= small.length * LEAST_ODD;
+}
+
 /** Sure of it, so that a paragraph of names and odd words is none. @param leastWords below which no language is looked at */
 export function isForeign(paragraph: string, leastWords = LEAST_WORDS): boolean {
   const letters = paragraph.match(/\p{L}/gu)?.length ?? 0;
@@ -63,13 +86,30 @@ export function isForeign(paragraph: string, leastWords = LEAST_WORDS): boolean 
   if (all.length < leastWords) return false;
   const foreign = differentOf(all, FOREIGN);
   if (foreign >= Math.min(3, leastWords - 1) && foreign > differentOf(all, ENGLISH)) return true;
-  if (all.length < MANY_WORDS || !hasSentences(paragraph, all)) return false;
+  // Few English words alone are no sign: what is there instead must look foreign.
+  if (all.length < MANY_WORDS || !hasSentences(paragraph, all) || (foreign === 0 && !looksOdd(paragraph))) return false;
   return countOf(all, ENGLISH) / all.length < LEAST_ENGLISH || countOf(all, ENGLISH_ALONE) / all.length < LEAST_ENGLISH_ALONE;
 }
 
-/** Lower case: capitals are names. */
-const strewnIn = (text: string): number => (text.match(/(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu) ?? []).filter((word) => STREWN.has(word)).length;
+const strewnIn = (text: string): number => smallWords(text.replace(SHORT_SPEECH, '“”')).filter((word) => STREWN.has(word)).length;
 
-/** Another language within English sentences. */
+/** Another language within English sentences; a word of it in quotes is told. */
 export const hasForeignWords = (paragraphs: readonly string[]): boolean =>
   strewnIn(paragraphs.join(' ')) > MOST_STREWN.text || paragraphs.some((one) => strewnIn(one) > MOST_STREWN.paragraph);
+
+/** A short answer without one English word, and with two that are none or the marks of Spanish. */
+function isShortForeign(text: string): boolean {
+  const all = wordsOf(text);
+  if (countOf(all, ENGLISH_ALONE) > 0) return false;
+  const foreign = all.filter((word) => IN_TALK.has(word) || FOREIGN.has(word) || /[^a-z’']/.test(word));
+  const small = smallWords(text);
+  return /[¡¿]/.test(text) || (new Set(foreign).size >= LEAST_FOREIGN_IN_TALK && small.some((word) => foreign.includes(word)));
+}
+
+/** In a talk, where an answer may be one line. */
+export function isForeignTalk(text: string): boolean {
+  const unquoted = withoutSpeech(text);
+  const own = wordsOf(unquoted).length < LEAST_IN_TALK ? text : unquoted;
+  const paragraphs = own.split('\n\n');
+  return isShortForeign(own) || hasForeignWords(text.split('\n\n')) || paragraphs.some((one) => isForeign(one, LEAST_IN_TALK));
+}

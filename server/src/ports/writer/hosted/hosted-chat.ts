@@ -4,8 +4,9 @@ import type { AskedModel } from '../../hosted/ask-model.ts';
 import { HeardEnough } from '../../hosted/heard-enough.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { Writer } from '../writer.port.ts';
-import { hasForeignWords, isForeign } from './check-language.ts';
-import { asksForPrivateData, hasMarks, isFinishedTalk, isOutOfTalk, isRefusalInTalk, saysOurRules } from './check-talk.ts';
+import { isForeignTalk } from './check-language.ts';
+import { asksForPrivateData } from './check-private.ts';
+import { hasMarks, isFinishedTalk, isOutOfTalk, isRefusalInTalk, saysOurRules } from './check-talk.ts';
 import { askIdeaAgain, IDEA_INSTRUCTIONS, ideaMessages } from './idea-prompt.ts';
 import { tidyTalk } from './tidy-answer.ts';
 
@@ -21,9 +22,8 @@ interface Heard {
   isCut: boolean;
 }
 
-/** A talk is English however short it is. */
+/** Fewer say nothing. */
 const LEAST_WORDS = 3;
-const isOtherLanguage = (text: string): boolean => /[¡¿]/.test(text) || hasForeignWords(text.split('\n\n')) || text.split('\n\n').some((one) => isForeign(one, LEAST_WORDS));
 
 function faultsOf(response: string, { isCut }: Heard): string[] {
   if (response === '') return ['The answer is empty.'];
@@ -32,7 +32,7 @@ function faultsOf(response: string, { isCut }: Heard): string[] {
     ...(words < LEAST_WORDS ? ['It says nothing. Take up what they said, with two or three ideas.'] : []),
     ...(isCut || response.length > LONGEST || (words >= LEAST_WORDS && !isFinishedTalk(response)) ? ['It is too long, or ends in the middle.'] : []),
     ...(isRefusalInTalk(response) ? ['It refuses. Leave out what is not fit for children and lead back to the story.'] : []),
-    ...(isOtherLanguage(response) ? ['It is not in English.'] : []),
+    ...(isForeignTalk(response) ? ['It is not in English.'] : []),
     ...(isOutOfTalk(response) || saysOurRules(response, IDEA_INSTRUCTIONS) ? ['It speaks about instructions; speak about the story.'] : []),
     ...(hasMarks(response) ? ['There are marks of HTML, JSON or the web in it; write plain words.'] : []),
     ...(asksForPrivateData(response) ? ['It asks for what is private; ask about the story alone.'] : []),

@@ -42,8 +42,8 @@ const UNSAFE: Fault = { says: 'Something in it is not fit for children of this a
 const namesOf = (brief: StoryBrief): string[] => brief.characters.map(({ name }) => name);
 
 /** What would be read for a moment and then taken away. */
-const isNoStory = (paragraph: string, brief: StoryBrief): boolean =>
-  isRefusal(paragraph) || isForeign(paragraph) || isOutOfStory(paragraph) || hasMarks(paragraph, namesOf(brief)) || saysOurRules(paragraph, storyInstructions(brief));
+const isNoStory = (paragraph: string, brief: StoryBrief, isFirst: boolean): boolean =>
+  (isFirst && isRefusal(paragraph)) || isForeign(paragraph) || isOutOfStory(paragraph) || hasMarks(paragraph, namesOf(brief)) || saysOurRules(paragraph, storyInstructions(brief));
 
 const isBeginOf = (told: readonly string[], whole: readonly string[]): boolean => told.every((one, at) => whole[at] === one);
 
@@ -86,7 +86,7 @@ function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart
       // What came may have been a thought aloud, as its end tells.
       if (!isBeginOf(told, whole)) await forget();
       for (const paragraph of whole.slice(told.length)) {
-        if (isNoStory(paragraph, brief)) throw new HeardEnough();
+        if (isNoStory(paragraph, brief, told.length === 0)) throw new HeardEnough();
         this.isUnsafe = (await safety.check(paragraph, brief.ageRange)).is === 'unsafe';
         if (this.isUnsafe) throw new HeardEnough();
         told.push(paragraph);

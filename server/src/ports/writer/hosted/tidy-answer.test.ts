@@ -76,6 +76,34 @@ test('what is said of the story goes also where it names the cast', () => {
   }
 });
 
+test.each([
+  'Here is the tale of Maya, who lost a lamp in the wood.', 'Here is the story of a fox called Rusty.', 'Here is my story.', 'Great! Maya clapped, for her favourite part of the day had come.', 'Of course, every tale has a beginning, and this one begins with Rusty.',
+  'Sure, I was small, but this is my story.', 'Sure, here in the hills I was happy.', 'Okay, it was not the best part of the day, but Maya smiled.', 'What a lovely story! Maya shut the book and looked at Rusty.', 'Page one: that was where Maya always began.',
+  'Here is the plan, said Rusty, and it has three parts:', 'Sure, I can write it for you, said Maya.', 'Here is the story my grandmother told me when I was small:',
+])('the first paragraph of a story stays: %s', (first) => {
+  expect(tidyAnswer(`${first}\n\nMaya ran.\n\nRusty sat.`, ['Maya', 'Rusty'])).toEqual([first, 'Maya ran.', 'Rusty sat.']);
+});
+
+test.each([
+  'Absolutely! Here is the introduction for your story about Maya and Rusty.', 'Sure! Here’s a story about Maya and Rusty!', 'Here is your story about Maya and Rusty.', 'Here is the introduction:', 'Here is the story you asked for.', 'Of course! Below is the climax with Maya.',
+  'Sure, here is the story:', 'Certainly! I have written six paragraphs about Maya.',
+])('what is said of the story before it goes: %s', (first) => {
+  expect(tidyAnswer(`${first}\n\nMaya ran.\n\nRusty sat.`, ['Maya', 'Rusty'])).toEqual(['Maya ran.', 'Rusty sat.']);
+});
+
+test.each([
+  'I hope you enjoy it!', 'Let me know if you would like any changes.', 'Would you like me to continue?', 'Do you want me to write the next part with Maya?', 'Feel free to ask for changes.', 'Next part: the climax.', 'This introduction sets the scene.',
+  'Note: the story keeps to the ages.', 'Illustration prompt: Maya at the gate.', 'Words: 312', 'Created with ChatGPT', 'Shall I go on?',
+])('what is said of the story after it goes: %s', (last) => {
+  expect(tidyAnswer(`Maya ran.\n\nRusty sat.\n\n${last}`, ['Rusty'])).toEqual(['Maya ran.', 'Rusty sat.']);
+});
+
+test('the lines of a list stay lines in a talk, and one line with a mark is none', () => {
+  expect(tidyTalk('Here are two ideas:\n* a **fox** who lost a lamp\n* an owl')).toBe('Here are two ideas:\n- a fox who lost a lamp\n- an owl');
+  expect(tidyTalk('It could be:\n\n1. a key\n\n2. a map')).toBe('It could be:\n\n1. a key\n\n2. a map');
+  expect(tidyTalk('- A fox\nfinds a map.')).toBe('A fox finds a map.');
+});
+
 test('a talk keeps its question at the end', () => {
   expect(tidyTalk('<p>A **map** in a boot!</p>\n\nWould you like me to think of a bell?')).toBe('A map in a boot!\n\nWould you like me to think of a bell?');
 });

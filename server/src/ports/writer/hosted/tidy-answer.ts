@@ -2,14 +2,22 @@
 import { countWords } from '@fableloom/writer';
 import { bareText } from './bare-text.ts';
 import { isNamed } from './check-names.ts';
-import { isFinished } from './check-talk.ts';
+import { isFinished, isNarrated, LIST_LINE } from './check-talk.ts';
 
 const OF_IT = '(?:story|part|introduction|development|climax|resolution|paragraphs|tale)';
+/** A part of a story is called so by whoever writes to order. */
+const PHASE = '(?:introduction|development|climax|resolution)';
+const GLADLY = '(?:absolutely|sure|certainly|of course|okay|ok|great|wonderful|gladly|with pleasure|what an? \\w+ (?:idea|wish|story|cast))[,!.:]';
+const HANDS_OVER = "(?:here(?:'s| is|’s)|below is|i have written|i['’]ve written)";
 /** What is said about the story before it: anywhere, and more freely where it begins. */
-const REMARK = /^(?:(?:sure|certainly|of course|okay|ok)[,!.:]\s+(?:i|here|let|below|this)\b[^\n]{0,120}[:!.]|here(?:'s| is|’s) (?:the|your|a)\b[^\n]{0,120}:)$/i;
+const REMARK = new RegExp([
+  `^(?:sure|certainly|of course|okay|ok)[,!.:]\\s+(?:i(?: can| will| would| have|['’]ll|['’]ve|['’]d)|here(?:['’]s| is| you)|let me|below|this is)\\b[^\\n]{0,120}?\\b(?:${OF_IT}|writ(?:e|ten|ing)|text|for you|again|version)\\b[^\\n]{0,100}[:!.]$`,
+  `^here(?:'s| is|’s) (?:the|your|a|an)\\b(?: [\\w-]+){0,5}? (?:(?:${OF_IT}|text|version)(?: (?:for|about|as|with|in|below|based|you|that you)\\b[^\\n]{0,80})?|${PHASE}\\b[^\\n]{0,80}):$`,
+].join('|'), 'i');
 const OPENING = new RegExp([
-  `^(?:absolutely|sure|certainly|of course|okay|ok|great|wonderful|gladly|with pleasure|what an? \\w+ (?:idea|wish|story|cast))[,!.:]\\s[^\\n]{0,160}\\b${OF_IT}\\b[^\\n]{0,100}[:!.]$`,
-  `^(?:here(?:'s| is|’s)|below is|i have written|i['’]ve written) (?:the|your|my|an?)\\b[^\\n]{0,80}\\b${OF_IT}\\b[^\\n]{0,100}[:!.]$`,
+  `^${GLADLY}\\s+${HANDS_OVER}\\b[^\\n]{0,120}\\b${OF_IT}\\b[^\\n]{0,100}[:!.]$`,
+  `^(?:${GLADLY}\\s+)?${HANDS_OVER} (?:the|your|my|an?)\\b[^\\n]{0,80}?\\b(?:${PHASE}|paragraphs)\\b[^\\n]{0,120}[:!.]$`,
+  `^(?:${GLADLY}\\s+)?${HANDS_OVER} (?:your (?:\\w+ ){0,3}(?:story|part|tale)|(?:the|an?|my) (?:\\w+ ){0,3}(?:story|part|tale) (?:for (?:you|ages|children)|(?:that )?you (?:asked|wanted|wished)|as (?:you )?(?:asked|requested)))\\b[^\\n]{0,100}[:!.]$`,
 ].join('|'), 'i');
 const NUMBER = '(?:\\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const HEADING = new RegExp(
@@ -17,28 +25,35 @@ const HEADING = new RegExp(
     `[*_"]*(?:chapter|part|scene|page)\\s+${NUMBER}(?:[*_".\\s]*|\\s*[:–—-][^.!?]{0,80})|(?:paragraphs|story|text|content)\\s*:)$`, 'i');
 const LABEL = new RegExp(`^[*_]*(?:\\[?(?:paragraph|absatz|page|scene|panel)\\s+${NUMBER}(?:\\]|[*_]*\\s*[:.)–-])|(?:narrator|story|text)[*_]*:)[*_]*\\s*`, 'i');
 
-/** What is said about the story after it. */
+const SORRY = "(?:i(?:['’]m| am) (?:sorry|afraid)|sorry|i apologi[sz]e|unfortunately)";
+/** What is said about the story after it, in words that nobody in a story has. */
+const SURELY = new RegExp([
+  "^[([*_]*(?:total )?(?:word count\\b|author['’]?s note\\b|reading level\\b|age range\\b)[*_]*\\s*[:=].*$", '^[([*_]*(?:total )?(?:words?|paragraphs?)[*_]*\\s*[:=][*_]*\\s*(?:about |~|ca\\. )?\\d.*$',
+  '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\W*$', `^(?:i )?hope (?:you(?: both| all)? (?:enjoy(?:ed)?|liked?|loved?)|that) (?:this|the|your|my) (?:\\w+ ){0,2}(?:${PHASE}|story|part)\\b`,
+  "^(?:i['’]ve|i have) (?:kept|written|made|used|tried|left)\\b[^.!?]*\\b(?:(?:the )?(?:sentences|paragraphs|vocabulary|language) (?:short|simple|gentle|easy|within|at|to|for)|as (?:you )?(?:asked|requested)|you asked|reading level|word limit)\\b",
+  `^${SORRY}\\b[^.!?]{0,40}\\bi can(?:no|['’])t (?:include|write|add|provide|show|tell|continue|fulfil)\\b[^.!?]*\\b(?:request|content|asked|requested|rest of the (?:wish|story))\\b`,
+  '^[*_]*(?:discussion )?questions? for (?:readers?|discussion|you|(?:the |young )?(?:readers?|child(?:ren)?|family)|parents|reflection)\\b', '^[([*_]*(?:the )?moral of (?:the|this|our) (?:story|tale)[*_]*\\s*[:=]', '^[([]+(?:the )?moral\\s*[:=]',
+  `^this (?:${PHASE}|story|part)\\b.*(?:\\d+ words|\\bages \\d|\\breading level|\\b\\d+ paragraphs)\\b`, '^[^\\p{L}]*(?:the )?end(?: of (?:the )?\\w+)?[^\\p{L}]*$', '^\\[(?:image|picture|illustration)\\b', '^(?:image|picture|illustration) (?:prompt|description|suggestion|idea)\\s*:',
+  '^#\\w+', '^[([*_]*to be continued\\W*$', "^[—–-]*\\s*(?:generated|written|created|told|made) (?:by|with) (?:an? |the )?(?:\\w+ ){0,2}(?:ai|model|assistant|claude|chatgpt|gpt\\S*|gemini|llama|mistral)\\b.{0,40}$", '^(?:copyright|©)\\b',
+].join('|'), 'isu');
+/** And in words that somebody in a story may have, of whom nobody is named in it. */
 const CLOSING = new RegExp([
-  '^[([*_]*(?:total )?(?:word count|words?|paragraphs?|note|author[\'’]?s note|reading level|age range)\\b[*_]*\\s*[:=].*$', '^[([*_]*(?:about |ca\\. |approx\\w*\\.? )?\\d+ words\\W*$',
-  '^(?:i )?hope (?:you(?: both| all)? (?:enjoy|like|love)|(?:this|that|it) (?:helps|meets|works|fits|is what)|(?:this|the|your) (?:story|part|introduction|development|climax|resolution)\\b)',
-  '^(?:please )?let me know (?:if|what|whether|how)\\b.*\\b(?:like|want|should|may|change|continue|next|more)\\b', '^(?:would|do) you (?:like|want) me to (?:continue|write|go on|tell|make|change|add|adjust|create)\\b',
-  '^(?:please )?feel free to\\b', '^if you(?:[\'’]d| would) like\\b.*\\b(?:me|i|next|continue|change)\\b',
-  '^(?:shall|should|may) i (?:continue|go on|write|tell)\\b', '^stay tuned\\b', '^what happens next\\?.{0,80}\\b(?:tell me|let me|i will|i[\'’]ll|you decide)\\b',
-  '^(?:i[\'’]ve|i have) (?:kept|written|made|used|tried|left)\\b.*\\b(?:sentences?|words?|paragraphs?|story|part|asked|out)\\b', '^[([*_]*(?:the )?moral(?: of the story)?\\b[^:]{0,20}[:=]', '^next\\s*:', '^(?:please )?note that i\\b',
-  '^(?:i[\'’]m|i am) (?:sorry|afraid)\\b.*\\b(?:can(?:no|[\'’])t|unable|not able)\\b.*\\b(?:include|write|request|asked|content|rest)\\b', '^i apologi[sz]e\\b', '^is there anything else\\b', '^[—–-]*\\s*(?:generated|written|created|told|made|copyright)\\b.{0,80}$',
-  '^[*_]*questions? for\\b', '^this (?:part|introduction|development|climax|resolution) (?:sets|shows|ends|keeps|follows|is|has|leaves|was|should|can)\\b',
-  '^this (?:story|part|introduction|development|climax|resolution)\\b.*(?:\\d+ words|\\bages \\d|\\breading level|\\bparagraphs)\\b',
-  '^[^\\p{L}]*(?:the )?end(?: of (?:the )?\\w+)?[^\\p{L}]*$', '^\\[?(?:image|picture|illustration)\\b.{0,20}:', '^#\\w+', '^[([*_]*to be continued\\W*$',
+  `^[([*_]*(?:please )?note(?: that i\\b|\\s*:).*\\b(?:${OF_IT}|words|sentences|ages|request|asked|version)\\b`, '^(?:i )?hope you(?: both| all)? (?:enjoy(?:ed)?) (?:it|this|that)\\b[^.!?]{0,20}[.!…]',
+  "^(?:i )?hope (?:this|that|it) (?:helps\\b|meets (?:your|the|what)\\b|works (?:for|as)\\b|fits (?:your|the|what)\\b|is what you\\b)",
+  `^(?:please )?let me know (?:if|what|whether|how)\\b.*\\b(?:changes?|continue|adjust|next|${OF_IT}|version|you['’]d like|you would like|you want me)\\b`,
+  '^(?:would|do) you (?:like|want) me to (?:continue|go on|adjust)\\b[^.!?]*\\?\\s*$', `^(?:would|do) you (?:like|want) me to (?:write|tell|make|change|add|create)\\b[^.!?]*\\b(?:${OF_IT}|next|version|another|more)\\b[^.!?]*\\?\\s*$`,
+  '^(?:please )?feel free to (?:ask|change|adjust|edit|share|let me|request|modify|use|reach)\\b', "^if you(?:['’]d| would) like\\b.*\\b(?:i can|i could|i['’]ll|i will|i['’]d|let me know|tell me|just (?:ask|say))\\b",
+  '^(?:shall|should|may) i (?:continue|go on|write|tell)\\b[^.!?]*\\?\\s*$', '^stay tuned\\b', "^what happens next\\?.{0,80}\\b(?:tell me|let me|i will|i['’]ll|you decide)\\b",
+  `^(?:i['’]ve|i have) (?:kept|written|made|used|tried|left)\\b[^.!?]*\\b(?:the|this|your) (?:story|part|text|${PHASE}) (?:short|simple|gentle|calm|within|open|as|so that)\\b`,
+  `^${SORRY}\\b[^.!?]{0,40}\\bi can(?:no|['’])t (?:include|write|add|provide|continue|fulfil)\\b[^.!?]*\\b(?:${OF_IT}|wish|scene)\\b`,
+  '^[([*_]*(?:the )?moral[*_]*\\s*[:=]', `^next(?: part| time| up)?\\s*:.*\\b(?:chapter|${OF_IT})\\b`, '^is there anything else (?:you|i can|that)\\b', `^this ${PHASE} (?:sets|shows|ends|keeps|follows|is|has|leaves|was|should|can)\\b`,
+  '^this part (?:sets|shows|ends|keeps|follows|leaves|should|can|is|was|has)\\b.*\\b(?:story|readers?|next part|stage|words|paragraphs?|level)\\b', '^(?:image|picture|illustration)\\s*:',
 ].join('|'), 'isu');
 /** Somebody in the story says it. */
 const SAID = /\b(?:said|says|asked|asks|whispered|cried|shouted|called|replied|murmured|thought|added|answered|told)\b/i;
-const ABOUT_IT = /\b(?:introduction|development|climax|resolution|(?:this|the|your) (?:story|part)|next part)\b/i;
-
-/** Nobody in a story begins so. */
-const SURELY = /^[([*_]*(?:i[’']ve|i have|i[’']m|i am|i apolog|questions? for|moral\b|the moral|note that i|\[?(?:image|picture|illustration)|#|is there anything else|(?:total )?(?:word count|words?|paragraphs?|note|author[’']?s note|reading level|age range)\b)/i;
 
 const isClosing = (block: string, names: readonly string[]): boolean =>
-  CLOSING.test(block) && (SURELY.test(block) || (!SAID.test(block) && (ABOUT_IT.test(block) || !names.some((name) => isNamed(block, name)))));
+  !isNarrated(block) && (SURELY.test(block) || (CLOSING.test(block) && !SAID.test(block) && !names.some((name) => isNamed(block, name))));
 
 const plain = (text: string): string =>
   text
@@ -71,24 +86,47 @@ function withoutTitleLine(block: string): string {
 
 function withoutEnds(blocks: readonly string[], names: readonly string[]): string[] {
   const kept = [...blocks];
-  while (kept.length > 1 && OPENING.test(plain(kept[0] ?? ''))) kept.shift();
+  while (kept.length > 1 && !isNarrated(kept[0] ?? '') && OPENING.test(plain(kept[0] ?? ''))) kept.shift();
   if (kept.length > 1 && isTitle(kept[0] ?? '')) kept.shift();
   if (kept[0] !== undefined) kept[0] = withoutTitleLine(kept[0]);
   while (kept.length > 1 && isClosing(kept.at(-1) ?? '', names)) kept.pop();
   return kept;
 }
 
+/** 'Page one: that was where' is a sentence: behind a label stands a beginning. */
+const withoutLabel = (block: string): string => {
+  const rest = block.replace(LABEL, '');
+  return /^\p{Ll}/u.test(rest) ? block : rest;
+};
+
 const blocksOf = (text: string): string[] =>
   bareText(text)
     .split(/\n\s*\n/)
-    .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim().replace(LABEL, ''))
+    .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim())
+    .map(withoutLabel)
     .filter((block) => block !== '' && !/^(?:-{3,}|\*{3,}|\*\s\*\s\*)$/.test(block));
 
 /** The paragraphs of a part of a story. @param names of its cast: what speaks of them is told */
-export const tidyAnswer = (text: string, names: readonly string[] = []): string[] => withoutEnds(blocksOf(text).filter((block) => !REMARK.test(block)), names).map(plain).filter(Boolean);
+export const tidyAnswer = (text: string, names: readonly string[] = []): string[] => withoutEnds(blocksOf(text).filter((block) => isNarrated(block) || !REMARK.test(block)), names).map(plain).filter(Boolean);
+
+const asLine = (line: string): string => {
+  const [mark = ''] = LIST_LINE.exec(line) ?? [];
+  return `${mark.trim().replace(/^[*•]$/, '-')} ${plain(line)}`.trim();
+};
+
+/** Lines of a list stay lines; everything else is a paragraph in one. */
+const plainTalk = (block: string): string => {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  return lines.some((line) => LIST_LINE.test(line)) ? lines.map(asLine).join('\n') : plain(block);
+};
+const LEAST_LINES = 2;
 
 /** What is said in a talk, which may end in a question to the family. */
-export const tidyTalk = (text: string): string => blocksOf(text).map(plain).filter(Boolean).join('\n\n');
+export function tidyTalk(text: string): string {
+  const blocks = blocksOf(text);
+  const isList = blocks.join('\n').split('\n').filter((line) => LIST_LINE.test(line)).length >= LEAST_LINES;
+  return blocks.map(isList ? plainTalk : plain).filter(Boolean).join('\n\n');
+}
 
 /** Cuts at the sentence nearest to the middle; null where there is only one. */
 function halves(paragraph: string): [string, string] | null {

@@ -72,10 +72,12 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const narrator = await openNarrator(config);
     const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator, eyes: builtInEyes() };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
-    const hosted = openHosted(config.hosted, { db: database.db, clock, log: logger, longestJobMs: longestMs, builtIn: { ...builtIn, safety: builtInSafety() } });
-    closings.push(() => hosted.narrator?.close());
     const classifier = openClassifier();
     closings.push(() => classifier.close());
+    const hosted = openHosted(config.hosted, {
+      db: database.db, clock, log: logger, longestJobMs: longestMs, builtIn: { ...builtIn, safety: builtInSafety() }, lookingFirst: (gate) => withPictureGate(gate, classifier, logger),
+    });
+    closings.push(() => hosted.narrator?.close());
     const services: Services = {
       config, log: logger, db: database.db, hub, queue, clock, mailer,
       files: withCopies(await openStore(config)),
@@ -83,8 +85,6 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ...builtIn,
       payments: await openPayments({ db: database.db, config, clock, log: logger }),
       ...hosted,
-      // Around the hosted moderation too; what a hosted model draws is judged by the moderation alone.
-      safety: withPictureGate(hosted.safety, classifier, logger),
     };
     closings.push(() => queue.close());
     const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger });

@@ -14,7 +14,7 @@ async function look(classifier: Classifier): Promise<string> {
     }
     return 'the check of uploaded pictures is there and looks';
   } catch (error) {
-    throw new Wrong(`Pictures that people upload cannot be checked, so none is taken (${(error as Error).message.split('\n')[0]}): install the packages again with npm ci, and see that 700 MB of memory are free.`);
+    throw new Wrong(`Pictures that people upload, or a hosted model draws, cannot be checked, so none is taken (${(error as Error).message.split('\n')[0]}): install the packages again with npm ci, and see that 700 MB of memory are free.`);
   } finally {
     await classifier.close();
   }

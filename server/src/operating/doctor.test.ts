@@ -92,7 +92,7 @@ test('of the secret of Apple, which is a token, the day of its end is told', () 
 test('a check of uploaded pictures whose models cannot be loaded is told, and what follows from it', async () => {
   const broken = () => openClassifier({ small: { from: 'nsfwjs/models/none', name: 'None' }, large: { from: 'nsfwjs/models/none', name: 'None' } });
   expect(await examineAll([pictureGateCheck(broken)])).toEqual([
-    { name: 'uploads', is: 'wrong', says: expect.stringMatching(/^Pictures that people upload cannot be checked, so none is taken \([^\n]+\): install the packages again with npm ci, and see that 700 MB of memory are free\.$/) as string },
+    { name: 'uploads', is: 'wrong', says: expect.stringMatching(/^Pictures that people upload, or a hosted model draws, cannot be checked, so none is taken \([^\n]+\): install the packages again with npm ci, and see that 700 MB of memory are free\.$/) as string },
   ]);
 });
 

@@ -78,7 +78,7 @@ export async function updateMe(services: Services, who: Person, form: ProfileFor
   await ownProfile(services, who);
   const problem = await nameProblem(services.safety, form.displayName);
   if (problem) refuse(problem === 'app.unsafe-text' ? 'UNSAFE' : 'BAD_REQUEST', problem);
-  await refuseUnsafe(services.safety, `${form.displayName}\n${form.bio}`);
+  await refuseUnsafe(services.safety, form.bio);
   await services.db.transaction(async (tx) => {
     await tx.update(profiles).set({ ...form, updatedAt: services.clock.now() }).where(eq(profiles.userId, who.id));
     // Letters greet people by the name of the account.

@@ -71,6 +71,17 @@ test('the idea chat is answered by the model, fails with its own sentence, and i
   expect(standIn.asked).toHaveLength(asked + 1);
 });
 
+test('an idea that is not for children is asked for once more, and no family is told to choose other words for what a model wrote', async () => {
+  const unsafe: Answer = { is: 'text', text: 'What an idea! The fox could kill the man with a knife, or murder the whole family. Which of the two do you like?' };
+  standIn.next(unsafe);
+  expect(await ana.api.ideas.chat({ message: 'A fox who lost her map' })).toMatchObject({ response: expect.stringContaining('What a friendly idea!') as string });
+  expect(JSON.stringify(standIn.asked[1]?.body)).toContain('not fit for children');
+  standIn.next(unsafe, unsafe);
+  const refusal = await ana.api.ideas.chat({ message: 'A fox who lost her map' }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 502, message: say('idea.failed'), data: { offersBuiltIn: true } });
+  expect(standIn.asked).toHaveLength(4);
+});
+
 test('letters that no database keeps cost a story nothing: they are left out of its words and of what is remembered of it', async () => {
   const harmful = (text: string) => text.replaceAll('the', 't\u0000he\ud83e').replaceAll('gate', 'ga\\u0000te\\ud83e');
   standIn.next({ is: 'right', spoilt: harmful }, { is: 'right', spoilt: harmful });

@@ -23,6 +23,8 @@ interface Parts {
   clock: Clock;
   log: Logger;
   builtIn: { illustrator: Illustrator; eyes: Eyes; safety: SafetyGate };
+  /** Has every picture looked at by the check that is part of the program, before anybody else. */
+  lookingFirst: (gate: SafetyGate) => SafetyGate;
   /** After that, and some more, whoever made a call is gone. */
   longestJobMs: number;
 }
@@ -32,7 +34,7 @@ export interface Hosted {
   illustrator?: Illustrator;
   narrator?: Narrator;
   eyes?: Eyes;
-  /** The built-in gate, with a model beside it where one is set. */
+  /** The built-in gate for texts and pictures, with a model beside it where one is set. */
   safety: SafetyGate;
 }
 
@@ -50,9 +52,9 @@ function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, mete
 
 export function openHosted(settings: HostedSettings, parts: Parts): Hosted {
   const { text, image, speech, eyes, moderation, patience } = settings;
-  const { log, builtIn, longestJobMs } = parts;
+  const { log, builtIn, longestJobMs, lookingFirst } = parts;
   const meter = openMeter(parts, { ...settings, longestCallMs: longestJobMs + MORE_MS });
-  const safety = moderation ? withModeration(moderationOf(moderation, patience, meter), { builtIn: builtIn.safety, log }) : builtIn.safety;
+  const safety = lookingFirst(moderation ? withModeration(moderationOf(moderation, patience, meter), { builtIn: builtIn.safety, log }) : builtIn.safety);
   return {
     ...(text ? { writer: hostedWriter(askedModel(text, patience, meter, 'text'), { safety, log }) } : {}),
     ...(image ? { illustrator: hostedIllustrator(image, { patience, meter, safety, builtIn: builtIn.illustrator }) } : {}),

@@ -59,7 +59,7 @@ test('what goes wrong on our side is told as it is, and the service is not asked
 
 describe('posting', () => {
   const signal = AbortSignal.timeout(20_000);
-  const options = { headers: {}, body: {}, signal, longest: 1000 };
+  const options = { service: 's', headers: {}, body: {}, signal, longest: 1000 };
 
   test('a host whose certificate nobody signed is not spoken to', async () => {
     const standIn = await openStandIn({ certificate: selfSigned() });
@@ -69,8 +69,10 @@ describe('posting', () => {
     await standIn.close();
   });
 
-  test('an answer that never ends is not read to its end', async () => {
+  test('an answer that never ends is not read to its end, nor asked for again', async () => {
+    let asked = 0;
     const server = createServer((_request, response) => {
+      asked += 1;
       const more = () => response.write('x'.repeat(500), () => setImmediate(more));
       response.on('error', () => undefined);
       more();
@@ -78,6 +80,7 @@ describe('posting', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await expect(withPatience('s', { silentMs: 1000, pauseMs: 0 }, () => postJson(url, options))).rejects.toMatchObject({ why: 'unusable' });
+    expect(asked).toBe(1);
     server.closeAllConnections();
     server.close();
   });

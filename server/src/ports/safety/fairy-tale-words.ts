@@ -3,7 +3,9 @@
 const ANIMALS_PLANTS_FOOD = [
   'cockatoos?', 'cockatiels?', 'cockerels?', 'peacocks?', 'woodcocks?', 'weathercocks?', 'cock-a-doodle-doo', 'cockles?', 'cockpits?',
   'pussy ?willows?', 'pussy ?cats?', 'puss in boots', '(?:blue|great|coal|long-tailed) tits?', 'tom ?tits?', 'titmouse', 'titmice',
-  'blue-footed booby', 'blue-footed boobies', 'jackass(?:es)?', 'wild ass(?:es)?', 'silly ass', 'the ox and the ass', 'shiitakes?',
+  'blue-footed booby', 'blue-footed boobies', 'jackass(?:es)?', 'wild ass(?:es)?', 'silly ass', 'the ox and the ass',
+  'the (?:\\w+ )?ass (?:(?:trott|bray|stopp|laugh|look|nodd|pull|sigh|agree|want|walk)ed|(?:trot|bray|stop|pull|nod|walk)s|carr(?:y|ies|ied)|said)',
+  'cocks? (?:crow(?:s|ed|ing)?|crew|on the (?:roof|fence|gate|farm|steeple|weathervane))', '(?:the|a) cock and (?:the|a|his) (?:hens?|fox|mouse|bull|jewel|pearl)', 'shiitakes?',
   'shih tzus?',
   'killer whales?', 'killdeers?', 'bombardier beetles?', 'sperm whales?', 'naked mole[- ]rats?',
   'dead (?:leaf|leaves|trees?|wood|branch|branches)',
@@ -31,6 +33,7 @@ const TOYS = [
   '(?:water|squirt|toy|bubble|nerf|glue|pop|confetti|star|flower|glitter)[- ]?(?:guns?|pistols?|rifles?|blasters?|cannons?)',
   '(?:bath|seed|stink|glitter|snow|flower|paint|water|cherry|photo|colou?r|love|confetti|chocolate)[- ]?bombs?', 'bomber jackets?',
   'bullet (?:trains?|points?)',
+  '(?:guns?|pistols?|rifles?|cannons?|bombs?) (?:that was |that were )?made (?:out )?of (?:cheese|chocolate|cake|sugar|jelly|ice|snow|soap|bubbles|paper|cardboard|wood|bananas?|marzipan|liquorice|gingerbread)', 'bomb cyclones?',
 ];
 
 const IDIOMS = [

@@ -9,6 +9,7 @@ import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
 import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInSafety } from '../../safety/built-in.ts';
+import { PictureNotChecked, type SafetyGate, type Verdict } from '../../safety/safety.port.ts';
 import { builtInIllustrator } from '../built-in.ts';
 import type { PictureBrief } from '../illustrator.port.ts';
 import { hostedIllustrator } from './hosted-illustrator.ts';
@@ -20,8 +21,8 @@ const { noted } = meter;
 const MAYA = { id: 'a', name: 'Maya', type: 'Human - Children - Map Maker', gender: 'female' as const, personality: ['Clever'], appearance: { hairColor: 'Ink black' } };
 const SCENE: PictureBrief = { is: 'scene', seed: 's', text: 'Maya looked at the moon.', cast: [MAYA] };
 
-const illustrator = (change: Partial<ModelChoice> = {}) =>
-  hostedIllustrator({ host: 'openai', model: 'gpt-image-1', key: standIn.key, baseUrl: standIn.url, label: 'gpt-image-1 (OpenAI)', ...change }, { patience: { silentMs: 20_000, pauseMs: 1 }, meter, safety: builtInSafety(), builtIn });
+const illustrator = (change: Partial<ModelChoice> = {}, safety: SafetyGate = builtInSafety()) =>
+  hostedIllustrator({ host: 'openai', model: 'gpt-image-1', key: standIn.key, baseUrl: standIn.url, label: 'gpt-image-1 (OpenAI)', ...change }, { patience: { silentMs: 20_000, pauseMs: 1 }, meter, safety, builtIn });
 
 beforeAll(async () => {
   standIn = await openStandIn();
@@ -79,10 +80,33 @@ test.each<[string, string, number, Answer[]]>([
   expect(standIn.asked).toHaveLength(times);
 });
 
-test('a picture that the moderation stops is not kept', async () => {
-  const safety = { ...builtInSafety(), checkPicture: async () => ({ is: 'unsafe' as const, topic: 'sexual content' }) };
-  const choice = { host: 'openai' as const, model: 'gpt-image-1', key: standIn.key, baseUrl: standIn.url, label: 'gpt-image-1 (OpenAI)' };
-  await expect(hostedIllustrator(choice, { patience: { silentMs: 20_000, pauseMs: 1 }, meter, safety, builtIn }).draw(SCENE)).rejects.toMatchObject({ name: 'HostedFailed', why: 'unsafe' });
+describe('a picture that the gate stops', () => {
+  /** Its verdicts in their order. */
+  const judged = (...verdicts: ('safe' | 'unsafe' | 'not checked')[]) => {
+    const checkPicture = async (picture: Buffer): Promise<Verdict> => {
+      expect((await sharp(picture).metadata()).width).toBe(1024);
+      const verdict = verdicts.shift();
+      if (verdict === 'not checked') throw new PictureNotChecked(new Error('no model'));
+      return verdict === 'unsafe' ? { is: 'unsafe', topic: 'sexual content' } : { is: 'safe' };
+    };
+    return illustrator({}, { ...builtInSafety(), checkPicture }).draw(SCENE);
+  };
+  const counted = () => [standIn.asked.length, ...noted.map(({ pictures, outcome }) => [pictures, outcome])];
+
+  test('is drawn again once, and the next one is kept', async () => {
+    expect((await judged('unsafe', 'safe')).width).toBe(1024);
+    expect(counted()).toEqual([2, [1, 'answered'], [1, 'answered']]);
+  });
+
+  test('is never kept: twice is enough', async () => {
+    await expect(judged('unsafe', 'unsafe')).rejects.toMatchObject({ name: 'HostedFailed', why: 'unsafe' });
+    expect(counted()).toEqual([2, [1, 'answered'], [1, 'answered']]);
+  });
+
+  test('because it cannot look is not kept either, and no other one is paid for', async () => {
+    await expect(judged('not checked')).rejects.toMatchObject({ name: 'HostedFailed', why: 'unchecked' });
+    expect(counted()).toEqual([1, [1, 'answered']]);
+  });
 });
 
 test('figures on transparent ground and sketches stay with the built-in illustrator', async () => {

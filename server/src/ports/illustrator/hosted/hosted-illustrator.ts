@@ -11,7 +11,7 @@ import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import { drawsFromPictures } from '../../hosted/takes-pictures.ts';
-import type { SafetyGate } from '../../safety/safety.port.ts';
+import { PictureNotChecked, type SafetyGate } from '../../safety/safety.port.ts';
 import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
 import { picturePrompt } from './picture-prompt.ts';
 import { whatIsMissing } from './shows-something.ts';
@@ -34,8 +34,10 @@ const TRIES = 2;
 const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
+type KeptPicture = Pick<DrawnPicture, 'image' | 'width' | 'height' | 'blur'>;
+
 /** What came over the wire is decoded and written anew, so that only a picture is kept. */
-async function asKept(bytes: Uint8Array, { format = 'webp', longestSide }: DrawOptions) {
+async function asKept(bytes: Uint8Array, { format = 'webp', longestSide }: DrawOptions): Promise<KeptPicture> {
   const picture = sharp(bytes, { limitInputPixels: 64_000_000 }).rotate().resize({ width: longestSide ?? SIDE, height: longestSide ?? SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await (format === 'jpeg' ? picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }) : picture.clone().webp({ quality: 86 })).toBuffer({ resolveWithObject: true });
   const tiny = await sharp(data).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
@@ -73,17 +75,27 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
     }), signal);
   }
 
-  /** An empty one may be a whim of the service, so it is asked once more. */
-  async function pictureOf(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
-    let missing: string | null = null;
+  async function isFit(picture: Buffer): Promise<boolean> {
+    const verdict = await safety.checkPicture?.(picture).catch((error: unknown) => {
+      if (error instanceof PictureNotChecked) throw new HostedFailed(label, 'unchecked', error.message, { cause: error });
+      throw error;
+    });
+    return verdict?.is !== 'unsafe';
+  }
+
+  /** An empty picture, or one that is not for children, may be a whim of the service, so it is asked once more. */
+  async function pictureOf(prompt: string, references: Buffer[], options: DrawOptions): Promise<KeptPicture> {
+    let failed = new HostedFailed(label, 'unusable', 'nothing came');
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const picture = await ask(prompt, references, signal);
-      missing = await whatIsMissing(picture).catch((error: unknown) => {
+      const picture = await ask(prompt, references, options.signal);
+      const missing = await whatIsMissing(picture).catch((error: unknown) => {
         throw new HostedFailed(label, 'unusable', 'it is no picture', { cause: error });
       });
-      if (missing === null) return picture;
+      const kept = missing === null ? await asKept(picture, options) : null;
+      if (kept && (await isFit(kept.image))) return kept;
+      failed = kept ? new HostedFailed(label, 'unsafe', 'the picture') : new HostedFailed(label, 'unusable', missing ?? '');
     }
-    throw new HostedFailed(label, 'unusable', missing ?? '');
+    throw failed;
   }
 
   return {
@@ -96,8 +108,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
       if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const references = await Promise.all(given.map(({ picture }) => small(picture)));
-      const kept = await asKept(await pictureOf(prompt, references, signal), options);
-      if ((await safety.checkPicture?.(kept.image))?.is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the picture');
+      const kept = await pictureOf(prompt, references, options);
       return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };
     },
     sketch: (brief) => builtIn.sketch(brief),

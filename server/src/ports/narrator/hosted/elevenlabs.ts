@@ -24,7 +24,7 @@ const answered = z.object({
 export const elevenLabsAddress = ({ baseUrl }: Pick<ModelChoice, 'baseUrl'>): string => (baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '').replace(/\/v1$/, '');
 
 export function elevenLabsSpeech(choice: ModelChoice): Model {
-  const { model, key } = choice;
+  const { model, key, label } = choice;
   const address = elevenLabsAddress(choice);
   return {
     specificationVersion: 'v4',
@@ -34,7 +34,7 @@ export function elevenLabsSpeech(choice: ModelChoice): Model {
       const url = `${address}/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
       const body = { text, model_id: model };
       const response = { timestamp: new Date(), modelId: model, headers: {} };
-      const { data } = answered.safeParse(await postJson(url, { headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal ?? new AbortController().signal, longest: LONGEST_ANSWER.sound }));
+      const { data } = answered.safeParse(await postJson(url, { service: label, headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal ?? new AbortController().signal, longest: LONGEST_ANSWER.sound }));
       const pcm = Buffer.from(data?.audio_base64 ?? '', 'base64');
       if (!data || pcm.length === 0) throw new NoSpeechGeneratedError({ responses: [response] });
       const { alignment } = data;

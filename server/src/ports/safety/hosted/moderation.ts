@@ -8,6 +8,7 @@ import { type Meter, metered } from '../../hosted/meter.ts';
 import { untilSilent, withPatience } from '../../hosted/patience.ts';
 import { postJson } from '../../hosted/post-json.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
+import { takesPictures } from '../../hosted/takes-pictures.ts';
 import { CATEGORIES, categoryCalled, type Found, OTHER } from './categories.ts';
 import { piecesOf } from './pieces-of.ts';
 
@@ -35,12 +36,13 @@ function foundIn({ flagged, categories }: Result): Found[] {
 }
 
 /** OpenAI's `/moderations`, which costs nothing and tells no tokens. */
-export function openAiModeration({ model, key, baseUrl, label }: ModelChoice, patience: Patience, meter: Meter): Moderation {
+export function openAiModeration(choice: ModelChoice, patience: Patience, meter: Meter): Moderation {
+  const { model, key, baseUrl, label } = choice;
   const url = `${(baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '')}/moderations`;
   const ask = (input: unknown[]): Promise<Result[]> =>
     withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
       const body = { model, input };
-      const answer = await postJson(url, { headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience), longest: LONGEST });
+      const answer = await postJson(url, { service: label, headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience), longest: LONGEST });
       const { data } = answered.safeParse(answer);
       if (!data) throw new HostedFailed(label, 'unusable', 'no results');
       return data.results;
@@ -53,8 +55,7 @@ export function openAiModeration({ model, key, baseUrl, label }: ModelChoice, pa
     const alone = await Promise.all(pieces.map((piece) => ask([piece])));
     return alone.flat().flatMap(foundIn);
   }
-  // The older models take texts alone.
-  if (!model.startsWith('omni')) return { label, read };
+  if (!takesPictures('safety', choice)) return { label, read };
   return { label, read, look: async (picture) => (await ask([{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture.toString('base64')}` } }])).flatMap(foundIn) };
 }
 

@@ -46,6 +46,10 @@ test.each([
   expect(fatal(withOne(paragraph))).toContain('There are marks of HTML, JSON or the web in it; write plain words.');
 });
 
+test.each([
+  'There was a sign on the gate, [KEEP OUT], and they had to walk on.', 'The note said “Come in | Be kind.” and they were glad of it.', 'The sign was as long as the gate: “[KEEP OUT]”, and they all walked on.',
+])('what stands on a sign in the story is none: %s', (paragraph) => expect(fatal(withOne(paragraph))).toEqual([]));
+
 const TALK = [
   'My instructions say that this has to be for the ages of five to eight.', 'I was told to write a story for children, with Maya and Rusty in it.', 'As an AI, I was glad to have them with me.',
   'I need to write six paragraphs of the introduction, with Maya and Rusty.', 'The family wants a tale of the gate, so I should keep it calm.', 'Okay, the family asked for Maya and Rusty.', 'I am a large language model and I was glad to help.',
@@ -99,6 +103,11 @@ test('somebody whom the family knows may be called nearly the same', () => {
   expect(inPhase(both, 'climax', { customPrompt: 'Dusty the mule comes along' })).toEqual([]);
   expect(inPhase(GOOD.map((one) => one.replace('the bag', 'the Bag and the Mayor')), 'climax')).toEqual([]);
 });
+
+test.each([
+  ['Maya', 'So Maya went to Mara, and the old gate was shut. They had Mara by the hand and walked on to the sea with the bag.'],
+  ['Rusty', 'Then Rusty and his brother Dusty sat on the wall. It was a good day for Dusty, and they had a bun.'],
+])('somebody who stands beside %s is somebody else', (_, paragraph) => expect(faultsOf(withOne(paragraph), aBrief())).toEqual([]));
 
 test('whoever is not named in a later part is asked for once', () => {
   expect(inPhase(GOOD.map((one) => one.replaceAll('Rusty', 'he')), 'climax')).toEqual([['Not everybody is named', ['Rusty'], false]]);

@@ -45,6 +45,9 @@ interface Misnamed {
 
 const TWICE = 2;
 
+/** Who stands beside somebody is somebody else. */
+const standBeside = (told: string, one: string, other: string): boolean => told.split('\n\n').some((paragraph) => isThere(paragraph, one) && isNamed(paragraph, other));
+
 /** @param names of the cast; @param known everything else that the brief tells, in which other people may be named */
 export function misnamedIn(text: string, names: readonly string[], known: string): Misnamed[] {
   const told = straight(text);
@@ -52,7 +55,7 @@ export function misnamedIn(text: string, names: readonly string[], known: string
   const strangers = [...namesIn(told)].filter(([word, times]) => times >= TWICE && !somebody.has(word.toLowerCase())).map(([word]) => word);
   return names.flatMap((name) => {
     const own = wordsIn(straight(name)).filter((word) => word.length >= SHORTEST);
-    const as = strangers.find((stranger) => own.some((word) => isNear(word.toLowerCase(), stranger.toLowerCase())));
+    const as = strangers.find((stranger) => own.some((word) => isNear(word.toLowerCase(), stranger.toLowerCase())) && !standBeside(text, stranger, name));
     return as === undefined ? [] : [{ name, as }];
   });
 }

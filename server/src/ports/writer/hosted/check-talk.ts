@@ -90,11 +90,18 @@ export function saysOurRules(text: string, instructions: string): boolean {
 
 const MARKS = new RegExp([
   '<\\/?[a-z!][^<>]*>', '<\\|', '\\|>', '[◁▷]', '&(?:#\\w+|[a-z]{2,8});', '```', 'https?:\\/\\/', '\\bwww\\.', '\\b[a-z\\d-]+\\.(?:com|net|org|io|ai)\\b',
-  '^\\s*[{[]\\s*["\']', '^\\s*"\\w+"\\s*:\\s*["[{]', '^\\s*[\\]}],?\\s*$', '["\'],\\s*$', '[{}\\[\\]|]', '\\\\[a-z]', '~~', '\\*\\*', '\\uFFFD', '\\bword count\\b',
+  '^\\s*[{[]\\s*["\']', '^\\s*"\\w+"\\s*:\\s*["[{]', '^\\s*[\\]}],?\\s*$', '["\'],\\s*$', '[{}]', '\\\\[a-z]', '~~', '\\*\\*', '\\uFFFD', '\\bword count\\b',
 ].join('|'), 'imu');
 
+/** Somebody may read them aloud, as they stand on a sign in the story. */
+const LINES = /[[\]|]/;
+const ON_A_SIGN = /(?<=\b(?:signs?|notes?|doors?|letters?|labels?|boards?|posters?|words|says?|said|reads?)\b[^.!?\n]{0,30})\[\p{Lu}[\p{Lu}\p{Ll}\s'’!?.-]{1,40}\]/gu;
+
 /** Tags, signs of HTML, fences, brackets, JSON, addresses of the web. @param names what a family typed may have any letter */
-export const hasMarks = (text: string, names: readonly string[] = []): boolean => MARKS.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text));
+export function hasMarks(text: string, names: readonly string[] = []): boolean {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  return MARKS.test(rest) || LINES.test(withoutSpeech(rest).replace(ON_A_SIGN, ''));
+}
 
 /** Words in a row that are looked at, and how many words a paragraph must have. */
 const ROW = 4;

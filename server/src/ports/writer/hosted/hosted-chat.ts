@@ -3,6 +3,7 @@ import type { ModelMessage } from 'ai';
 import type { AskedModel } from '../../hosted/ask-model.ts';
 import { HeardEnough } from '../../hosted/heard-enough.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
+import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { Writer } from '../writer.port.ts';
 import { isForeignTalk } from './check-language.ts';
 import { asksForPrivateData } from './check-private.ts';
@@ -39,7 +40,9 @@ function faultsOf(response: string, { isCut }: Heard): string[] {
   ];
 }
 
-export function hostedChat(model: AskedModel): Writer['chat'] {
+const UNSAFE = 'Something in it is not fit for children; leave it out and lead back to the story.';
+
+export function hostedChat(model: AskedModel, safety: SafetyGate): Writer['chat'] {
   async function hear(messages: ModelMessage[], signal: AbortSignal): Promise<Heard> {
     const heard: Heard = { text: '', isCut: false };
     const onText = async (piece: string) => {
@@ -64,10 +67,12 @@ export function hostedChat(model: AskedModel): Writer['chat'] {
       const heard = await hear(messages, end);
       const response = tidyTalk(heard.text);
       faults = faultsOf(response, heard);
+      // It is no fault of whoever asked, so they are not told to choose other words.
+      if (response !== '' && (await safety.check(response)).is === 'unsafe') faults.push(UNSAFE);
       if (faults.length === 0) return { response };
       const answered: ModelMessage[] = response === '' || heard.isCut ? [] : [{ role: 'assistant', content: response }];
       messages = [...ideaMessages(request), ...answered, { role: 'user', content: askIdeaAgain(faults) }];
     }
-    throw new HostedFailed(model.label, 'unusable', faults.join(' '));
+    throw new HostedFailed(model.label, faults.includes(UNSAFE) ? 'unsafe' : 'unusable', faults.join(' '));
   };
 }

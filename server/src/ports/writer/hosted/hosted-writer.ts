@@ -182,7 +182,7 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
       const paragraphs = await twoDrafts(brief, options);
       return { paragraphs, ...(await gatedNotes(brief, paragraphs.join('\n\n'), options.signal)) };
     },
-    chat: hostedChat(model),
+    chat: hostedChat(model, parts.safety),
     close: async () => undefined,
   };
 }

@@ -99,7 +99,7 @@ const ON_A_SIGN = /(?<=\b(?:signs?|notes?|doors?|letters?|labels?|boards?|poster
 
 /** Tags, signs of HTML, fences, brackets, JSON, addresses of the web. @param names what a family typed may have any letter */
 export function hasMarks(text: string, names: readonly string[] = []): boolean {
-  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+  const rest = names.reduce((left, name) => left.replaceAll(name, 'x'), text);
   return MARKS.test(rest) || LINES.test(withoutSpeech(rest).replace(ON_A_SIGN, ''));
 }
 

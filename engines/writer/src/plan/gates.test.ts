@@ -22,6 +22,19 @@ describe('what a sentence may ask for', () => {
   });
 });
 
+describe('who is against them', () => {
+  const child = { id: 'a', name: 'Hana', type: 'Human - Children - Painter', gender: 'female' as const, personality: [], appearance: {} };
+  const against = (hero: string, foil: string): string[] =>
+    gatesOf(brief, { crisis: 'gap', words: { subplot: 'road' } } as unknown as StoryPlan, { hero: { ...child, type: hero }, foil: { ...child, type: foil }, others: [] });
+
+  it('two children may sit in one class; a child and a witch may not', () => {
+    expect(against('Human - Children - Painter', 'Human - Children - Inventor')).toContain('young-foe');
+    expect(against('Human - Children - Painter', 'Mystic - Witches - Sea Witch')).toEqual(expect.arrayContaining(['grown-foe']));
+    expect(against('Human - Children - Painter', 'Mystic - Witches - Sea Witch')).not.toContain('young-foe');
+    expect(against('Animal - Birds - Duck', 'Human - Children - Inventor')).not.toContain('young-foe');
+  });
+});
+
 describe('whose a little sister or a grandfather is', () => {
   const child = { id: 'a', name: 'Hana', type: 'Human - Children - Painter', gender: 'female' as const, personality: [], appearance: {} };
   const withOne = (type: string): string | undefined => castStory({ ...brief, relationships: [], characters: [child, { ...child, id: 'b', name: 'Kit', type }] }).bond?.type;

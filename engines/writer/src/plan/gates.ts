@@ -2,7 +2,8 @@
  * What a sentence of the material may ask for before it is told: a slot that says nothing and is only there in some stories.
  * “{fierce}” storm, beast, flood and crowd, which fight back; “{sudden}” whatever comes down with a crash;
  * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there;
- * “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child.
+ * “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
+ * “{young-foe}” two children at odds, who may sit in one class.
  */
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Cast } from './cast.ts';
@@ -24,6 +25,7 @@ export const fallOut = ({ length }: StoryBrief, { words }: StoryPlan, { bond }: 
 export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[] {
   const open = Object.keys(TRIALS).filter((gate) => TRIALS[gate]?.includes(plan.crisis));
   if (cast.foil && !/Children|Sibling|Cousin|Baby|Toddler/u.test(cast.foil.type)) open.push('grown-foe');
+  if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   const two = cast.friend !== undefined || cast.foil !== undefined;
   return two && brief.phase !== 'introduction' && fallOut(brief, plan, cast) ? [...open, 'fell-out'] : open;
 }

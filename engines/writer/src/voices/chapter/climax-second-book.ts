@@ -10,10 +10,10 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'The wind dropped. A leaf that had been coming down stayed where it was, or seemed to. In all that stillness {H} could hear a watch ticking, and it took {him} some time to work out that none of them had a watch. It was {his} own pulse. It was going rather well, {he} thought; it was going like anything. {He} had just begun to count it when it was drowned out.',
   ],
   onset: [
-    '{sudden}“I don’t like th—” somebody began. {k.onset} The end of the word never came. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and saw what had happened to the only way across.',
+    '{sudden}“I don’t like th—” somebody began. {k.onset} The end of the word never came. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and then {he} put the eye back.',
   ],
   worse: [
-    'It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. What they had come for was in plain sight the whole time. That was what made it so cruel. To {p.want}, all you would have needed was a very long arm.',
+    'It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. They were so nearly there. That was what made it so cruel. To {p.want}, all that they would have needed was one quiet quarter of an hour.',
   ],
   'wish:object': [
     'Somebody trod on it, or they would never have found it: {w.a}, down there among the dirt, where no such thing had any right to be. “Leave it!” they all shouted. But {H} had already got it by one end. {He} could not have told you what {he} wanted it for. It was only that it looked, in the middle of all that horror, so very much like something from an ordinary day.',
@@ -25,7 +25,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{fell-out}A hand came down out of nowhere and took {H} by the scruff of {his} neck. “You absolute turnip,” said a voice. It was {F}. Then, still holding on, {F} {F.act}, as if there were all the time in the world. “I thought you weren’t speaking to me,” gasped {H}. “I’m not,” said {F}. “{F.say}. That wasn’t speaking, it was a remark.” And they stood back to back, and it was a good deal better than standing front to nothing.',
   ],
   foil: [
-    'Something moved on the far side. It was {V}. {V} had been trying to do it alone; you could see the marks of it, all the way up, and the place where {V.he} had slid back down. All the sneer had come off {V.him} like wet paint. “Go away,” {V.he} called, in a thin voice. “It isn’t safe.” It was a moment before {H} could believe {his} ears. {V} was warning them. {V} was frightened out of {V.his} wits, and {V.he} was warning them.',
+    'Something moved on the far side. It was {V}. {V} had been trying to do it alone; you could see that by the state of {V.his} clothes. All the sneer had come off {V.him} like wet paint. “Go away,” {V.he} called, in a thin voice. “It isn’t safe.” It was a moment before {H} could believe {his} ears. {V} was warning them. {V} was frightened out of {V.his} wits, and {V.he} was warning them.',
   ],
   memory: [
     'What popped into {H’s} head just then was a birthday. It was nobody’s in particular. There was a table in it, and a lot of noise, and somebody coming in backwards through the door with something on a tray, saying, “Mind, mind, mind.” That was all there was. It stayed for perhaps one second. But it left a taste behind, and when it had gone {H} found that {he} had taken two steps forward, with {his} elbows out, as if {he} were the one with the tray.',

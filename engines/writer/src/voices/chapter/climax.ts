@@ -12,7 +12,7 @@ export const CLIMAX: Beats = {
   ],
   onset: [
     '{sudden}{k.onset} There was no time to be frightened; that came afterwards, in instalments. {H} heard {his} own voice shouting something. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
-    '{sudden}It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and in the middle of it all lay the thing they had come for, as calm as a cup on a shelf. It was perhaps thirty steps away. It might as well have been on the moon.',
+    '{sudden}It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and what was left of the world was about the size of a tablecloth, with all of them on it. The end of it could not be more than thirty steps away. It might as well have been on the moon.',
   ],
   worse: [
     '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed and to have no notion of what for. To {p.want}: it had sounded so possible, at breakfast, with jam.',
@@ -23,7 +23,7 @@ export const CLIMAX: Beats = {
     'And there, in the worst possible place, lay {w.a}. Nobody had brought it. Nobody could say how long it had been there. {H} went for it on hands and knees, with everyone shouting at {him} to come back. When {his} fingers closed on it, it was warm, as if somebody had only just put it down.',
   ],
   'wish:place': [
-    'There was one way out of it, and it led through {w.the}. {H} saw that at once, and {he} saw, too, why nobody had ever taken it. But what choice was there? {He} pushed the others in front of {him}. As the last of them ducked under the lintel, {he} heard behind {him} a sound like a very large book being shut.',
+    'There was one way out of it, and it led through {w.the}. {H} saw that at once, and {he} saw, too, why nobody had ever taken it. But what choice was there? {He} pushed the others in front of {him}. As the last of them got through, {he} heard behind {him} a sound like a very large book being shut.',
   ],
   'wish:event': [
     'Then, with a timing that {H} would still be complaining about in ten years, {w.the} broke over them. It was as though someone had picked up the whole scene and shaken it. People lost hold of each other. Everything that had seemed fixed came loose. And in that one mad minute {H} glimpsed, between one thing and the next, the gap that they had been looking for.',
@@ -44,11 +44,11 @@ export const CLIMAX: Beats = {
   ],
   friendacts: [
     '{fell-out}And {F}, who had not said a word to {him} since the quarrel, was suddenly there. {F} {F.act}. There was no time to say anything, and nothing that needed to be said. {F.his} shoulder was against {H’s} shoulder. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right.',
-    '{F’s} foot slipped. {H} saw it go. {He} did not decide anything; {he} was lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
+    '{sudden}{F’s} foot slipped. {H} saw it go. {He} did not decide anything; {he} was lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
   ],
   foil: [
-    'It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream. It was just somebody who was about to be hurt.',
-    '“I didn’t know it would do that,” said {V}. “I only wanted...” {V.he} did not finish. All the cleverness had run out of {V.him}, like water out of a cracked jug. “I know,” said {H}, and found to {his} astonishment that {he} did. “Shout at me later. Take hold of this end.” And {V} took hold.',
+    '{sudden}It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream. It was just somebody who was about to be hurt.',
+    '“I didn’t know that it would be like this,” said {V}. “I only wanted...” {V.he} did not finish. All the cleverness had run out of {V.him}, like water out of a cracked jug. “I know,” said {H}, and found to {his} astonishment that {he} did. “I’ll shout at you later. Take hold of this.” And {V} took hold.',
   ],
   last: [
     'Every story {H} had ever been told had skipped this part. In the stories somebody has an idea, and then it is the next day. Nobody mentions the minutes. There were a great many minutes, each with a front and a back, and you had to climb over every one of them. {He} climbed. {He} had stopped asking how many more there were.',

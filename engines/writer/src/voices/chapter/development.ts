@@ -14,9 +14,9 @@ export const DEVELOPMENT: Beats = {
     'The road took {them} by way of {n.name}. {n.prop} {n.folk} On any other day {H} would have stayed until they threw {him} out. As it was, {he} asked {his} questions at a trot. Nobody knew anything, and everybody said so at length. {n.climate} When {they} had left it behind, {he} looked back and made a promise, not out loud.',
   ],
   problem: [
-    'That evening {H} laid it all out, as you lay out the pieces of a broken cup. They had to {p.want}. {p.stakes} They had no plan, very little food, and no idea who was on whose side. {He} turned each piece over to see whether it would fit with any other. “Well, it could be simpler,” {he} said at last. It was the understatement of the week.',
+    'That evening {H} laid it all out, as you lay out the pieces of a broken cup. They had to {p.want}. {p.stakes} They had no plan, very little food, and one dry sock between them. {He} turned each piece over to see whether it would fit with any other. “Well, it could be simpler,” {he} said at last; and nobody felt able to deny it.',
     'The nearer {they} got, the clearer it became that to {p.want} was not one problem but several, holding hands. {p.stakes} And then there was the other difficulty, the one that nobody mentions. {p.hard} {H} walked with {his} head down. {He} had begun to suspect that the map in {his} head was a map of somewhere else.',
-    '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is why they sent somebody so short.” He would not take any money.',
+    '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is what took you all so long.” He would not take any money.',
   ],
   guess: [
     '{p.guess} It had everything you could want in an idea: it was clear, and quick, and somebody else was to blame. {H} ought to have been suspicious. But {he} was tired, and when you are tired, an idea like that is as good as a chair. {He} sat down in it. So did everyone else.',
@@ -33,7 +33,7 @@ export const DEVELOPMENT: Beats = {
   ],
   'wish:object': [
     'It was {H} who found it. Halfway up the bank, wedged between two stones, was {w.a}. Nobody leaves such a thing lying about by mistake. {He} turned it over, and there were marks on the underside, quite fresh, made by somebody in a hurry. “Somebody’s been here before us,” {he} said slowly. “And they wanted us to have this.” From that moment the whole business looked different.',
-    'If it had not been for {w.the}, they would have gone on making the same mistake for a week. {H} had been using it to prop the door. It was only when the lamp fell over, and the light struck it from below, that {he} saw what was cut into it: a line, and a second line, and the place where they crossed. It was a map. It had been one all along.',
+    'If it had not been for {w.the}, they would have gone on making the same mistake for a week. {H} had stopped noticing it days ago. It was only when the lamp fell over, and the light came from below, that its shadow went up in front of them as large as a cow. It is odd how differently you look at a thing that is bigger than you are. “We’ve been seeing it the wrong way round,” said {H}; and so, it turned out, had they seen everything else.',
   ],
   'wish:place': [
     'Every track they found led the same way in the end, and that was to {w.the}. {H} had been hoping that it would lead somewhere else. Inside there was {sound}, and a cold that had been there for some time. On the far wall somebody had scratched a row of little marks, one for each day. The last one had been made that morning.',
@@ -92,7 +92,7 @@ export const DEVELOPMENT: Beats = {
   ],
   resolve: [
     'There was no more putting it off. Everything pointed to {spot}; it had been pointing there for days, really, and they had been walking round it in circles, like a dog round a bath. {H} stood up and brushed off {his} knees. “I’m going,” {he} said. “I was wrong about nearly everything, but I’m not wrong about this.” {He} did not look to see who followed. ^After a moment {he} heard the footsteps.',
-    '“I know where it is,” said {H}. They all looked at {him}. {He} told them: {spot}. In the quiet that came after, somebody let out a long breath. There was still time to say that it was too late, or too far. {H} could see each of them thinking it. {He} was thinking it {himself}. ^“{H.say},” {he} said instead, and tied {his} bootlace, what was left of it, in a double knot.',
+    '“I know where we have to go,” said {H}. They all looked at {him}. {He} told them: {spot}. In the quiet that came after, somebody let out a long breath. There was still time to say that it was too late, or too far. {H} could see each of them thinking it. {He} was thinking it {himself}. ^“{H.say},” {he} said instead, and tied {his} bootlace, what was left of it, in a double knot.',
     'In the morning the weather had changed. {H} took that as a sign, then told {himself} not to be silly, then took it as a sign anyway. They shared out the last of the bread. “{spot},” {he} said. “By tonight.” Nobody asked what would happen if they failed. ^They had all been thinking about it so hard that it would only have been repeating themselves.',
   ],
 };

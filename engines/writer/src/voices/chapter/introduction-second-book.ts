@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
     'It was the kind of {day} on which even the flies give up. {H} had finished the book, lost the other book, and been told twice to find something useful to do. {He} wandered out and stood about {at-home}, listening to {sound}. “If something doesn’t happen soon,” {he} said to a gatepost, “I shall have to tidy my room.” The gatepost took it calmly. It was going to be a bad week for gateposts.',
-    'Nobody believed {H} about the birds. {He} had been saying so since {day}: they were all facing the same way. Every one of them {at-home}, on every roof and wire, sat with its back to the wind, looking at nothing. “Birds do that,” people said. Perhaps they did. But {he} had been watching birds for years, and {he} had never yet seen a sparrow look worried.',
+    'On {day}s {at-home} nobody was ever ready. {H} was ready. {He} had been ready since it got light, with both {his} shoes on, and {he} had nowhere whatever to go. {He} tried the wall. {He} tried the other wall. From there you could make out {far}, and hear {sound}, and watch somebody looking for a hat which {H} could see quite well, on a chair. {He} let them look for a bit. You have to make things last, on a {day}.',
     'If you start at the beginning, you have to start with the smell. It was {smell}, but more so, and it was coming in under {H’s} door. {He} sat up. It was {time}, or thereabouts. {at-home} that was the hour when people found out that they had forgotten to buy something. Feet went by, and came back. Then somebody said a word that {H} was not supposed to know, and {he} reached for {his} shoes.',
   ],
   hero: [
@@ -26,7 +26,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   spark: [
     '“That’s not right,” said {H}. {He} said it before {he} knew what {he} meant, the way your foot knows that there is one stair too few. {p.sign} A minute ago everything had been as usual. Now you could divide the whole world into people who had seen it and people who had not, and {he} watched the first sort growing, one shocked face after another, along the whole length of the street.',
-    'It was {H’s} bad luck, or {his} good luck, to be the first one there. {p.sign} {He} walked all the way round it. {He} even put out one {H.hand}, and took it back. Afterwards everyone asked {him} what it had felt like, and {he} told them: like opening your own front door and finding the sea behind it. They nodded as if they knew. They had no idea.',
+    'It was {H’s} bad luck, or {his} good luck, to be the first one there. {p.sign} {He} looked over {his} shoulder, to see whether there was anybody else whom it could have been meant for. Afterwards everyone asked {him} what it had felt like, and {he} told them: like opening your own front door and finding the sea behind it. They nodded as if they knew. They had no idea.',
   ],
   notice: [
     'There was one thing that did not fit, and {H} kept coming back to it, like a tongue to a loose tooth. Everyone had asked who, and everyone had asked when, and a man with a notebook had asked how much. But nobody had asked why. {He} crouched down and looked at the place for so long that people walked round {him}. It told {him} nothing at all, and it smelled of {smell}. All the same, when {he} got up, {he} had the feeling of having been introduced.',

@@ -41,7 +41,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:helper': [
     'No one would have blamed {t.the} for running. The way back was still open, and it was plain enough, if you knew what to look for, that {t.the} {t.was} afraid. {H} wanted to call out that it was all right to go. But before {he} had found the words {t.the} had come right up beside {him}, into the very worst of it, and stopped there. It did not make {k.the} any smaller. It made {H} a good deal larger.',
-    'It happened so fast that {H} only understood it later. Something gave way; there was a cry; and {t.the} {t.was} gone from beside {him}. {He} let go of everything that {he} was holding, and threw {himself} down, and caught hold, just, with the tips of {his} fingers. It hurt a great deal. “Don’t be stupid,” somebody shouted, “you’ll both go!” “Then we’ll both go,” said {H} between {his} teeth, and pulled.',
+    '{sudden}It happened so fast that {H} only understood it later. Something gave way; there was a cry; and {t.the} {t.was} gone from beside {him}. {He} let go of everything that {he} was holding, and threw {himself} down, and caught hold, just, with the tips of {his} fingers. It hurt a great deal. “Don’t be stupid,” somebody shouted, “you’ll both go!” “Then we’ll both go,” said {H} between {his} teeth, and pulled.',
   ],
   'thread:tool': [
     'And then {H} dropped it. {t.the} slid away from {him}, turned over once, and lay still, exactly halfway between {him} and {k.the}. There was every reason to leave it there. It had been nothing but a nuisance since the beginning, and {he} had only two hands. {He} thought all that, quite clearly, while {he} was already crawling; and when {he} had it again {he} held it against {his} chest, and felt like somebody who has been given back a name.',
@@ -60,7 +60,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'reach:helper': [
     '{H} counted up what they had tried. They had pushed, and they had shouted, and they had been clever; and every single time it had been the same few people who had done it. {He} stopped counting. {He} turned round, very slowly, and there {t.was} {t.the}. It was so obvious that {he} could have kicked {himself}. They had brought along the answer, and shared their bread with it, and never once asked. ^“I should have asked you before,” {he} said. “I’m asking now.”',
-    'There are people who wait until they are asked. {H} had not thought of that. {He} saw {t.the} standing there, a little to one side, as ever; and {he} remembered how they had come to the crossroads, and who it was that had known the way. The idea was so big that there was hardly room for it. ^“Listen,” {he} said, and all of them bent their heads together.',
+    '{seen three roads met}There are people who wait until they are asked. {H} had not thought of that. {He} saw {t.the} standing there, a little to one side, as ever; and {he} remembered how they had come to the crossroads, and who it was that had known the way. The idea was so big that there was hardly room for it. ^“Listen,” {he} said, and all of them bent their heads together.',
   ],
   'reach:promise': [
     '“{t.vow},” said {H}. It came out hoarse. It was exactly what {he} had said that other time, word for word, but it did not sound like the same sentence; then it had been made of air, and now it was made of something you could stand on. Somebody reached out to stop {him}. {He} shook {his} head. ^{He} was more afraid than {he} had ever been, and {he} was going to do it, and it was surprising how well those two things fitted into one person.',

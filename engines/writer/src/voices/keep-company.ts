@@ -17,9 +17,17 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     resolution: ['{x} {x.act}, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.'],
   },
   '9-12': {
-    development: ['Behind {H} came {x}, who {x.act} and did not say what {x.he} thought of it.', '{x} {x.act}; it was a way of keeping cheerful.', '“{x.say},” said {x}, when nobody had asked, and it did help a little.', 'It was a comfort to them all that {x} was there, and {x} knew it.', 'As for {x}, who had not complained once, {x.he} {x.act} and went on.', 'They would have lost heart, that day, without {x}.'],
+    development: [
+      '{x} walked at the back, counting steps out loud, and nobody asked what for.', '“{x.say},” said {x}, in case anyone had been wondering.',
+      'It was noticed that {x} had taken the heavy bag again.', 'Every so often {x} told a joke, to nobody in particular, and laughed at it.',
+      '{x} had found a good stick by then, and would not be parted from it.', '{x} {x.act}; it was a way of keeping cheerful.',
+    ],
     climax: ['{x} had not run; {x.he} had come up so close that {H} could hear {x.him} breathe.', '“{x.say},” said {x}, rather too loudly, because somebody had to say something.', 'And {x}, in the middle of it all, {x.act}, as if it had been any old Tuesday.', 'Only {x} was looking the other way, in case something came from there.', 'It was {x} who went round and counted them, twice over.', 'Beside {H} stood {x}, who had had every chance to go home.'],
-    resolution: ['{x} {x.act}, and then did it again, since nobody stopped {x.him}.', '“{x.say},” said {x}, and for once they all agreed with {x.him}.', 'It was {x} who told it first, and who told it longest, and nobody minded.', 'Somebody asked {x} if {x.he} had been afraid, and {x.he} said that there had been no time.', 'They found {x} asleep under the coats, and let {x.him} be.', 'A good half of it, as {H} always said afterwards, had been {x}.'],
+    resolution: [
+      'It was {x} who told it first, and who told it longest, and nobody minded.', '{x} had to be told all of it twice, the second time more slowly.',
+      '{x} said that {x.he} had known it from the start, and nobody was too tired to throw something.', 'It was some time before anyone could get {x} to stop humming.',
+      '{x} went round and shook hands with everybody, and then, to be sure, went round again.', 'A good half of it, as {H} always said afterwards, had been {x}.',
+    ],
   },
   '12-17': {
     development: ['{x} came last, and {x.act} where {x.he} supposed that nobody could see it.', '“{x.say},” said {x}, into a silence which had been going on for about a mile.', 'What {x} thought of it all nobody asked, and {x} was not one to say so twice.', 'There were moments when {H} would have given it up, if {x} had not been just in front.', '{x} {x.act}, once, and nobody laughed, and everybody was grateful.', 'It made a difference to have {x} there, though it would have been hard to say what the difference was.'],

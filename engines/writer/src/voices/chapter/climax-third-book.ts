@@ -8,7 +8,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'For days they had talked about what they would do when they got there. Now they were there, and all of them had suddenly found a bootlace to tie. {H} put down {his} bag. {He} moved it a bit to the left. Behind {him} was {far}, and in front of {him} was {spot}. [“After you,” said somebody. “No, no, after *you*.”|They shook hands all round, and nobody laughed, although it was quite funny.] {He} had just time to think that it was really a very nice evening. Then {he} took one step.',
   ],
   hush: [
-    'A leaf came down from somewhere, very slowly, and every single one of them watched it as if it might be important. It landed on {H’s} {H.hand}. {He} could feel how dry it was, and how light. [{He} could hear {his} own heart, like a boy running a stick along a fence.|Nobody breathed. It is surprising how loud that is.] Then the stick came to the end of the fence.',
+    'A leaf came down from somewhere, very slowly, and every single one of them watched it as if it might be important. It landed on {H’s} {H.hand}. {He} could feel how dry it was, and how light. [{He} could hear {his} own heart, like a boy running a stick along a fence.|Nobody breathed. It is surprising how loud that is.] Then somebody sneezed, and the leaf was gone.',
   ],
   onset: [
     '{sudden}{k.onset} {H} was knocked into somebody, or somebody was knocked into {him}. For a bit {he} had no thoughts. Then they came back, one by one: {he} was alive; it was very loud; {he} was standing on a hand. [“Sorry,” {he} told it.|It turned out to be {his} own.] Through a gap in it all {he} could see where they had to get to. It was about as far away as you could throw a shoe. There was just {k.the} in between.',

@@ -29,7 +29,7 @@ export const DEVELOPMENT: Beats = {
   ],
   ache: [
     'It was the ordinary things that {H} missed. {He} had not expected that. {He} missed a certain chipped bowl. {He} missed knowing which stair creaked. Somewhere, right now, people were arguing about whose turn it was, and {he} would have given anything for it to be {his}. {He} rubbed {his} eyes with the back of {his} {H.hand}, and blamed the smoke, although there was no fire.',
-    '{p.hard} That was what kept going round in {H’s} head, like a fly in a jar. {He} had never thought of {himself} as that kind of person. But you do not find out what kind of person you are by thinking, it seems. You find out by walking a long way in wet socks, and seeing what you say when somebody asks if you are all right.',
+    '{p.hard} That was what kept going round in {H’s} head, like a fly in a jar. {He} had been warned about the rain, and about blisters; nobody had warned {him} about having time to think. You find out what kind of person you are, it seems, by walking a long way in wet socks, and hearing what you say when somebody asks if you are all right.',
   ],
   'wish:object': [
     'It was {H} who found it. Halfway up the bank, wedged between two stones, was {w.a}. Nobody leaves such a thing lying about by mistake. {He} turned it over, and there were marks on the underside, quite fresh, made by somebody in a hurry. “Somebody’s been here before us,” {he} said slowly. “And they wanted us to have this.” From that moment the whole business looked different.',
@@ -67,7 +67,7 @@ export const DEVELOPMENT: Beats = {
   strain: [
     'It had been coming all day. {r.strain} {H} knew that there was an answer, a small and decent one, and that {he} had about three seconds to give it. {He} let them go by. After that there was nothing to do but keep walking. {F} kept to the left of the road, and {H} kept to the right, and between them went all the things they were not saying.',
     '“You weren’t there,” said {H}. “I was always there,” said {F}. “You didn’t look.” {r.strain} It was so unfair, and so nearly true, that {H} could not find a single word. {F} picked up {F.his} things. {F.he} did not go far, only to the other side of the fire. But it was a wide fire.',
-    'Later {H} could not even remember how it had begun. It had been something about the map, or the bread. {r.strain} And then they had both said the thing that you keep for emergencies, the thing that you know will work. It had worked. Now they sat with their backs to each other and watched two different halves of the sky.',
+    'Later {H} could not even remember how it had begun. It had been something about the map, or the bread. {r.strain} And then they had both said the thing that you keep for emergencies, the thing that you know will work. It had worked. Now {H} and {F} sat with their backs to each other and watched two different halves of the sky.',
   ],
   'strain:solo': [
     'They had sent {H} on ahead that day, to look for the path. The worst of being alone was that nobody disagreed. {H} had always thought that {he} would like that. But a bad idea sounds just as good as a good one, if there is no one there to say, “Are you sure?” {He} stopped in the middle of the path. “Are you sure?” {he} asked {himself} aloud. It was a fair question. {He} found, to {his} surprise, that {he} was not.',

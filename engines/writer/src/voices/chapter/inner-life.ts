@@ -41,7 +41,7 @@ export const INNER_LIFE: Beats = {
     '{on-road}Their shadows had grown so enormous in the low light that it looked as though [a family of giants was accompanying them|somebody much more courageous was walking alongside].',
   ],
   danger: [
-    'It was a ridiculous moment to think of [a pair of socks on the line|an unreturned library book|a birthday card that {he} had forgotten to send], but that was exactly what {H} thought of.',
+    'It was a ridiculous moment for {H} to think of [a pair of socks on the line|an unreturned library book|a birthday card that {he} had forgotten to send], but that was exactly what {he} thought of.',
     'There was no opportunity to be sensible about it, and afterwards {H} was [grateful|honestly surprised], because being sensible would almost certainly have [taken too long|meant running away].',
     'Everything appeared to be happening [extremely slowly and all at once|to somebody else, a long way away], and {H} noticed, with great interest, that {he} had stopped being able to feel {his} fingers.',
     'Some people become enormously strong in an emergency, but {H} merely became [extraordinarily polite|very, very observant], and heard {himself} saying [“excuse me”|“after you”] to a stone.',

@@ -7,7 +7,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{H} walked up to {k.the} as you walk up to a strange dog. {He} had stopped being afraid, or else {he} had come out on the other side of it. And there, with the whole world watching, {he} {H.virtue}. {k.give} No one had ever tried that. Everyone before {him} had pushed. {k.clear} Somebody let out a whoop, and then it seemed that they all had, and {H} went on standing there with {his} arms hanging down and a very foolish smile.',
   ],
   'solve:power': [
-    'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was no sound but dripping. {k.clear} “You said,” somebody began, “that you could only do it for spoons.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large spoon.”',
+    'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was no sound but dripping. {k.clear} “You said,” somebody began, “that it was only for small things.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large small thing.”',
   ],
   'solve:gift': [
     '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with great respect. {He} was going to have to return it, with thanks, and {he} was going to have to find some way to explain the state that it was in.',

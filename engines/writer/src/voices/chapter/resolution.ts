@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const RESOLUTION: Beats = {
   'solve:power': [
     '{deed} It did not feel like a great deed while it was going on. It felt like doing a very small sum with a very big pencil. {k.clear} When it was over {H} stood there, swaying, with {his} ears ringing. “I said it didn’t work on this sort of thing,” {he} told the others. “I never asked what sort of thing it was.”',
-    'All {his} life {he} had kept it small. {He} had used it for spoons and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when a bird began to sing, a bit doubtfully, did anyone understand that it had worked.',
+    'All {his} life {he} had kept it small. {He} had used it for small things, and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when a bird began to sing, a bit doubtfully, did anyone understand that it had worked.',
   ],
   'solve:gift': [
     '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands. {He} would have to give it to somebody one day, {he} supposed, and not tell them what it was for.',

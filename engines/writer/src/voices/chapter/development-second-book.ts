@@ -10,7 +10,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '“Don’t tell them your second name,” the carter warned them, “and don’t finish your soup.” Then he put them down at the edge of {m.name} and drove off rather fast. {m.climate} {m.folk} {H} stood with {his} bag in {his} arms. {m.prop} [{m.danger}|] None of it was as bad as the carter had made out, and none of it was like anything {he} had ever seen. {He} did finish {his} soup. It was very good soup.',
   ],
   problem: [
-    'It was on the second night that somebody asked it, the question they had all been so careful to step round. “How are we actually going to do it?” The fire spat. They had to {p.want}; everyone knew that; they had said it so often that it had worn smooth. {p.stakes} {H} looked into the fire, since everyone else was looking at {him}. “One bit at a time,” {he} said. “Which bit first?” somebody said. That, of course, was the question.',
+    'In the end somebody had to ask it, the question they had all been so careful to step round. “How are we actually going to do it?” There was a pause. They had to {p.want}; everyone knew that; they had said it so often that it had worn smooth. {p.stakes} {H} looked at {his} {H.hand}, since everyone else was looking at {him}. “One bit at a time,” {he} said. “Which bit first?” somebody said. That, of course, was the question.',
     '{H} made a drawing of it in the margin of {his} head. On the one side stood what they wanted, which was to {p.want}. On the other side stood the five of them, or however many they were; {he} kept losing count. {p.stakes} In between {he} put a large question mark, and shaded it in. [{p.hard} |]It was a very good question mark by the time {he} had finished. It had teeth.',
   ],
   guess: [

@@ -20,7 +20,7 @@ const BOOK: readonly Crisis[] = [
   {
     id: 'dark', the: 'the dark',
     young: {
-      onset: '[Puff! Out went the lamp.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
+      onset: '[Puff! Out went the light.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
       worse: 'Something dripped. [Something sighed.|Something shuffled its feet.]',
       give: 'Then eyes got used to it. There was a thin grey line. It was a way!',
       clear: 'The dark [drew back|let go], and there was [the path|the way on].',
@@ -37,13 +37,13 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'Crack! The [little bridge|path] fell away. Now there was a [big, deep gap|hole as wide as a house].',
       worse: 'Stones rolled over the edge. [It was a long time until they went plop.|Nobody heard them land.]',
-      give: 'On the near side lay a fallen tree. It was just long enough.',
+      give: '[{open-air}On the near side lay a fallen tree.|On the near side lay a long, long plank.] It was just long enough.',
       clear: '[Across they went, one by one.|One, two, hop: they were over!]',
     },
     old: {
       onset: '[There was a crack like a plate breaking, and the last stretch of the way dropped out of sight,|The planks went one after another like piano keys, and then there was no bridge,] leaving a gap too wide to jump and too deep to see the end of.',
       worse: '[A pebble went over the edge, and everyone waited, and nobody heard it land.|On this side the ground was still crumbling, a handful at a time, in no hurry at all.]',
-      give: 'Ten steps along, half hidden in bushes, an old trunk lay across the narrowest place, where it had lain for years, waiting to be noticed by someone who was not running.',
+      give: '[{open-air}Ten steps along, half hidden in bushes, an old trunk|Ten steps along, grey with dust, an old plank] lay across the narrowest place, where it had lain for years, waiting to be noticed by someone who was not running.',
       clear: '[They went over one by one, and each of them looked down once, and wished they had not.|A minute later the drop was behind them, and it looked, from that side, almost small.]',
     },
   },
@@ -71,10 +71,10 @@ const BOOK: readonly Crisis[] = [
       clear: 'The beast [sat down|lay down like a big dog] and let them go by.',
     },
     old: {
-      onset: '[What they had taken for a hill stood up,|The rock beside the way opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
+      onset: '[{open-air}What they had taken for a hill stood up,|The great grey heap beside the way opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
       worse: '[It did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
       give: 'Now that someone had stood still long enough to look, there it was: it kept one foot off the ground, and in the foot was a thorn as long as a pencil.',
-      clear: '[It sighed, a sigh like a cellar door, and lay down, and put its chin on the grass to let them pass.|The ears came up, first one and then the other, and it moved aside with an odd, stiff politeness.]',
+      clear: '[It sighed, a sigh like a cellar door, and lay down, and put its chin on the ground to let them pass.|The ears came up, first one and then the other, and it moved aside with an odd, stiff politeness.]',
     },
   },
   {
@@ -118,7 +118,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[The path divided, and each of those paths divided again,|Fog came down, and when it lifted there were nine paths where there had been one,] and when they turned round to go back, back was not there either.',
       worse: '[They passed the same white stone three times, and the third time somebody had drawn a face on it.|They called, and their own voices answered from the wrong direction, sounding pleased.]',
-      give: 'On eight of the paths the dust lay smooth; only on the ninth had small feet gone, again and again, the feet of someone who lived here and knew.',
+      give: 'On eight of the paths the dust lay smooth; only on the ninth had small feet gone, again and again, the feet of someone who lived there and knew.',
       clear: '[Left, and left, and right, and the last corner turned out not to be a corner but the end.|The paths seemed to shuffle, like someone caught out, and then there was just the one.]',
     },
   },

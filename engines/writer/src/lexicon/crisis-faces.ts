@@ -11,9 +11,9 @@ interface Ages {
 export const MORE_FACES: Readonly<Record<string, Ages>> = {
   dark: {
     young: {
-      onset: ['The lamp went pop. Now they could not see their own feet.', 'A cloud sat down on the moon. It was black, black, black.', 'The door shut behind them. There was no light at all.'],
+      onset: ['The lamp went pop. Now they could not see their own feet.', '{open-air}A cloud sat down on the moon. It was black, black, black.', 'The door shut behind them. There was no light at all.'],
       worse: ['Something went by on soft feet.', 'A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
-      give: ['High up was one small hole, and one small star in it. That way!', 'If you shut your eyes, you could smell the way out. It smelled of grass.'],
+      give: ['High up was one small hole, and one small dot of light in it. That way!', 'If you shut your eyes, you could smell the way out. It smelled of air.'],
       clear: ['Bit by bit it got grey, and then there was the way.', 'There was the wall. There was the door. There was the way out!'],
     },
     old: {
@@ -27,33 +27,33 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['The rope went twang. Down went the bridge!', 'One step more, and there was no more path. Just air!', 'The ground went crack, from here to there. You could not jump that.'],
       worse: ['A stone fell in. They counted to ten. Plop.', 'The edge broke off, bit by bit.', 'The wind came up out of it and took a hat.'],
-      give: ['A bit further on it was not so wide. There was a root to hold.', 'Down there ran a little goat path. A goat was on it!'],
+      give: ['A bit further on it was not so wide. There was a root to hold.', '{open-air}Down there ran a little goat path. A goat was on it!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],
     },
     old: {
       onset: ['Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', 'The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', 'The earth gave one shake, like a dog, and opened between them and where they were going.'],
-      worse: ['A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and had to be pulled in by the belt.', 'It was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
-      give: ['There was a ledge, not on this level but one below, the width of a bookshelf, and goats had been using it for generations.', 'Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
+      worse: ['{open-air}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and had to be pulled in by the belt.', '{open-air}It was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
+      give: ['There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', 'Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', 'It lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
   },
   storm: {
     young: {
       onset: ['First came a drip. Then came a drop. Then came all the rain in the world!', 'The wind woke up. It took the hats. It took the map!', 'Flash! Crash! The sky was cross.'],
-      worse: ['They could not see. They could not hear. They could only hold hands.', 'A tree fell down. A shed went by.', 'Now it had ice in it. Ow, ow, ow!'],
+      worse: ['They could not see. They could not hear. They could only hold hands.', '{open-air}A tree fell down. A shed went by.', 'Now it had ice in it. Ow, ow, ow!'],
       give: ['The wind went round and round. In the middle it was still. That was the place!', 'Close to the ground it did not blow so hard. They could crawl.'],
-      clear: ['The rain got thin, and out came the sun.', 'The wind lay down like a dog. Drip, drip, drip.'],
+      clear: ['The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. Drip, drip, drip.'],
     },
     old: {
       onset: ['A yellow stripe appeared along the edge of the sky, and somebody had just said how pretty it was.', 'The birds stopped, all of them, like an audience; and then the curtain came down.', 'It began with one drop, as big as an egg, that fell in the exact middle of the map.'],
       worse: ['There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', 'It had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
-      give: ['Any wind must come from somewhere; it split upon the great rock there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not a blade of grass was moving.'],
-      clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and a blackbird took up its tune at the note where it had been interrupted.'],
+      give: ['Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
+      clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush somebody noticed that {H} was still shouting.'],
     },
   },
   creature: {
     young: {
-      onset: ['That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'It had been asleep. Now it was not. And it was very, very big.'],
+      onset: ['{open-air}That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'It had been asleep. Now it was not. And it was very, very big.'],
       worse: ['It showed its teeth. There were a lot of them.', 'It blew out smoke. Somebody’s hat caught fire, just a bit.', 'It put its head down, and it came closer.'],
       give: ['It was not roaring. It was crying! It had lost its blanket.', 'It only wanted its tummy scratched. There, just there!'],
       clear: ['It rolled over on its back. It purred like a big machine.', 'It yawned, and it went back to bed.'],
@@ -81,44 +81,44 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   flood: {
     young: {
-      onset: ['Drip. Drip. Whoosh! It came in at the door.', 'The river got up out of its bed!', 'Splash! First wet socks. Then wet knees.'],
+      onset: ['Drip. Drip. Whoosh! It came in at the door.', '{open-air}The river got up out of its bed!', 'Splash! First wet socks. Then wet knees.'],
       worse: ['A chair swam by. A cat sat on it.', 'It was up to the window now.', 'Round and round went the water, and it pulled.'],
       give: ['A log came by, as long as a boat. All on!', 'There was a gate for the water, and it was stuck with mud. Scratch, scratch, pop!'],
-      clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The river went back to bed.'],
+      clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water lay down flat and went away.'],
     },
     old: {
       onset: ['It came along the passage without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
-      worse: ['It was cold enough to make you stupid, and it had begun to pull.', 'The steps behind them were going under, one by one, like a sum being rubbed out.', 'It carried a table by, laid for four.'],
-      give: ['It was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', 'Water will follow a lead like anything else; and there, just under the lip of the bank, was the dry bed where it used to run.'],
-      clear: ['It drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', 'They were left sitting upon a roof, in sunshine, with a view of mud.'],
+      worse: ['It was cold enough to make you stupid, and it had begun to pull.', 'The way they had come was going under, yard by yard, like a sum being rubbed out.', 'It carried a table by, laid for four.'],
+      give: ['It was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', 'Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
+      clear: ['It drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{open-air}They were left sitting upon a roof, in sunshine, with a view of mud.'],
     },
   },
   maze: {
     young: {
-      onset: ['They went left. They went right. And here was the same spot!', 'The path went under a hedge and came out of its own hole.', 'One way. Two ways. Nine ways! And no sign.'],
-      worse: ['“I think it’s this way.” “I think it’s that.” It was not.', 'Their footprints were in front of them. How could that be?', 'The hedges had moved! They giggled.'],
+      onset: ['They went left. They went right. And here was the same spot!', '{open-air}The path went under a hedge and came out of its own hole.', 'One way. Two ways. Nine ways! And no sign.'],
+      worse: ['“I think it’s this way.” “I think it’s that.” It was not.', 'Their footprints were in front of them. How could that be?', 'The walls had moved! They giggled.'],
       give: ['A snail had left a silver line. It knew the way home.', 'If you kept one hand on the wall, you got there in the end.'],
       clear: ['One more bend, and there was the sky!', 'And out they popped, like peas.'],
     },
     old: {
       onset: ['They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', 'There was a door, a passage and a door; and after the ninth door somebody noticed that it was always the same passage.', 'The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
       worse: ['They had laid down crumbs; and they came on a fat pigeon who would not meet their eyes.', 'Somebody called “This way!”, and the voice came from above.', 'The worst was to meet people coming towards you, tired, and afraid, and to see that it was a mirror.'],
-      give: ['It had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', 'No one who lives in a place goes about it by the map: there was a track, low down, worn by generations of hedgehogs, that cut every corner.'],
+      give: ['It had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', 'No one who lives in a place goes about it by the map: there was a track, low down, worn by very many small feet, that cut every corner.'],
       clear: ['They came out of it as one wakes, all at once, and with no idea of how long it had been.', 'At the last bend there was a gate, and on the inside of it, at the height of a weary hand, the paint was worn away.'],
     },
   },
   stuck: {
     young: {
-      onset: ['Bump! Down came the rocks, right in the way.', 'The cart was stuck. The wheel was stuck. They were all stuck!', 'A tree lay across the road, as thick as a house.'],
+      onset: ['Bump! Down came the rocks, right in the way.', 'The cart was stuck. The wheel was stuck. They were all stuck!', '{open-air}A tree lay across the road, as thick as a house.'],
       worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'It sat there like a big, fat cat.'],
       give: ['They all pushed the same way, and they all sang. It helped!', 'They dug a little hole in front. It wanted to roll!'],
       clear: ['Over it went, bumpety-bump, and down the hill.', 'It moved. Just a bit. Just enough!'],
     },
     old: {
-      onset: ['With the air of something that has been meaning to do so since the Middle Ages, the roof came in.', 'There was a jolt, a crack, and a silence; and what should have gone on going round had stopped.', 'The gate had come down aslant and jammed there, all three tons of it, with the only way out underneath.'],
+      onset: ['With the air of something that has been meaning to do so since the Middle Ages, the roof came in.', 'There was a jolt, a crack, and a silence; and what should have gone on going round had stopped.', 'The gate had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
       worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then it settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on it from every side, and it let them, like a cow.'],
       give: ['It was not heavy in the middle; anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
-      clear: ['It went over slowly, like a great lady sitting down, and let in the day.', 'There was a groan, and a gap, and through the gap a smell of grass.'],
+      clear: ['It went over slowly, like a great lady sitting down, and let in the day.', 'There was a groan, and a gap, and through the gap came a breath of cold air.'],
     },
   },
   crowd: {
@@ -129,7 +129,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],
     },
     old: {
-      onset: ['There were two sides, it appeared, and each had brought its drums.', 'The square was full, and more kept coming, and what each of them carried had not been made for carrying.', 'It needed only a word; and some fool had found the word, and was standing on a box.'],
+      onset: ['There were two sides, it appeared, and each had brought its drums.', '{open-air}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'It needed only a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', 'Someone had got hold of the bell.', 'A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
       clear: ['They stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'It went out of them with a long sigh; and then one, and another, began to look for his hat.'],

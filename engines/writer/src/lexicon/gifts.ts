@@ -11,7 +11,7 @@ export interface Gift {
 export const GIFTS: readonly Gift[] = [
   { noun: 'ball of red wool', odd: 'It was good wool, but nobody was cold.', deeds: {
     maze: '{H} tied the red wool to a stone and let it run out behind; and where the wool had been, they did not go again.',
-    gap: '{H} threw the ball of red wool, which drew a string, which drew a rope.',
+    gap: '{H} tied the wool to a string and the string to a rope, and threw the ball of red wool; and over it all went, each thing pulling the next.',
     creature: '{H} rolled the ball of red wool across the ground, and the great thing put out a paw and patted it.' } },
   { noun: 'tin whistle', odd: 'It had one note, and the note was flat.', deeds: {
     crowd: '{H} blew the tin whistle, one flat dreadful note, and everyone let go of everyone to cover their ears.',
@@ -40,12 +40,12 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'coil of washing line', odd: 'Two pegs were still on it.', deeds: {
     gap: '{H} swung the washing line, pegs and all, and on the third throw it caught.',
     flood: '{H} tied the washing line round a post and then round everyone, and nobody was washed away.',
-    stuck: '{H} looped the washing line round a branch and back again, and pulled, and the branch did the work of ten.' } },
+    stuck: '{H} looped the washing line round it, and round a post, and back again, and pulled, and the loops did the work of ten.' } },
   { noun: 'stub of blue chalk', odd: 'It was too short to write a whole word.', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
     dark: '{H} drew a line low along the wall with the blue chalk, and it glowed, just enough for feet.' } },
-  { noun: 'paper fan', odd: 'It was winter-thin and painted with a fish.', deeds: {
+  { noun: 'paper fan', odd: 'It was as thin as a leaf, and painted with a fish.', deeds: {
     dark: '{H} opened the paper fan before the last spark, and fanned, gently, gently, and it sat up and was a flame.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',
     creature: '{H} opened the paper fan and fanned the hot, cross face with it, and it shut its eyes.' } },

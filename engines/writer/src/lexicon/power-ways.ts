@@ -6,7 +6,7 @@ export const MORE_SHOWS: Readonly<Record<string, readonly string[]>> = {
   'Talking to Animals': ['{x} could talk to animals, which made the market very slow.', '{x} knew from the cat what the neighbours said.'],
   'Healing with a Touch': ['{x} could heal small hurts with a touch, and teddies came from far away.', 'Broken wings were brought to {x} in hats.'],
   'Growing Plants': ['{x} had a way with plants, and a bean right up to the chimney.', 'When {x} laughed, the cress came up.'],
-  'Bringing Paper to Life': ['{x} could wake up paper, and had a newspaper that walked to heel.', 'A paper frog sat in {x’s} hat and told the time.'],
+  'Bringing Paper to Life': ['{x} could wake up paper, and had a newspaper that walked to heel.', 'A paper frog went about with {x} and told the time.'],
   'Breathing Underwater': ['{x} could breathe under water, and was never in when it rained.', 'If a ring fell in the pond, people sent for {x}.'],
   'Making Light': ['{x} could make a little light, enough for one page at a time.', 'On dark evenings {x} walked people home, and shone.'],
   'Shaping Water': ['On washdays {x} built a new fountain, out of nothing but water.', 'For {x}, the rain made stairs.'],

@@ -16,9 +16,9 @@ const BOOK: readonly Power[] = [
   {
     words: /\bfl(?:y|ying|ight)|wings|levitat/iu, name: 'Flying',
     show: ['{x} could fly, though only as high as a gatepost.', '{x} flew up to the top shelf for the jam.'],
-    limit: 'It only worked when {x.he} was not thinking about falling.',
+    limit: 'It only worked while {x.he} did not think about falling.',
     deeds: {
-      gap: '{x} looked across and not down, and flew, and came back with the end of the rope.',
+      gap: '{x} looked across and not down, and flew; and on the far side lay a plank, which only wanted pushing over.',
       flood: '{x} rose straight up off the water with a line in one {x.hand} and pulled.',
       maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
     },
@@ -29,8 +29,8 @@ const BOOK: readonly Power[] = [
     limit: 'The shadow always stayed, and so did the hiccups.',
     deeds: {
       creature: '{x} vanished, walked right up under that great chin where no one else could have gone, and whispered a kind word into the ear.',
-      crowd: '{x} vanished, went unseen through all the elbows, and rang the gong behind them.',
-      lock: '{x} vanished, waited for the guard to yawn, and lifted the key off its nail.',
+      crowd: '{x} vanished, went unseen through all the elbows, and banged a bin lid behind them.',
+      lock: '{x} knocked, and vanished; the door opened by a crack, to see who was there, and {x} was through the crack.',
     },
   },
   {
@@ -49,9 +49,9 @@ const BOOK: readonly Power[] = [
     show: ['{x} could heal with a touch, and there was always a queue of birds.', 'One touch from {x} and a grazed knee was only a knee.'],
     limit: 'Each healing left {x.him} as tired as a long walk.',
     deeds: {
-      creature: '{x} laid one {x.hand} on the hurt foot, and the heat went out of it, and the roaring stopped.',
-      stuck: '{x} laid a {x.hand} on the cracked root, and it knitted itself whole, and lifted as it grew.',
-      crowd: '{x} went to the one who shouted loudest and touched the sore place, and the shouting went out like a match.',
+      creature: '{x} saw that it stood on three feet only, and laid one {x.hand} on the fourth; and the heat went out of it, and the roaring stopped.',
+      stuck: '{x} laid a {x.hand} on a broken root beneath it, and the root knitted itself whole, and lifted as it grew.',
+      crowd: '{x} went to the one who shouted loudest and laid one {x.hand} on that hot forehead, and the shouting went out like a match.',
     },
   },
   {
@@ -66,12 +66,12 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /paper|book|drawing/iu, name: 'Bringing Paper to Life',
-    show: ['{x} could bring paper to life, and kept a small flock of shopping lists.', 'A paper bird lived in {x.his} sleeve and fetched things.'],
+    show: ['{x} could bring paper to life, and kept a small flock of shopping lists.', 'A paper bird followed {x} about and fetched things.'],
     limit: 'Paper does not like rain, and it gets ideas.',
     deeds: {
-      gap: '{x} folded the map into a bird, a large one, and it carried the rope across.',
+      gap: '{x} folded a sheet of paper into a bird, a large one, and it took the end of a line in its beak and carried it across.',
       lock: '{x} folded a scrap of paper as thin as a thought, and it walked in under the door and turned the latch.',
-      maze: '{x} breathed on the old map, and it stood up, shook out its creases, and led the way.',
+      maze: '{x} breathed on a scrap of paper, and it stood up, shook out its creases, and led the way.',
     },
   },
   {
@@ -79,14 +79,14 @@ const BOOK: readonly Power[] = [
     show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew the names of all the fish under the bridge.'],
     limit: 'It made {x.his} voice bubbly for an hour afterwards.',
     deeds: {
-      flood: '{x} dived, down to where the plug of old leaves was, and pulled it out.',
-      stuck: '{x} went under, where no one else could stay, and loosed the knot from below.',
-      lock: '{x} sank to the flooded side of the door and drew the bolt from within.',
+      flood: '{x} dived, down to where a plug of old leaves was holding it all in, and pulled it out.',
+      stuck: '{x} went in by the flooded ditch, where no one else could breathe, and came up beneath it, and pushed.',
+      lock: '{x} went down through the flooded cellar, and came up on the other side, and drew the bolt.',
     },
   },
   {
     words: /light|glow|sun|shine|illusion/iu, name: 'Making Light',
-    show: ['{x} could make light, about as much as a jar of fireflies.', 'When the lamps failed, {x} read to everybody by {x.his} own thumb.'],
+    show: ['{x} could make light, about as much as a jar of fireflies.', 'When the lamps failed, {x} read to everybody by {x.his} own light.'],
     limit: 'When {x.he} was frightened, it went as dim as a coal.',
     deeds: {
       dark: '{x} stopped trying to be brave about it, held out one {x.hand}, and let the light come, small at first and then not small.',
@@ -99,7 +99,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could shape water, and drank from a cup made of nothing else.', 'On hot days {x} made the rain fall in the shape of cats.'],
     limit: 'Big water has ideas of its own.',
     deeds: {
-      flood: '{x} put both arms into the flood and spoke to it, and it stood up like a wall and let them by.',
+      flood: '{x} put both {x.hand}s into the flood and spoke to it, and it stood up like a wall and let them by.',
       storm: '{x} gathered the rain into one great drop over their heads, and it hung there, trembling, like a roof.',
       gap: '{x} lifted the stream into an arch, and for nine heartbeats it held like glass.',
     },
@@ -109,7 +109,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could call a warm little fire, and made excellent toast.', 'In winter everyone wanted to sit next to {x}.'],
     limit: 'It burned no bigger than a loaf and it hated being hurried.',
     deeds: {
-      dark: '{x} cupped both hands and called the fire, and it came like a kitten and sat there, bright.',
+      dark: '{x} cupped both {x.hand}s and called the fire, and it came like a kitten and sat there, bright.',
       storm: '{x} called the warm fire and kept it going, wind or no wind, till everyone had found their way to it.',
       creature: '{x} made a small warm fire and moved away from it, and the creature crept up, shivering, and lay down.',
     },
@@ -131,7 +131,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       flood: '{x} knelt and touched the water, and the cold went out from there in a white road.',
       gap: '{x} breathed out, slow and long, and a bridge of ice grew over the drop, blue at the edges.',
-      stuck: '{x} froze the mud hard all around, and what had been stuck stood as if on a pavement.',
+      stuck: '{x} froze the ground in front of it as smooth as a plate, and one push sent it sliding.',
     },
   },
   {
@@ -151,7 +151,7 @@ const BOOK: readonly Power[] = [
     limit: '{x.he} could only become what {x.he} had looked at kindly.',
     deeds: {
       creature: '{x} changed into one of its own kind, wrong ears and all, and sat down beside it.',
-      lock: '{x} changed into a mouse and went in under the door.',
+      lock: '{x} changed into a mouse, went in under the door, and changed back to reach the bolt.',
       gap: '{x} changed into a long, long goose-necked thing that reached from one side to the other.',
     },
   },
@@ -161,8 +161,8 @@ const BOOK: readonly Power[] = [
     limit: 'Too much of it in one day gave {x.him} the giggles.',
     deeds: {
       stuck: '{x} grew, until the ceiling was a hat, and put one shoulder under it, and stood up.',
-      lock: '{x} shrank, and shrank again, and walked in through the keyhole.',
-      gap: '{x} grew till one foot stood on each side, and they went across over {x.his} knees.',
+      lock: '{x} shrank, and shrank again, and walked in under the door, and grew again to reach the bolt.',
+      gap: '{x} grew until {x.he} reached from one side to the other, and they went across as over a bridge.',
     },
   },
   {
@@ -172,7 +172,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       stuck: '{x} thought of one small stone, only one, the right one, and it slid out, and the rest came away like a curtain.',
       lock: '{x} shut {x.his} eyes and thought about the inside of the lock, pin by pin by pin.',
-      gap: '{x} thought the rope over, foot by foot, and thought it into a knot on the other side.',
+      gap: '{x} thought a rope over, foot by foot, and thought it into a knot on the other side.',
     },
   },
   {

@@ -7,7 +7,7 @@ export const ADVENTURE: PremiseBook = {
     {
       theme: 'The Lost Lantern', skeleton: 'search', thing: '[brass|green glass|old tin] lantern',
       want: 'bring the lantern home before dark', sign: 'The hook by the gate was empty. The lantern was gone.',
-      stakes: 'Without it, nobody who was still out on the hill would find the way down.',
+      stakes: 'Without the lantern, nobody who was still out on the hill would find the way down.',
       guess: 'Somebody must have stolen it, and everybody knew who stole things: the magpies.',
       attempt: 'climbed to the magpies’ nest and turned out every stick of it',
       fail: 'There were spoons in it, and a thimble, and very angry magpies, but no lantern.',
@@ -45,7 +45,7 @@ export const ADVENTURE: PremiseBook = {
     {
       theme: 'Over the Whispering Mountains', skeleton: 'journey', thing: '[sealed|blue|small flat] parcel',
       want: 'carry the parcel over the mountains by the first of the month', sign: 'The old postman had broken his ankle, and one parcel lay unposted.',
-      stakes: 'On it stood, in red: “Medicine. Do not be late.”',
+      stakes: 'On the parcel stood, in red: “Medicine. Do not be late.”',
       guess: 'The broad road looked safest, so they took the broad road.',
       attempt: 'marched up the broad road, singing', fail: 'By noon the broad road had turned round and brought them home again.',
       turn: 'Then the mountains whispered. “Not by day,” they said. “Not so loud.”',
@@ -63,13 +63,13 @@ export const ADVENTURE: PremiseBook = {
     },
     {
       theme: 'The Island That Moves', skeleton: 'rescue', thing: '[round|mossy|small green] island',
-      want: 'get back the goats that had been left on the island', sign: 'In the morning the island was not where it had been left.',
-      stakes: 'Nine goats were grazing on it, and one of them was about to have kids.',
+      want: 'fetch the goats off the island', sign: 'In the morning the island was not where it had been left.',
+      stakes: 'Nine goats were grazing on the island, and one of them was about to have kids.',
       guess: 'It had drifted, they thought, so they would row after it and throw a rope.',
       attempt: 'rowed up behind the island and tied it to a rock with forty yards of rope',
       fail: 'The island sneezed, and the rope snapped like thread.',
       turn: 'An island that sneezes is not an island. Slowly, an eye opened in the cliff.',
-      truth: 'It was a turtle, very old, and it was swimming to the beach where it had been hatched.',
+      truth: 'The island was a turtle, very old, and it was swimming to the beach where it had been hatched.',
       prize: 'The turtle waited in the shallows, patient as a table, until the last goat was off.',
       after: 'Each spring the island comes back, and the kids on the shore wave to it. So do the goats.',
       hard: 'Nobody likes to find that the thing they wanted to tie down had somewhere to be.',
@@ -102,8 +102,8 @@ export const ADVENTURE: PremiseBook = {
     },
     {
       theme: 'The Secret Staircase', skeleton: 'mystery', thing: 'secret staircase',
-      want: 'find out where the staircase went', sign: 'Behind the broom cupboard was a stair, and last week it had not been there.',
-      stakes: 'Each night it grew by one step, and each night it came nearer to the baby’s room.',
+      want: 'find the end of the staircase', sign: 'Behind the broom cupboard was a stair, and last week it had not been there.',
+      stakes: 'Each night the staircase grew by one step, and each night it came nearer to the baby’s room.',
       guess: 'Something was coming down it, surely. So they set a trap of pans and string.',
       attempt: 'sat up till midnight with the pans', fail: 'The only thing they caught was the cat, who told everyone.',
       turn: 'In the dust on the top step were footprints, and they were going up, not down.',
@@ -113,7 +113,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It takes a different kind of nerve to go up to a thing than to wait for it below.',
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
       small: {
-        want: 'see where the stairs went', sign: 'There were stairs. They were new!',
+        want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
         stakes: 'They grew and grew, up past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
         prize: 'Up there was a room. It was full of sun.', after: 'The baby has a rocking horse now.',
@@ -121,7 +121,7 @@ export const ADVENTURE: PremiseBook = {
     },
     {
       theme: 'Journey to the Edge of the Map', skeleton: 'journey', thing: 'map maker’s pen',
-      want: 'go to the edge of the map and see what came after', sign: 'On the new map, where the paper ended, somebody had written “Nothing”.',
+      want: 'go to the edge of the map and look over it', sign: 'On the new map, where the paper ended, somebody had written “Nothing”.',
       stakes: 'And people were packing, because who can live next to Nothing?',
       guess: 'They would walk straight at the edge and shout at it.',
       attempt: 'walked straight east till the path ran out, and shouted', fail: 'Nothing shouted back, in exactly their own voices.',
@@ -141,7 +141,7 @@ export const ADVENTURE: PremiseBook = {
     {
       theme: 'The Treasure Nobody Buried', skeleton: 'mistake', thing: 'treasure chest',
       want: 'put the treasure story right', sign: 'For a joke, {H} had drawn a treasure map, and now everyone had a spade.',
-      stakes: 'They had dug up the green, the churchyard path and Mrs Oddy’s beans, and they would not stop.',
+      stakes: 'The diggers had dug up the green, the churchyard path and Mrs Oddy’s beans, and they would not stop.',
       guess: 'If there were only some treasure, {he} thought, nobody need ever know.',
       attempt: 'buried a biscuit tin full of shiny buttons at midnight', fail: 'The diggers found the tin, and laughed for joy, and dug twice as deep for the rest.',
       turn: 'Then a spade rang on something that {H} had not buried.',
@@ -168,7 +168,7 @@ export const ADVENTURE: PremiseBook = {
       prize: 'Three people they had helped came up, shyly, and each of them held out a key.',
       after: 'Behind the door was a long table, laid for the whole town. They had to fetch more chairs.',
       hard: 'All the others were running, and it is terribly hard to walk when others run.',
-      spot: 'the door without a wall', crises: ['lock', 'crowd', 'creature', 'stuck'],
+      spot: 'the hill with the one red door', crises: ['lock', 'crowd', 'creature', 'stuck'],
       small: {
         want: 'open the red door', sign: 'There was a door. It had three locks.',
         stakes: 'Everyone wanted to be first.', attempt: 'ran and took the first key',

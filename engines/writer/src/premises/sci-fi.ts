@@ -25,13 +25,13 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'School Trip to Saturn', skeleton: 'rescue', thing: 'class register',
-      want: 'find the missing one in time for the bus', sign: 'At the rings of Saturn the teacher counted heads, and there was one too few.',
+      want: 'find the missing one in time for the bus', sign: 'A message came down from the rings of Saturn: the class had been counted there, and there was one too few.',
       stakes: 'The bus back to Earth goes once a week, and it does not wait.', guess: 'It must be little Otto; it always was.',
       attempt: 'searched the gift shop, the other gift shop and the toilets for Otto', fail: 'Otto was behind them all that time, holding the list.',
-      turn: 'They counted again, and now there was one too many.', truth: 'A child of Saturn had got in line, because no one on that moon had ever been on a school trip.',
+      turn: 'The class was counted again, and now there was one too many.', truth: 'A child of Saturn had got in line, because no one on that moon had ever been on a school trip.',
       prize: 'The missing one had given up a place on the bus for the newcomer, and there turned out to be room on the luggage rack.', after: 'The register has a name on it now which nobody can pronounce, and everybody tries.',
       hard: 'It is easy to lose somebody whom you never really count.',
-      small: { want: 'find who was missing', sign: 'One, two, three... one child was gone!', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'looked in the shop and under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'A moon child was in line! And all were there.', after: 'The moon child comes to school now.' },
+      small: { want: 'find the lost child', sign: 'One, two, three... one child was gone!', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'looked in the shop and under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'A moon child was in line! And all were there.', after: 'The moon child comes to school now.' },
     },
     {
       theme: 'The Machine That Collected Dreams', skeleton: 'mystery', thing: 'dream machine', spot: 'the engine room under the tower',
@@ -44,9 +44,9 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'Lost Between Two Moons', skeleton: 'journey', thing: '[small round|patched|borrowed] shuttle', spot: 'the still point between the two moons',
-      want: 'bring the shuttle home from between the moons', sign: 'Halfway between the big moon and the small one, the engine said “pff”.',
+      want: 'bring the shuttle home from between the moons', sign: 'The shuttle was due at noon; and at noon it hung halfway between the big moon and the small one, and its engine said “pff”.',
       stakes: 'The big moon pulled one way, the small moon pulled the other way, and there was air for one day.', guess: 'Everything heavy should go overboard, so that one moon or the other would win.',
-      attempt: 'threw out the luggage, the table and the spare engine', fail: 'They found out then that the spare engine had been the one that worked.',
+      attempt: 'climbed aboard the shuttle, and threw out the luggage, the table and the spare engine', fail: 'They found out then that the spare engine had been the one that worked.',
       turn: 'Each of the moons had a light on it, and each light was signalling “Come here”, and crossly.', truth: 'The two moon stations had not spoken for years, and neither would let the other do the rescuing.',
       prize: 'When both let go at the same time, on a count of three, the shuttle swung out like a stone from a sling, and sailed home.',
       after: 'There is a rope between the moons now, and washing on it.', hard: 'To be pulled by two sides that both mean well is the tiredest feeling there is.',
@@ -63,7 +63,7 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', thing: 'postcard with tomorrow’s date',
-      want: 'find out who was writing from tomorrow', sign: 'A postcard lay on the mat. It said “Don’t take the bridge”, and it was dated tomorrow.',
+      want: 'find out who wrote the card from tomorrow', sign: 'A postcard lay on the mat. It said “Don’t take the bridge”, and it was dated tomorrow.',
       stakes: 'At noon the bridge fell in; and the next card said only: “Hurry.”', guess: 'Whoever knew so much must be behind it.',
       attempt: 'lay in wait by the letterbox all night with a net', fail: 'They caught the postman, who had a cold and said so.', turn: 'On the next card the handwriting was {H’s} own.',
       truth: 'It was {H} who would write those postcards, tomorrow, from the one place where the post goes backwards.', prize: 'So {H} sat down and wrote them all, one by one, and the last one simply said: “Well done. Buy stamps.”',

@@ -3,14 +3,14 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
-    'They had thought that there would be a door. There was no door. There was just {spot}, all open, and that was worse. [“After you,” said somebody.|You could walk right in. So why did no one want to?] {H} put {his} {H.hand} out in front of {him}, and went.',
+    'They had thought that there would be a fence. There was no fence. There was just {spot}, all open, and that was worse. [“After you,” said somebody.|You could walk right in. So why did no one want to?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
-    'There was a last stile, and then there it was. Somebody long ago had put a bench by it, for looking at {spot} from. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
-    'From far away {spot} had been blue. Close up it was grey, and it had corners. There was {sound}. {H} licked {his} finger and held it up, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
+    '{open-air}There was a last stile, and then there it was. Somebody long ago had put a bench by it, for looking at {spot} from. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
+    '{open-air}From far away {spot} had been blue. Close up it was grey, and it had corners. There was {sound}. {H} licked {his} finger and held it up, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
     '“Is this the right place?” said {H}. {He} hoped very much that it was not. But there was the bent tree, and there was the stone with the hole in it. This was {spot}. {He} wiped {his} hands on {his} coat, first the one, then the other.',
-    'One by one they came up over the edge, puffing, and one by one they stopped puffing. {spot} does that. It takes your breath, and it does not give it back at once. [{l.danger}|{m.danger}|Somewhere a stone went *tock*.] {H} got hold of the nearest sleeve.',
-    'It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
-    'They left their bags at the bottom, with a note on them: “Back soon.” Then they climbed. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
+    '{open-air}One by one they came up over the edge, puffing, and one by one they stopped puffing. {spot} does that. It takes your breath, and it does not give it back at once. [{l.danger}|{m.danger}|Somewhere a stone went *tock*.] {H} got hold of the nearest sleeve.',
+    '{open-air}It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
+    '{open-air}They left their bags at the bottom, with a note on them: “Back soon.” Then they climbed. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
   ],
   onset: [
     '“Did you hear that?” said {H}. “Hear what?” they said. {k.onset} “*That*,” said {H}. {He} had to say it from underneath two other people. After this nobody asked what anybody had heard.',

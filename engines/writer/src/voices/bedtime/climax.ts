@@ -3,10 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    'And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}, and that was all.|It smelled of {smell}.] {H} swallowed. “Well,” {he} said, “we’re here.”',
+    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}, and that was all.|It smelled of {smell}.] {H} swallowed. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step on {ground}, and it sounded much too loud. ^[{l.danger}|{m.danger}|Something, somewhere, had heard.]',
-    'After all that walking, {they} nearly went past it. But there, behind a curtain of leaves and shadows, was {spot}. {He} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
+    '{open-air}After all that walking, {they} nearly went past it. But there, behind a curtain of leaves and shadows, was {spot}. {He} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [
     'It was so quiet that {H} could hear {his} own ears. Far off there was {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',

@@ -38,7 +38,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   turn: [
     'Then {H} stopped dead, and everybody bumped into {him}. {p.turn} [Bump, bump, bump.|“Ow,” said the last one.] “Do you see what I see?” said {H}. They did. And the more they looked, the more they saw that they had got it all back to front.',
     '{p.turn} {H} had been eating an apple, and {he} ate it all up, with the core and the pips. That is how surprised {he} was. [“We’ve been so silly!” {he} said, and {he} laughed out loud.|“But then,” {he} said. “But *then*...”] Now everything looked different.',
-    'They had walked right past it. {H} ran back. {p.turn} [“That’s funny,” {he} said.|{He} got down on {his} knees to look.] When you find out that you were wrong, your tummy feels like the top of a slide. {H’s} did. Then {he} began to smile.',
+    '{turn-there}They had walked right past it. {H} ran back. {p.turn} [“That’s funny,” {he} said.|{He} got down on {his} knees to look.] When you find out that you were wrong, your tummy feels like the top of a slide. {H’s} did. Then {he} began to smile.',
     'What do you think happened next? No, not that. {p.turn} You see? Nobody would have thought of it. [Everybody sat down, just where they were.|Somebody said “Oooh”, and it went on for a long time.] “I believe,” said {H}, “we need a new plan.”',
   ],
   foil: [

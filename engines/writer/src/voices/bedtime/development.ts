@@ -105,7 +105,7 @@ export const DEVELOPMENT: Beats = {
     'Little by little {H} began to see. It was not at all what it had looked like. “We’ve been asking the wrong question,” {he} said. But what was the right one? That, {he} thought, they would have to go and find out.',
   ],
   resolve: [
-    '“I know where we have to go,” said {H}. {He} pointed. There, against the sky, was {spot}. Nobody wanted to, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
+    '{open-air}“I know where we have to go,” said {H}. {He} pointed. There, against the sky, was {spot}. Nobody wanted to, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
     'So {they} turned {their} back on the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',

@@ -36,9 +36,9 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} boot, and poured it out, and a fish looked up at {him}.',
   ],
   turn: [
-    '{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
-    'The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at the bridge, I said it at lunch, and I said it in the boat.”',
-    'It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that {his} hat fell off. “Say that again!” {he} said. But it was {he} who had said it.',
+    '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
+    '{turn-told}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at the bridge, I said it at lunch, and I said it in the boat.”',
+    '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that {his} hat fell off. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
   resolve: [
     'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {p.hard} {H} shut the lid. “When it’s over,” {he} said. So that was that.',
@@ -84,7 +84,7 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   ],
   prize: [
     'They got there just as the sun did. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
-    '“Is this it?” said {H}. “Is this really, really it?” {p.prize} They poked it, to see. {p.truth} It was! They danced all round it, and the dog, who did not know why, danced the most.',
+    '{prize-there}“Is this it?” said {H}. “Is this really, really it?” {p.prize} They poked it, to see. {p.truth} It was! They danced all round it, and the dog, who did not know why, danced the most.',
     '{p.prize} {H} laughed so much that {he} had to lie down on {his} back in the grass. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
     'First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. They took off their socks and compared. There were fourteen, and one that was shaped like a duck.',
     'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',

@@ -5,7 +5,7 @@ export const CLIMAX: Beats = {
   arrive: [
     'It did not look like much, {H} thought, for a place they had been afraid of for so long. {spot}: that was all. There was {sound}. The air had a taste of {smell}. {He} had expected a sign, or a guard, or a wall with spikes on it. It is a good deal harder to walk up to something that is not even trying to stop you. [{l.danger}|{m.danger}|]',
     'They reached {spot} with the last of the light. No one spoke. Each of them had pictured it differently, and all of them had pictured it smaller. {H} put one foot on {ground} and waited. Nothing. {He} put down the other. ^Somewhere ahead, very softly, something that had been going on stopped going on.',
-    '“There,” said {H}. So that was {spot}. {He} had been saying the words for a day and a half, and now that {he} was looking at it they seemed to belong to something else. {He} noticed the silliest things: a beetle, a bent nail, the way {his} own shadow had gone ahead without {him}. ^Then {he} noticed that all the birds had stopped.',
+    '{open-air}“There,” said {H}. So that was {spot}. {He} had been saying the words for a day and a half, and now that {he} was looking at it they seemed to belong to something else. {He} noticed the silliest things: a beetle, a bent nail, the way {his} own shadow had gone ahead without {him}. ^Then {he} noticed that all the birds had stopped.',
   ],
   hush: [
     'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} was holding {his} breath, and let it go, and it made a cloud. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, even the beetle.',

@@ -19,7 +19,7 @@ export const DEVELOPMENT: Beats = {
     '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is what took you all so long.” He would not take any money.',
   ],
   guess: [
-    '{p.guess} It had everything you could want in an idea: it was clear, and quick, and somebody else was to blame. {H} ought to have been suspicious. But {he} was tired, and when you are tired, an idea like that is as good as a chair. {He} sat down in it. So did everyone else.',
+    '{p.guess} It had everything you could want in an idea: it was clear, and quick, and you could start on it before lunch. {H} ought to have been suspicious. But {he} was tired, and when you are tired, an idea like that is as good as a chair. {He} sat down in it. So did everyone else.',
     'There is a sort of mistake that feels exactly like being clever. {p.guess} {H} saw it all at once, whole, and shining slightly. {He} explained it with drawings. By the end even {he} could not find a hole in it, and that should have been the warning, because there is always a hole.',
   ],
   attempt: [

@@ -82,9 +82,9 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   ],
   arrive: [
     'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
-    '“Is it here?” said {H}. It was. {spot}! There was not one bird.',
+    '{open-air}“Is it here?” said {H}. It was. {spot}! There was not one bird.',
     'Stop now. Take my hand. This is {spot}, and it is very still.',
-    'There it was, behind a bush: {spot}. {H} felt small. Gulp!',
+    '{open-air}There it was, behind a bush: {spot}. {H} felt small. Gulp!',
   ],
   cameo: [
     '“I am here!” said {C}. {C} {C.act}. [Hooray for {C}!|Oh, thank you, {C}!]',
@@ -95,9 +95,9 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
 
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   prize: [
-    'Look what they had now! {s.prize} {H} gave it a kiss. Smack!',
-    '{s.prize} “Mine?” said a baby. “All of us have it,” said {H}. Yes!',
-    'They sat down and looked at it. {s.prize} They had a bun. Mmm!',
+    '{prize-there}Look what they had now! {s.prize} {H} gave it a kiss. Smack!',
+    '{prize-there}{s.prize} “Mine?” said a baby. “All of us have it,” said {H}. Yes!',
+    '{prize-there}They sat down and looked at it. {s.prize} They had a bun. Mmm!',
     'It had come right! {s.prize} Hop, hop, hop, they went. Hop, hop!',
   ],
   cameo: [

@@ -6,7 +6,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'One more step. And one more. There! {H} was at {spot}. {His} tummy felt like soup.',
     '“Say something,” said somebody. Nobody did. They were at {spot}, and it was big.',
     'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
-    'Up the last bit. Puff! Over the top. Puff! {spot}! {H} had to sit down.',
+    '{open-air}Up the last bit. Puff! Over the top. Puff! {spot}! {H} had to sit down.',
     'It was {spot}. {H} had thought of it all day. Now {he} was there. Gulp!',
     'There was {sound}. And there was {spot}. {H} held on to {his} hat.',
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',

@@ -101,7 +101,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   resolve: [
     '“There!” said {H}. It was {spot}. It was a bit dark. But they went. {refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. {refrain}',
-    'One more hill. One more bend. And there was {spot}! {refrain}',
+    '{open-air}One more hill. One more bend. And there was {spot}! {refrain}',
     '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” {refrain}',
   ],
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isOpenAir, LANDSCAPES } from '../lexicon/landscapes.ts';
+import { BOOKS } from './premises.ts';
+import { suitsOf, THEMES_NAMED } from './suits.ts';
+
+const ALL = BOOKS.flatMap(({ premises }) => premises);
+
+describe('what a plot’s sentences suit', () => {
+  it('names only themes that there are', () => {
+    const themes = new Set(ALL.map(({ theme }) => theme));
+    expect(THEMES_NAMED.filter((theme) => !themes.has(theme))).toEqual([]);
+  });
+
+  it('a roll of drums is no thing to be touched, a lantern is', () => {
+    expect(suitsOf('The Lost Lantern')).toEqual(['prize-there']);
+    expect(suitsOf('The Great Rooftop Race')).toEqual([]);
+    expect(suitsOf('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+  });
+
+  it('a hill lies under the sky, a room and a reef do not', () => {
+    expect(['the top of the steep hill', 'the summer house nobody uses', 'the old mill in the wood'].filter((spot) => !isOpenAir(spot))).toEqual([]);
+    expect(['the boiler room', 'the grey part of the reef', 'the tiny door under the stairs', 'the bottom of the wishing well'].filter(isOpenAir)).toEqual([]);
+  });
+
+  it('every kind of house and town has a place under the sky', () => {
+    const built = LANDSCAPES.filter(({ id }) => ['house', 'school', 'town', 'ruin', 'dark', 'forest', 'mountain'].includes(id));
+    expect(built.filter(({ spots }) => !spots.some(isOpenAir)).map(({ id }) => id)).toEqual([]);
+  });
+});

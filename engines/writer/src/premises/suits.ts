@@ -1,0 +1,39 @@
+// Which sentences of a plot suit which frames: a turn that can be told or lies there to be found, a prize that stays to be looked at.
+
+/** What made it harder is a fact: a stranger can drop it into the talk, or it can stand in a newspaper. */
+const TURN_TOLD: readonly string[] = [
+  'The Bridge Must Hold', 'Against the Rising Tide', 'One Hour to Save the Fair', 'Three Keys and a Door', 'The Upside-Down Day',
+  'The Pirate Who Got Seasick', 'The Sneeze Heard Round the World', 'The Worst Magician in Town', 'Beyond the Last Lighthouse',
+  'Twenty Thousand Bubbles Deep', 'Following the Wandering Star', 'The Dragon Who Forgot to Roar', 'A Crown of Leaves', 'The Spell That Went Sideways',
+  'Where Unicorns Drink', 'The Giant Who Was Afraid of Mice', 'The Friend Nobody Could See', 'A Seat for One More', 'The Quarrel and the Kite',
+  'The Bicycle on the Hill', 'The Little Voice That Grew', 'Learning to Say Sorry', 'The Clock That Struck Thirteen', 'The Case of the Singing Wall',
+  'A Letter Without a Name', 'The Secret of the Green Umbrella', 'Somebody Feeds the Statue', 'The Bee Who Lost the Meadow', 'A Winter for the Bears',
+  'Song of the Coral Reef', 'Guardians of the Nest', 'The Great Science Fair', 'The Machine That Collected Dreams', 'Lost Between Two Moons',
+  'The Friendly Comet', 'A Garden in Orbit', 'The Pumpkin That Blinked', 'The Skeleton in the Choir',
+];
+
+/** It is a small thing that lies or stands there: one can walk past it, bend down to it, and call the others. */
+const TURN_LIES_THERE: readonly string[] = [
+  'Chase Through the Night Market', 'One Hour to Save the Fair', 'The Secret Staircase', 'Three Keys and a Door', 'A Sheep in the Supermarket',
+  'Footsteps on a New Moon', 'Twenty Thousand Bubbles Deep', 'The Spell That Went Sideways', 'Where Unicorns Drink', 'Two Ends of One String',
+  'The Very Small Promise', 'The Bridge Between Two Gardens', 'The Mistake Museum', 'The Boots That Were Too Big', 'The Door I Had to Open',
+  'A Letter Without a Name', 'The House with One Window Lit', 'The Painting That Changed', 'Where the River Begins', 'The Seed in the Sidewalk',
+  'The Lunchbox Mix-Up', 'A Class Pet Named Thunder', 'A Garden in Orbit', 'The Spaceship in the Shed', 'The Monster Under My Bunk',
+];
+
+/** What came of it is there afterwards, to be stood round and looked at, and perhaps touched. */
+const PRIZE_STAYS: readonly string[] = [
+  'The Lost Lantern', 'The Map with a Missing Corner', 'The Secret Staircase', 'Journey to the Edge of the Map', 'The Treasure Nobody Buried',
+  'Where Unicorns Drink', 'The Feather of the Phoenix', 'A Garden in Orbit', 'Runaway Train to the Coast', 'The Tournament of Kites',
+  'The Lunchbox Mix-Up', 'A Class Pet Named Thunder', 'The Quarrel and the Kite', 'A Night with the Fireflies', 'The City Beneath the Ice',
+  'The Desert of Glass', 'The Museum of Unknown Things', 'A Seat for One More',
+];
+
+/** Every theme that is named here, so that a test can find one that is spelled otherwise. */
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS];
+
+export const suitsOf = (theme: string): string[] => [
+  ...(TURN_TOLD.includes(theme) ? ['turn-told'] : []),
+  ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
+  ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
+];

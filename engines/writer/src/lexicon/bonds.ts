@@ -21,7 +21,7 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:friend|ally|partner)$/iu, heroIs: 'best friend', otherIs: 'best friend',
     words: {
-      show: ['{H} and {F} shared one secret knock: two slow, one quick.', 'What one of them started, the other usually finished, and that went for sandwiches too.', '{H} and {F} had a bench, and nobody else sat on it.'],
+      show: ['[{H} and {F} shared one secret knock: two slow, one quick.|Two slow, one quick: that was the secret knock, and only {H} and {F} knew it.]', '[What one of them started, the other usually finished, and that went for sandwiches too.|If {H} began a tune, {F} had the end of it ready, and the other way about.]', '[{H} and {F} had a bench, and nobody else sat on it.|There was a bench that had a dent for {H} and a dent for {F}.]'],
       strain: ['Neither of them did the secret knock that night.', '“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.'],
       mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'The next time {H} asked first. {F} had the answer ready, and they both laughed.', '{H} said sorry first. {F} had been just about to.'],
     },

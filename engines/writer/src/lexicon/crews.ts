@@ -21,11 +21,14 @@ const CREWS: readonly Crew[] = [
   { the: 'the spotted pig', small: 'A spotted pig came, too. Oink!', come: 'A spotted pig had got out again, and trotted alongside as though it had been asked.' },
   { the: 'the little vacuum robot', small: 'A little robot came, too. Beep!', come: 'A little vacuum robot rolled along behind, since the way needed sweeping.', only: /sci-fi/iu },
   { the: 'the two repair robots', small: 'Two robots came, too. Beep, beep!', come: 'Two small repair robots had nothing to repair that day, and came rolling after.', only: /sci-fi/iu },
+  { the: 'the ship’s cat', small: 'A ship’s cat came, too. Miaow!', come: 'The ship’s cat came as well, since wherever they were was warmest.', only: /sci-fi/iu },
+  { the: 'the tea robot', small: 'A tea robot came, too. Beep!', come: 'The tea robot followed with the pot, as it had been told to bring the tea and nobody had said where to.', only: /sci-fi/iu },
+  { the: 'the two space mice', small: 'Two space mice came, too. Eek!', come: 'Two space mice came along in a pocket, and had to be introduced later.', only: /sci-fi/iu },
   { the: 'the school cat', small: 'The school cat came, too. Miaow!', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
 ];
 
-/** Those who may come along in a story of this category. */
-export const crewsFor = (category: string): readonly Crew[] => CREWS.filter(({ only }) => !only || only.test(category));
+/** Those who may come along in a story of this category: no geese on a space station. */
+export const crewsFor = (category: string): readonly Crew[] => CREWS.filter(({ only }) => (only ? only.test(category) : !/sci-fi/iu.test(category)));
 
 export const crewOf = (the: string | undefined): Crew | undefined => CREWS.find((one) => one.the === the);
 

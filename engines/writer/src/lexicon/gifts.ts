@@ -9,51 +9,51 @@ export interface Gift {
 }
 
 export const GIFTS: readonly Gift[] = [
-  { noun: 'ball of red wool', odd: 'It was good wool, but nobody was cold.', deeds: {
+  { noun: 'ball of red wool', odd: '[It was good wool, but nobody was cold.|There was too little of it for a sock and too much for a button.]', deeds: {
     maze: '{H} tied the red wool to a stone and let it run out behind; and where the wool had been, they did not go again.',
     gap: '{H} tied the wool to a string and the string to a rope, and threw the ball of red wool; and over it all went, each thing pulling the next.',
     creature: '{H} rolled the ball of red wool across the ground, and the great thing put out a paw and patted it.' } },
-  { noun: 'tin whistle', odd: 'It had one note, and the note was flat.', deeds: {
+  { noun: 'tin whistle', odd: '[It had one note, and the note was flat.|Dogs left the room when it was blown.]', deeds: {
     crowd: '{H} blew the tin whistle, one flat dreadful note, and everyone let go of everyone to cover their ears.',
     maze: '{H} blew the tin whistle and listened for which of the paths gave back no echo.',
     storm: '{H} blew the tin whistle, and through all that weather the one flat note told everyone where to run.' } },
-  { noun: 'bag of salt', odd: 'It was not even for eating, it turned out.', deeds: {
+  { noun: 'bag of salt', odd: '[It was not even for eating, it turned out.|There was no soup to put it in.]', deeds: {
     creature: '{H} poured the salt into one palm and held it out flat, as one does for a horse.',
     gap: '{H} threw down salt, and it lay like frost on something that was there all the time: a bridge of glass.',
     maze: '{H} let the salt trickle behind, a thin white line, and so they never took one wrong way twice.' } },
-  { noun: 'broken umbrella', odd: 'It had three ribs and no handle to speak of.', deeds: {
+  { noun: 'broken umbrella', odd: '[It had three ribs and no handle to speak of.|It let in more rain than it kept off.]', deeds: {
     storm: '{H} put up the broken umbrella, and it did what no whole one could have done: it let the worst of the wind straight through.',
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
-  { noun: 'small brass bell', odd: 'Its tongue was wrapped in wool, so that it should not ring before its time.', deeds: {
+  { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
     dark: '{H} unwrapped the small brass bell and rang it, and from the way it came back {H.he} could hear where the walls were.',
     crowd: '{H} unwrapped the small brass bell and rang it once, and it was not loud, and everybody turned.',
     creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
-  { noun: 'pot of honey', odd: 'It leaked a little, and drew wasps.', deeds: {
+  { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
     lock: '{H} let the honey run into the old lock, drop by drop, and what rust had held, honey let go.',
     crowd: '{H} opened the honey and passed it round, and it is hard to shout with a sticky spoon in your mouth.' } },
-  { noun: 'pocket mirror', odd: 'There was a crack in it, so that everybody had two noses.', deeds: {
+  { noun: 'pocket mirror', odd: '[There was a crack in it, so that everybody had two noses.|It was cracked right across, and made two of whoever looked in.]', deeds: {
     dark: '{H} held up the pocket mirror, caught one crumb of light from far away, and sent it round the corner.',
     creature: '{H} held up the cracked mirror, and the beast saw two of itself, and was not alone any more.',
     lock: '{H} slid the mirror under the door and saw, from the inside, where the catch was.' } },
-  { noun: 'coil of washing line', odd: 'Two pegs were still on it.', deeds: {
+  { noun: 'coil of washing line', odd: '[Two pegs were still on it.|One sock hung on it yet, and nobody’s at that.]', deeds: {
     gap: '{H} swung the washing line, pegs and all, and on the third throw it caught.',
     flood: '{H} tied the washing line round a post and then round everyone, and nobody was washed away.',
     stuck: '{H} looped the washing line round it, and round a post, and back again, and pulled, and the loops did the work of ten.' } },
-  { noun: 'stub of blue chalk', odd: 'It was too short to write a whole word.', deeds: {
+  { noun: 'stub of blue chalk', odd: '[It was too short to write a whole word.|There was hardly more of it than a tooth.]', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
     dark: '{H} drew a line low along the wall with the blue chalk, and it glowed, just enough for feet.' } },
-  { noun: 'paper fan', odd: 'It was as thin as a leaf, and painted with a fish.', deeds: {
+  { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
     dark: '{H} opened the paper fan before the last spark, and fanned, gently, gently, and it sat up and was a flame.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',
     creature: '{H} opened the paper fan and fanned the hot, cross face with it, and it shut its eyes.' } },
-  { noun: 'wooden spoon', odd: 'It had been chewed by somebody’s dog.', deeds: {
+  { noun: 'wooden spoon', odd: '[It had been chewed by somebody’s dog.|Half a pudding was still dried on to it.]', deeds: {
     stuck: '{H} dug the wooden spoon in under the edge, at the one soft place, and dug.',
     crowd: '{H} beat the wooden spoon on an upturned pail, slow and steady, till all the feet fell in with it.',
     flood: '{H} worked the wooden spoon into the choked drain and gave it a twist.' } },
-  { noun: 'left-hand glove', odd: 'There was no right-hand one.', deeds: {
+  { noun: 'left-hand glove', odd: '[There was no right-hand one.|It was only the one, and there was a hole in its thumb.]', deeds: {
     lock: '{H} put the glove into the hand-shaped hollow beside the door, and it fitted, for it was the left.',
     creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and knew whose it had been.',
     stuck: '{H} pulled on the glove and took hold of the one hot, sharp edge that nobody’s bare hand could hold.' } },

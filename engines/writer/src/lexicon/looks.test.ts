@@ -1,7 +1,8 @@
 // Looks are told as a phrase, not as a list.
 import { expect, test } from 'vitest';
 import type { WriterCharacter } from '../brief.ts';
-import { looksOf } from './looks.ts';
+import { fitting } from './bodies.ts';
+import { colourOf, looksOf } from './looks.ts';
 
 test('of many features one is chosen, with its article', () => {
   const nora: WriterCharacter = {
@@ -9,4 +10,23 @@ test('of many features one is chosen, with its article', () => {
     appearance: { hairColor: 'Honey blond hair and braids', distinguishingFeature: 'freckles, dungarees, wheelchair' },
   };
   expect(looksOf(nora)).toBe('honey blond hair and a wheelchair');
+});
+
+const robot: WriterCharacter = { id: 'r', name: 'Bolt', type: 'Robot - Helper Robots - Garden Robot', gender: 'male', personality: [], appearance: { color: 'Rust' } };
+
+test('a colour that is called after a thing is told as a colour', () => {
+  expect(colourOf(robot, 'garden robot')).toBe('rust-red');
+  expect(colourOf({ ...robot, appearance: { color: 'Peach' } }, 'garden robot')).toBe('peach-coloured');
+  expect(colourOf({ ...robot, appearance: { color: 'Lime green' } }, 'garden robot')).toBe('lime green');
+});
+
+test('what the kind says already is no look of its own', () => {
+  expect(looksOf({ ...robot, type: 'Alien - Three-Eyed Alien', appearance: { eyeColor: 'violet', distinguishingFeature: 'third eye' } })).toBe('violet eyes');
+});
+
+test('no tooth falls out of a robot', () => {
+  const lines = ['When {H} lost a tooth, {F} looked for it for an hour.', '{H} and {F} had a bench, and nobody else sat on it.'];
+  expect(fitting(['garden robot', 'fox'], lines)).toEqual(lines.slice(1));
+  expect(fitting(['fox', 'owl'], lines)).toEqual(lines);
+  expect(fitting(['garden robot'], lines.slice(0, 1))).toEqual(lines.slice(0, 1));
 });

@@ -7,14 +7,16 @@ const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}
 const empty = (text: string): boolean => text === '' || /^(?:none|no |normal|average|other|n\/a|custom|unknown)/u.test(text) || text.split(' ').length > 7;
 
 /** "green eyes and a crooked tail"; undefined where nothing is known. */
-export function looksOf({ appearance }: WriterCharacter): string | undefined {
+export function looksOf({ appearance, type }: WriterCharacter): string | undefined {
   const parts: string[] = [];
   const eyes = clean(appearance.eyeColor);
   if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
   const hair = clean(appearance.hairColor).split(/\s*,\s*|\s+and\s+(?!\p{L}+ hair)/u)[0] ?? '';
   if (!empty(hair) && !/bald/u.test(hair)) parts.push(/\bhair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
   const feature = featureOf(clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
-  if (feature !== undefined) parts.push(feature);
+  // “A three-eyed alien with a third eye” was told the eye already.
+  const part = feature?.split(' ').pop() ?? '';
+  if (feature !== undefined && !(part.length > 2 && type.toLowerCase().includes(part))) parts.push(feature);
   return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
 }
 
@@ -42,9 +44,17 @@ export function sizeOf({ appearance }: WriterCharacter): string | undefined {
   return size === 'medium' ? undefined : size;
 }
 
+/** Colours that are called after a thing: a rust robot would be made of it. */
+const AS_COLOUR: Readonly<Record<string, string>> = {
+  rust: 'rust-red', brick: 'brick-red', cherry: 'cherry-red', sand: 'sandy', gold: 'golden', mint: 'mint-green', moss: 'moss-green', sea: 'sea-green', sky: 'sky-blue', ice: 'ice-blue',
+  midnight: 'midnight-blue', ash: 'ash-grey', smoke: 'smoke-grey', slate: 'slate-grey', snow: 'snow-white', chocolate: 'chocolate-brown', lemon: 'lemon-yellow',
+};
+const THINGS = /^(?:peach|honey|caramel|cream|rose|plum|wine|mustard|pearl|coral|lavender|rainbow|flame|fire|sunset|straw|copper|bronze)$/u;
+
 /** "golden": where the colour is a word or two and not already in the kind. */
 export function colourOf({ appearance }: WriterCharacter, kind: string): string | undefined {
   const colour = clean(appearance.color);
   if (empty(colour) || colour.split(' ').length > 2 || /skin|mixed|multi|natural/u.test(colour)) return undefined;
-  return kind.includes(colour.split(' ').pop() ?? colour) ? undefined : colour;
+  if (kind.includes(colour.split(' ').pop() ?? colour)) return undefined;
+  return AS_COLOUR[colour] ?? (THINGS.test(colour) ? `${colour}-coloured` : colour);
 }

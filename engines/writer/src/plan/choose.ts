@@ -28,7 +28,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
-  const home = rare(HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME, ([, name]) => name);
+  const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
+  const home = rare(WEATHER.has(crisis) ? homes.filter(([id]) => id !== 'space') : homes, ([, name]) => name);
   const place = brief.places[0];
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
   return {
@@ -119,12 +120,16 @@ function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes:
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const under = places.some((place) => UNDER_WATER.test(placeWords(place)));
-  const fits = (id: string): boolean => !(under && id === 'flood') && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
+  const inSpace = places.some((place) => landscapeOf(placeWords(place)).id === 'space');
+  const fits = (id: string): boolean => !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
   const shared = suited.filter((id) => fromDangers.includes(id));
   return shared.length > 0 ? shared : suited.length > 0 ? suited : ['lock'];
 }
+
+/** What comes out of a sky with rain in it. */
+const WEATHER = new Set(['storm', 'flood']);
 
 /** Where no water can come in, since it is all water. */
 const UNDER_WATER = /under ?water|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;

@@ -2,6 +2,7 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
+import { fitting } from '../lexicon/bodies.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
@@ -30,7 +31,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   const power = powerOf(who.magicalPower);
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
-    ['habit', traits.flatMap(({ habit }) => habit)], ['act', traits.flatMap(({ act }) => act)], ['say', traits.flatMap(({ say }) => say)],
+    ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],

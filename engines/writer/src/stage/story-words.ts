@@ -1,6 +1,7 @@
 // What does not change from part to part: the plot, the trial, the gift, how two are related, where they are.
 
 import type { AgeRange, StoryBrief, StoryPlan } from '../brief.ts';
+import { fitting } from '../lexicon/bodies.ts';
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
 import { smallBond } from '../lexicon/for-the-lap.ts';
@@ -58,8 +59,10 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
     yield ['r.label', kinOf(cast) ?? (missed ? words.label.replace('best friend', 'friend') : words.label)];
     const at = Number(plan.words.bond ?? 0);
+    const kinds = [cast.hero, cast.friend ?? cast.foil].flatMap((who) => (who ? [kindOf(who.type, who.gender === 'male').noun] : []));
     for (const name of ['show', 'strain', 'mend'] as const) {
-      const text = words[name][at % words[name].length] ?? '';
+      const lines = fitting(kinds, words[name]);
+      const text = lines[at % lines.length] ?? '';
       yield [`r.${name}`, cast.friend ? text : text.replaceAll('{F', '{V')];
     }
   }

@@ -84,7 +84,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
     '{prize-there}First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
     '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
-    '{prize-there}{H} had a speech ready. It was in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {p.prize} {He} only pointed. It was the best speech that they had ever heard.',
+    '{H} had a speech ready. It was in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {p.prize} {He} only laughed. It was the best speech that they had ever heard.',
   ],
   'mend:solo': [
     'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',

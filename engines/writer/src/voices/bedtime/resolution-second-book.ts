@@ -27,7 +27,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   prize: [
     'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} {H} was so glad that {he} had come to see it for {himself}.',
     '{p.prize} Hooray! Everybody hugged everybody, and then they hugged everybody else. [One of them hugged a tree by mistake.|The dog got the most.] “Tell me again why,” said {H}. {p.truth} “I like that,” {he} said. “I like that a lot.”',
-    '{prize-there}“Is it real?” whispered {H}. It was. {p.prize} They had thought about it so often, and now it was here, and it was better. [{p.truth}|It had been there all the time, if only you knew how to look.] {He} looked and looked, until {his} eyes were full.',
+    '“Is it true?” whispered {H}. It was. {p.prize} They had thought about it so often, and now it was so, and it was better. [{p.truth}|It even smelled better.] {He} looked and looked, until {his} eyes were full.',
     '{p.truth} Who would have thought it? Nobody had been bad, not really. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.] {H} clapped until {his} {H.hand}s were hot.',
   ],
   wonder: ['“What if we had not stopped for that scarf?” said {H}. “What if it hadn’t rained?” {He} thought and thought. [It made {him} quite dizzy.|“Then we’d still be looking,” said somebody. They all went quiet.] It was only by a whisker. “Thank you, whisker,” said {H}.'],

@@ -32,12 +32,12 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   prize: [
     'Now hold on to your hat, because here it comes. {p.prize} {p.truth} “Who’d have thought it!” said one, and “I knew it,” said another, who had not known it at all. {H} just stood there and let it be true.',
-    '{prize-there}{p.prize} Somebody fetched a chair for the oldest one there, so that she could sit and look. She looked until the light went. {p.truth} “I’m glad I lived to see it,” she said. {H} tucked the rug in round her feet.',
+    '{p.prize} Somebody fetched a chair for the oldest one there, so that she could see it sitting down. She sat there until the light went. {p.truth} “I’m glad I lived to see it,” she said. {H} tucked the rug in round her feet.',
     'You will want to know why. {p.truth} So that was why! And after that it was easy. {p.prize} They had been so afraid, and it was all over so fast. {H} felt as if somebody had taken off a wet coat for {him}.',
     '“Three cheers!” cried somebody. They gave three, and then nobody could remember how to stop, so they gave nine. {p.prize} {p.truth} {H} went round and told it to the ones who were deaf, in big clear words.',
-    '{prize-there}Then {H} saw it, and for once {he} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
+    'Then it was done, and for once {he} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
     '{p.prize} Well! The milkman kissed the postman. The cat got a whole fish. [{p.truth}|] Two people who had not talked for years found out that they had forgotten why. It was that sort of evening.',
-    '{prize-there}“Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and the night with no soup. {p.prize} {He} looked at it for as long as it takes to eat a plum. [{p.truth}|] Yes. It was worth two blisters.',
+    '“Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and the night with no soup. {p.prize} {He} thought about that for as long as it takes to eat a plum. [{p.truth}|] Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} “Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.',
   ],
   mend: [

@@ -103,19 +103,18 @@ const BONDS: readonly BondEntry[] = [
 /** In the order of the book above. */
 const NAMES = ['friend', 'sibling', 'cousin', 'parent', 'child', 'mentor', 'student', 'guardian', 'rival', 'enemy'];
 
+const OTHER_WAY_ROUND: Readonly<Record<string, string>> = { parent: 'child', child: 'parent', mentor: 'student', student: 'mentor' };
+
 const FALLBACK = BONDS[0] as BondEntry;
 
 export function bondWords(type: string | undefined, heroIs: boolean): BondWords {
   const entry = BONDS.find(({ types }) => types.test(type?.trim() ?? '')) ?? FALLBACK;
-  const reversed = heroIs ? mirror(entry) : entry;
-  const more = MORE_BONDS[NAMES[BONDS.indexOf(entry)] ?? ''];
-  const { show, strain, mend } = reversed.words;
-  return { show: [...show, ...(more?.show ?? [])], strain: [...strain, ...(more?.strain ?? [])], mend: [...mend, ...(more?.mend ?? [])], label: reversed.otherIs };
-}
-
-/** The hero is the Mentor of the other: seen from the hero, the other is the pupil. */
-function mirror(entry: BondEntry): BondEntry {
-  return { ...entry, otherIs: entry.heroIs };
+  const name = NAMES[BONDS.indexOf(entry)] ?? '';
+  // A hero who is the child of the other is told as one whose parent comes along.
+  const told = heroIs ? (OTHER_WAY_ROUND[name] ?? name) : name;
+  const more = MORE_BONDS[told];
+  const { show, strain, mend } = (BONDS[NAMES.indexOf(told)] ?? entry).words;
+  return { show: [...show, ...(more?.show ?? [])], strain: [...strain, ...(more?.strain ?? [])], mend: [...mend, ...(more?.mend ?? [])], label: heroIs ? entry.heroIs : entry.otherIs };
 }
 
 export const KNOWN_BONDS: readonly string[] = [

@@ -17,11 +17,11 @@ export const LANDSCAPES: readonly Landscape[] = [
     spots: ['the last dome on the ridge', 'the far side of the crater', 'the foot of the signal mast'],
     sounds: ['the hum of the pumps', 'a faint ticking in the pipes', 'the long hush between the stars'],
     smells: ['warm wires', 'cold dust', 'tinned peaches'], ground: ['the silver dust', 'the ringing metal floor', 'the pale gravel'], far: ['a blue crescent of somebody’s home', 'a slow parade of little moons', 'more stars than there was sky for'] },
-  { id: 'sky', when: /cloud|sky|float|wind|kite|balloon|rainbow|feather|storm|thunder|air\b/iu, at: 'in',
+  { id: 'sky', when: /cloud|\bsky|float|\bwind\b|kite|balloon|rainbow|\bfeathers?\b|storm|thunder|\bair\b/iu, at: 'in',
     spots: ['the edge of the last cloud', 'the foot of the weather mast', 'the tower of old balloons'],
     sounds: ['the flap of far-off washing', 'the wind going by on business', 'the creak of ropes'],
     smells: ['rain not yet fallen', 'clean sheets', 'cold tin'], ground: ['the springy white floor', 'the swaying planks', 'the long narrow edge'], far: ['fields as small as stamps', 'a flock of geese seen from above', 'the sun lying on its side'] },
-  { id: 'water', when: /sea|ocean|lake|river|water|coral|reef|lagoon|cove|pond|island|beach|harbor|harbour|ship|kelp|bubble|canal|pier|whirlpool|bay|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
+  { id: 'water', when: /\bsea|ocean|\blakes?\b|river|water|coral|reef|lagoon|\bcove|pond|island|beach|harbor|harbour|\bship|kelp|bubble|canal|\bpier\b|whirlpool|\bbay\b|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
     spots: ['the cave behind the falling water', 'the end of the old jetty', 'the black rock that stands alone'],
     sounds: ['the slap of water on wood', 'a quarrel of gulls', 'a slow wash and drag'],
     smells: ['salt and tar', 'wet rope', 'seaweed drying in the sun'], ground: ['the wet stones', 'the soft sand', 'the slippery boards'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'] },
@@ -30,18 +30,18 @@ export const LANDSCAPES: readonly Landscape[] = [
     sounds: ['a low grumble underfoot', 'the tick of cooling stone', 'a hiss like a cat’s'],
     smells: ['struck matches', 'hot iron', 'toast'], ground: ['the warm black sand', 'the cracked crust', 'the cinders'], far: ['a thread of smoke', 'a red seam along the hill', 'the air wobbling'] },
   { id: 'desert', when: /desert|sand|pyramid|dune|oasis|canyon|dust/iu, at: 'in',
-    spots: ['the half-buried gate', 'the foot of the leaning tower', 'the empty well house'],
+    spots: ['the half-buried gate', 'the foot of the sunken tower', 'the empty well house'],
     sounds: ['the tick of sand on stone', 'a far dry rattle', 'no sound at all'],
     smells: ['hot stone', 'dry thyme', 'dust and oranges'], ground: ['the sliding sand', 'the baked ground', 'the warm steps'], far: ['a line of camels, or bushes', 'one cloud, lost', 'a shimmer that might be water'] },
-  { id: 'winter', when: /snow|ice|frost|frozen|winter|glacier|igloo|sled|reindeer|candlelight/iu, at: 'in',
+  { id: 'winter', when: /snow|\bice|frost|frozen|winter|glacier|igloo|sled|reindeer|candlelight/iu, at: 'in',
     spots: ['the hollow under the ice fall', 'the hut with the frozen door', 'the top of the long white slope'],
     sounds: ['the squeak of snow', 'the tick of ice thinking', 'a bell on some animal’s neck'],
     smells: ['woodsmoke', 'cold apples', 'wet wool'], ground: ['the crusted snow', 'the blue ice', 'the trodden path between drifts'], far: ['one yellow window', 'hills like folded sheets', 'a plume of smoke standing straight up'] },
-  { id: 'dark', when: /shadow|haunt|ghost|spook|creak|cobweb|grave|vampire|monster|witch|twilight|midnight|fog|marsh|swamp|bats|thorn|carnival|goblin|lair|starless|moor|ink|fort\b|laboratory/iu, at: 'in',
-    spots: ['the end of the crooked passage', 'the island in the middle of the marsh', 'the room with the covered mirrors'],
+  { id: 'dark', when: /shadow|haunt|ghost|spook|creak|cobweb|grave|vampire|monster|witch|twilight|midnight|fog|marsh|swamp|bats|thorn|carnival|goblin|lair|starless|\bmoors?\b|mothmoor|\bink\b|\bfort\b|laboratory/iu, at: 'in',
+    spots: ['the gate at the end of the crooked lane', 'the island in the middle of the marsh', 'the house with the covered mirrors'],
     sounds: ['a hinge, somewhere', 'something small running and stopping', 'the drip of an unseen tap'],
     smells: ['candle ends', 'wet leaves', 'old velvet'], ground: ['the creaking boards', 'the soft black earth', 'the damp flagstones'], far: ['a light that moved', 'a crooked chimney', 'two eyes, or two lamps'] },
-  { id: 'cave', when: /cave|mine|underground|tunnel|grotto|cellar|dripstone|gem|root|mole|quarry|hollow hill|heart of the mountain/iu, at: 'in',
+  { id: 'cave', when: /\bcave|\bmines?\b|underground|tunnel|grotto|cellar|dripstone|gem|root|mole|quarry|hollow hill|heart of the mountain/iu, at: 'in',
     spots: ['the chamber under the roots', 'the still black pool at the bottom', 'the cleft where the wind comes out'],
     sounds: ['the plop of drops in deep water', 'the echo of footsteps coming back', 'a pebble rolling, a long way down'],
     smells: ['wet stone', 'mushrooms', 'old pennies'], ground: ['the slippery rock', 'the powdery clay', 'the worn steps'], far: ['a gleam in the wall', 'a shaft of day, thin as a string', 'the next bend'] },
@@ -50,19 +50,19 @@ export const LANDSCAPES: readonly Landscape[] = [
     sounds: ['a clicking of stones', 'one goat bell', 'the wind in the gaps'],
     smells: ['thyme and cold', 'sheep’s wool', 'snow a long way off'], ground: ['the loose stones', 'the steep grass', 'the narrow ledge'], far: ['ridge behind ridge behind ridge', 'a toy village', 'the shadow of a cloud crossing a field'] },
   { id: 'school', when: /school|academy|class|library|museum|lab\b|gym|kindergarten|playground|art room/iu, at: 'at',
-    spots: ['the old stage in the dark hall', 'the far end of the playing field', 'the boiler room'],
+    spots: ['the wood behind the bicycle sheds', 'the far end of the playing field', 'the old bandstand by the gates'],
     sounds: ['the scrape of chairs being put up', 'a piano two rooms away', 'a bell that had just stopped'],
     smells: ['chalk and floor polish', 'pencil shavings', 'somebody’s orange'], ground: ['the shiny corridor', 'the wooden stairs', 'the yard with its painted lines'], far: ['a row of coats on hooks', 'a lit window across the yard', 'the gate'] },
   { id: 'ruin', when: /temple|ruin|pyramid|city|castle|palace|keep|tower|fortress|statue|pillar|amphitheat|monument|circle|sphinx|dinosaur|clock/iu, at: 'in',
-    spots: ['the hall with the broken throne', 'the gate with the stone faces', 'the tower that leans'],
+    spots: ['the hall without a roof', 'the gate with the stone faces', 'the tower that leans'],
     sounds: ['a muttering of pigeons', 'an echo arriving late', 'the scratch of ivy on stone'],
     smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a roof with a tree growing out of it', 'one lit window, high up'] },
   { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
-    spots: ['the roof of the old bakery', 'the yard behind the last shop', 'the bridge by the market hall'],
+    spots: ['the mill at the end of the town', 'the yard behind the last shop', 'the bridge by the market hall'],
     sounds: ['a barrow on cobbles', 'somebody calling prices', 'a window going up'],
     smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the steps of the hall'], far: ['roofs, and then more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
-  { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|room|fort|tent|porch|garage|shed|coop|hut|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
-    spots: ['the attic under the old roof', 'the summer house nobody uses', 'the far end of the garden wall'],
+  { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|\brooms?\b|\bforts?\b|\btents?\b|porch|garage|\bsheds?\b|\bcoops?\b|\bhuts?\b|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
+    spots: ['the ruined greenhouse', 'the summer house nobody uses', 'the far end of the garden wall'],
     sounds: ['a kettle starting up', 'the creak of the third stair', 'the rain in the gutter'],
     smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
@@ -73,7 +73,8 @@ export const LANDSCAPES: readonly Landscape[] = [
 
 /** Where a story comes to a head under the sky and on dry land: grass at its foot, birds above it, to be seen from far off. */
 const OPEN_AIR = new Set([
-  'the island in the middle of the marsh', 'the split rock at the pass', 'the ledge where the eagles turn', 'the cairn at the very top', 'the far end of the playing field',
+  'the gate at the end of the crooked lane', 'the house with the covered mirrors', 'the wood behind the bicycle sheds', 'the old bandstand by the gates',
+  'the hall without a roof', 'the mill at the end of the town', 'the ruined greenhouse', 'the island in the middle of the marsh', 'the split rock at the pass', 'the ledge where the eagles turn', 'the cairn at the very top', 'the far end of the playing field',
   'the gate with the stone faces', 'the tower that leans', 'the yard behind the last shop', 'the bridge by the market hall', 'the summer house nobody uses',
   'the far end of the garden wall', 'the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream', 'the cave at the top of the burnt hill',
   'the clearing where the sleep was thickest', 'the corner where the seedling stood', 'the far end of the singing wall', 'the foot of the big wheel',
@@ -88,14 +89,6 @@ const SHUT_IN = /\b(?:rooms?|doors?|stairs?|inside|under|beneath|cellars?|cupboa
 
 /** Also of a place that a family wished for. */
 export const isOpenAir = (spot: string): boolean => OPEN_AIR.has(spot) || (WIDE.test(spot) && !SHUT_IN.test(spot) && !LANDSCAPES.some(({ spots }) => spots.includes(spot)));
-
-const NEEDS_SKY = new Set(['storm', 'crowd', 'gap']);
-
-/** Where such a trial has room: no storm in an attic, while there is a garden. */
-export function spotsFor({ spots }: Landscape, crisis: string): readonly string[] {
-  const open = NEEDS_SKY.has(crisis) ? spots.filter(isOpenAir) : spots;
-  return open.length > 0 ? open : spots;
-}
 
 const PLAIN = LANDSCAPES.find(({ id }) => id === 'forest') as Landscape;
 

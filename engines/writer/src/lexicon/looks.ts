@@ -28,8 +28,8 @@ function featureOf(listed: string, hair: string): string | undefined {
 }
 
 function nounPhrase(feature: string): string {
-  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that) /u)[0] ?? feature;
-  return /(?:[^s]s|\bhair|\bfur|armor|armour|jewelry|skin|clothing)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
+  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that|coming|hanging) /u)[0] ?? feature;
+  return /(?:[^s]s|\bhair|\bfur|armor|armour|jewelry|skin|clothing|smoke|steam|fire|fluff|frost|moss|dust|glitter|mud|down|lace|ivy|bark|rust)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
     ? feature
     : withArticle(feature);
 }

@@ -118,7 +118,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
     act: ['went back for the one who was last', 'kept watch while the others slept', 'stood up for a friend', 'carried the promise like a full cup'],
     flaw: 'would not leave {x.his} post to see what had changed',
     cost: 'It is possible to keep a promise so tightly that it cannot breathe.',
-    virtue: 'stayed when anyone else would have gone',
+    virtue: 'took the worst place, and held on there for all the others',
     say: ['I said I would', 'I’m not going without you', 'You can count on me'],
     tag: 'promised',
   },

@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts';
 import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { helperDeed } from '../lexicon/helper-deeds.ts';
-import { ANY_HOME, HOMES, landscapeById, landscapeOf, spotsFor } from '../lexicon/landscapes.ts';
+import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
@@ -42,7 +42,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     ...(cast.giver ? { giver: cast.giver.id } : {}),
     words: {
       thing: premise.thing,
-      spot: premise.spot ?? rare(spotsFor(landscapeOf(lastPlaceWords(brief) ?? landscape.id), crisis), (one) => one),
+      spot: premise.spot ?? rare(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots, (one) => one),
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],

@@ -19,11 +19,11 @@ describe('what a plot’s sentences suit', () => {
 
   it('a hill lies under the sky, a room and a reef do not', () => {
     expect(['the top of the steep hill', 'the summer house nobody uses', 'the old mill in the wood'].filter((spot) => !isOpenAir(spot))).toEqual([]);
-    expect(['the boiler room', 'the grey part of the reef', 'the tiny door under the stairs', 'the bottom of the wishing well'].filter(isOpenAir)).toEqual([]);
+    expect(['the engine room under the tower', 'the grey part of the reef', 'the tiny door under the stairs', 'the bottom of the wishing well'].filter(isOpenAir)).toEqual([]);
   });
 
-  it('every kind of house and town has a place under the sky', () => {
-    const built = LANDSCAPES.filter(({ id }) => ['house', 'school', 'town', 'ruin', 'dark', 'forest', 'mountain'].includes(id));
-    expect(built.filter(({ spots }) => !spots.some(isOpenAir)).map(({ id }) => id)).toEqual([]);
+  it('whoever walks for days from a house or a school comes to a place under the sky', () => {
+    const dry = LANDSCAPES.filter(({ id }) => ['house', 'school', 'town', 'ruin', 'dark', 'forest', 'mountain'].includes(id));
+    expect(dry.flatMap(({ spots }) => spots.filter((spot) => !isOpenAir(spot)))).toEqual([]);
   });
 });

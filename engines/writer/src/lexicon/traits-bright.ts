@@ -5,7 +5,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['brave', 'courageous', 'fearless', 'heroic', 'confident'],
     habit: ['{x} always went down the dark stairs first.', 'When there was a bang at night, {x} went to look.'],
-    act: ['stepped in front', 'went first over the loose stones', 'held the dark corner back with one long look', 'climbed up to see what was coming'],
+    act: ['stepped in front', 'went first', 'stood up before anyone else did', 'looked straight ahead and did not blink'],
     flaw: 'charged ahead without looking',
     cost: 'Going first is no use to anyone who is going the wrong way.',
     virtue: 'took one slow step, and then the next, shaking all the way',
@@ -15,7 +15,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['kind', 'caring', 'compassionate', 'helpful', 'empathetic', 'warm'],
     habit: ['{x} carried snails off the path, one by one.', '{x} could not pass a crying child without sitting down beside it.'],
-    act: ['gave away half a sandwich', 'stopped to turn a beetle the right way up', 'carried the heaviest bag', 'tucked a scarf round somebody’s shoulders'],
+    act: ['gave away half a sandwich', 'moved up to make room', 'tucked a scarf round somebody’s shoulders', 'took the heaviest end'],
     flaw: 'stopped to help everybody on the road',
     cost: 'Each small kindness was right, and together they had eaten the whole morning.',
     virtue: 'sat down close by and asked, very softly, what was the matter',
@@ -25,7 +25,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['curious', 'inquisitive', 'adventurous', 'inventive'],
     habit: ['{x} had looked under every stone and meant to look again.', '{x} asked eleven questions before breakfast.'],
-    act: ['turned over a stone', 'put an ear to the wall', 'followed a line of ants to see where it went', 'tried every handle along the way'],
+    act: ['asked why', 'sniffed, and sniffed again', 'put an ear to the ground', 'looked underneath, where nobody ever looks'],
     flaw: 'had to know what was behind one more door',
     cost: 'There is always one more door, and doors take time.',
     virtue: 'asked the one question nobody had thought of',
@@ -35,7 +35,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['dreamy', 'imaginative', 'creative', 'artistic'],
     habit: ['{x} could watch clouds until the soup went cold.', '{x} drew maps of places that were not there yet.'],
-    act: ['saw a whole whale in a cloud', 'hummed a tune nobody had made before', 'gave every stone on the path a name', 'stopped to draw the light with a stick'],
+    act: ['hummed a tune nobody had made before', 'thought of a whale', 'drew a boat in the air', 'looked straight through everybody'],
     flaw: 'drifted off into a daydream at the worst moment',
     cost: 'The daydream had been lovely, and it had cost them the turning.',
     virtue: 'shut {x.his} eyes and pictured it done, and saw how',
@@ -45,7 +45,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['honest', 'truthful', 'sincere', 'fair'],
     habit: ['{x} had once walked a mile to give back a button.', 'If a cake was burnt, {x} said so, and ate it anyway.'],
-    act: ['owned up to the wrong turn', 'gave back the coin that was one too many', 'said aloud what the others were thinking', 'told the guard exactly where they were going'],
+    act: ['owned up', 'said aloud what the others were thinking', 'gave back a button that belonged to somebody else', 'gave the exact number, without being asked'],
     flaw: 'blurted the truth to just the wrong ears',
     cost: 'It had been true, every word; it had only been said too soon.',
     virtue: 'told the plain truth, though {x.his} voice shook',
@@ -55,7 +55,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['cheerful', 'happy', 'joyful', 'optimistic', 'energetic', 'lively'],
     habit: ['{x} whistled even when there was washing-up.', '{x} said good morning to the bread.'],
-    act: ['whistled up the hill', 'skipped the last three steps', 'made a game of the long wait', 'waved at a scarecrow, in case'],
+    act: ['whistled', 'clapped once, to warm things up', 'waved, in case', 'grinned at everybody in turn'],
     flaw: 'was so sure that all was well that {x.he} saw none of the signs',
     cost: 'Good cheer is a fine coat, but it had been pulled down over both eyes.',
     virtue: 'began to sing, thin and wobbly, until it was steady',
@@ -65,7 +65,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['patient', 'persistent', 'tolerant', 'hardworking', 'determined'],
     habit: ['{x} had once waited a whole day for a heron to move.', '{x} untied knots other people cut.'],
-    act: ['waited for the slow ones', 'untied the knot instead of cutting it', 'tried the same lock nine times', 'counted to a hundred and began again'],
+    act: ['waited for the slow ones', 'counted to a hundred and began again', 'sat and waited', 'began again from the beginning'],
     flaw: 'waited, and waited, until it was almost too late',
     cost: 'There is a time for waiting, and it had gone by while {x.he} waited.',
     virtue: 'waited, breath by breath, until the right moment came past',
@@ -75,7 +75,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['clever', 'smart', 'intelligent', 'bright', 'resourceful', 'logical'],
     habit: ['{x} could take a watch apart and have nothing left over.', '{x} finished puzzles before the lid was off the box.'],
-    act: ['worked it out on {x.his} {x.hand}', 'made a pulley from a belt and a branch', 'drew a plan in the dust', 'noticed that the numbers did not add up'],
+    act: ['worked it out on {x.his} {x.hand}', 'drew a plan in the air', 'noticed that the numbers did not add up', 'made a hook out of a hairpin'],
     flaw: 'made a plan so clever that nobody could follow it',
     cost: 'The plan had nineteen parts, and it broke at the second.',
     virtue: 'threw the clever plan away and saw the simple one under it',
@@ -85,7 +85,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['generous', 'giving', 'unselfish', 'selfless'],
     habit: ['{x} had two mittens and had given away both.', '{x} cut cake so that the biggest piece was always yours.'],
-    act: ['shared the last biscuit', 'lent somebody {x.his} own dry socks', 'gave the best place to somebody smaller', 'paid the toll for everyone in the line'],
+    act: ['shared the last biscuit', 'lent somebody {x.his} own dry socks', 'gave the best place to somebody smaller', 'gave away {x.his} turn'],
     flaw: 'gave away the very thing they were going to need',
     cost: 'It had been a good gift to the wrong person on the wrong day.',
     virtue: 'held out the last good thing {x.he} had',
@@ -95,7 +95,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['bold', 'daring', 'fierce', 'strong', 'ambitious', 'passionate', 'wild'],
     habit: ['{x} jumped first and measured the stream afterwards.', 'A sign that said “Do not climb” made {x} look up.'],
-    act: ['jumped the gap without asking', 'knocked loudly on the biggest door', 'took the steep way', 'swung out on a branch to see further'],
+    act: ['stuck out {x.his} chin', 'jumped up before the word “go”', 'said what nobody else dared say', 'went in front at a run'],
     flaw: 'jumped before anyone had counted three',
     cost: 'Three, it turned out, would have been a good number to wait for.',
     virtue: 'ran straight at the thing that everybody else was backing away from',
@@ -105,7 +105,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['playful', 'childlike', 'silly', 'carefree', 'spontaneous'],
     habit: ['{x} never walked along a wall without walking on top of it.', '{x} turned bath time into a sea battle and won.'],
-    act: ['turned the path into hopscotch', 'balanced a pebble on {x.his} nose', 'slid down the bank instead of walking', 'started a game of I spy'],
+    act: ['balanced a button on {x.his} nose', 'walked backwards', 'started a game of I spy', 'tickled the one in front'],
     flaw: 'turned it into a game at just the wrong time',
     cost: 'It had been a very good game, and that was the trouble with it.',
     virtue: 'made a game of it, with rules and turns',
@@ -115,7 +115,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['loyal', 'faithful', 'devoted', 'reliable', 'trustworthy', 'responsible', 'protective'],
     habit: ['{x} had kept every promise {x.he} ever made, even the silly ones.', '{x} saved a seat for a friend, every single time.'],
-    act: ['went back for the one who was last', 'kept watch while the others slept', 'stood up for a friend', 'carried the promise like a full cup'],
+    act: ['stayed close', 'kept watch while the others rested', 'stood up for a friend', 'carried somebody else’s bag as well'],
     flaw: 'would not leave {x.his} post to see what had changed',
     cost: 'It is possible to keep a promise so tightly that it cannot breathe.',
     virtue: 'took the worst place, and held on there for all the others',
@@ -125,7 +125,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['gentle', 'soft', 'tender', 'peaceful', 'sweet', 'sensitive', 'nurturing'],
     habit: ['Birds took crumbs straight from {x.his} {x.hand}, if {x} kept still.', '{x} closed doors so softly that cats stayed asleep.'],
-    act: ['lifted a spider out of the way', 'spoke low to a frightened pony', 'brushed the dust from an old face of stone', 'let the moth go at the window'],
+    act: ['spoke low', 'put one {x.hand} on somebody’s arm', 'lifted a small spider out of the way', 'blew on somebody’s cold fingers'],
     flaw: 'asked so softly that nobody heard',
     cost: 'It had been the right thing to say, and nobody in the world had heard it.',
     virtue: 'put out one {x.hand}, slow as a leaf coming down',
@@ -135,7 +135,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['funny', 'humorous', 'comical', 'goofy'],
     habit: ['{x} could make a whole queue laugh by looking at a banana.', '{x} did the voices of all the teachers, even the kettle’s.'],
-    act: ['bowed to a signpost', 'walked into a puddle on purpose', 'did the guard’s voice, only squeakier', 'wore a bucket as a helmet'],
+    act: ['bowed to nobody', 'did a very cross voice, only squeakier', 'wore a bag as a helmet', 'walked like a penguin'],
     flaw: 'made a joke, and it was the wrong joke',
     cost: 'Nobody laughed, and the silence had an echo.',
     virtue: 'told the silliest joke {x.he} knew, straight into the worst of it',
@@ -145,7 +145,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['hopeful', 'positive', 'trusting', 'believing', 'inspiring'],
     habit: ['{x} put out two cups, in case somebody came.', '{x} planted apple pips and told each of them what kind of tree to be.'],
-    act: ['looked up when the others looked down', 'packed one cake too many, for whoever they might meet', 'found a patch of blue the size of a coat', 'left a light on behind them'],
+    act: ['looked up when the others looked down', 'kept one biscuit for whoever might come', 'smiled, to begin with', 'found a lucky button'],
     flaw: 'trusted the first smile that came along',
     cost: 'Hope had looked at that smile and seen no teeth in it.',
     virtue: 'said that it could still come right, and acted as if it had',
@@ -155,7 +155,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['wise', 'sage', 'thoughtful', 'knowing', 'insightful'],
     habit: ['{x} listened twice before speaking once.', 'People brought {x} their questions, and went home with better ones.'],
-    act: ['looked at the sky and read the hour', 'let the silence do the asking', 'remembered an old rhyme', 'chose the longer road, and was right'],
+    act: ['let the silence do the asking', 'remembered an old rhyme', 'nodded twice before speaking', 'looked at it from the other side'],
     flaw: 'thought about it from every side while the moment went by',
     cost: 'By the time all the sides had been looked at, there was nothing left in the middle.',
     virtue: 'said nothing at all, and listened to the very end',

@@ -5,7 +5,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['calm', 'relaxed', 'steady', 'balanced', 'easygoing', 'laid-back'],
     habit: ['When the pan caught fire, {x} put the lid on and went on reading.', '{x} had never once run for a bus.'],
-    act: ['breathed out slowly', 'sat down on a stone until the fuss was over', 'finished {x.his} apple first', 'walked where the others ran'],
+    act: ['breathed out slowly', 'sat down until the fuss was over', 'finished {x.his} apple first', 'took {x.his} time'],
     flaw: 'took it so calmly that nobody hurried',
     cost: 'Being calm had felt so much like having time.',
     virtue: 'breathed in, breathed out, and did the next small thing',
@@ -15,7 +15,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['quiet', 'silent', 'reserved', 'introverted'],
     habit: ['{x} spoke so seldom that even the cat turned to listen.', '{x} knew which floorboards talked, and stepped over them.'],
-    act: ['pointed instead of speaking', 'heard the footsteps before anyone else did', 'nodded, once', 'slipped by without moving a leaf'],
+    act: ['pointed instead of speaking', 'heard it before anyone else did', 'nodded, once', 'slipped by without a sound'],
     flaw: 'knew something was wrong and did not say so',
     cost: 'One word would have done it. {x} had kept the word in {x.his} pocket.',
     virtue: 'listened, until there was one sound left under all the others',
@@ -25,7 +25,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['shy', 'timid', 'bashful', 'nervous', 'anxious', 'fearful'],
     habit: ['{x} waited behind the curtain until the visitors had sat down.', '{x} practised saying hello to a coat.'],
-    act: ['hid behind a hat', 'whispered a question, and then said it a little louder', 'waved from behind a tree', 'went pink to the ears'],
+    act: ['hid behind a hat', 'whispered it first, and then said it a little louder', 'waved from the very back', 'went pink to the ears'],
     flaw: 'hid when somebody should have asked',
     cost: 'Nobody can answer a question that is hiding behind a tree.',
     virtue: 'came out from behind the others and spoke in a very small voice',
@@ -35,7 +35,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['careful', 'cautious', 'prudent', 'watchful', 'practical', 'wary'],
     habit: ['{x} tested the third stair every day, although it had never creaked.', '{x} packed an umbrella for the umbrella.'],
-    act: ['tested the plank with one foot', 'tied a second knot', 'counted everybody twice', 'read the sign all the way to the bottom'],
+    act: ['tested it with one foot', 'tied a second knot', 'counted everybody twice', 'looked left, and right, and left'],
     flaw: 'checked it all three times and lost the hour',
     cost: 'Everything was safe now, and nothing was done.',
     virtue: 'looked where everyone else had only run',
@@ -45,7 +45,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['serious', 'solemn', 'stern', 'formal', 'disciplined', 'focused'],
     habit: ['{x} read the rules of a game before opening the box.', '{x} shook hands with babies.'],
-    act: ['made a list', 'did not laugh, though it was a near thing', 'saluted a statue', 'kept the time'],
+    act: ['made a list', 'did not laugh, though it was a near thing', 'stood up very straight', 'kept the time'],
     flaw: 'followed the rules so hard that {x.he} missed the point of them',
     cost: 'Every rule had been kept, and that had not helped at all.',
     virtue: 'gave it {x.his} whole mind, as if there were nothing else in the world',
@@ -55,7 +55,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['exact', 'precise', 'organized', 'neat', 'perfectionist', 'methodical', 'tidy', 'analytical'],
     habit: ['{x} ate peas in order of size.', '{x} knew that it was two hundred and six steps to the gate.'],
-    act: ['counted the steps under {x.his} breath', 'straightened a crooked sign', 'measured the gap with a bit of string', 'put the pebbles in a row'],
+    act: ['counted under {x.his} breath', 'straightened somebody’s collar', 'measured it with a bit of string', 'put the crumbs in a row'],
     flaw: 'would not move until every last thing was in its row',
     cost: 'It was a beautiful row. It was also late.',
     virtue: 'counted, and did not lose count, and so knew exactly when',
@@ -65,7 +65,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['witty', 'sarcastic', 'dry', 'ironic', 'cynical'],
     habit: ['{x} had an answer ready before most people had a question.', '{x} once made a judge laugh, by accident, twice.'],
-    act: ['raised one eyebrow', 'thanked the rain for coming', 'gave the mud a name and a title', 'made a remark about the view'],
+    act: ['made a remark', 'gave the whole mess a name and a title', 'thanked everybody for coming', 'agreed, and made it sound like no'],
     flaw: 'said something sharp to the one who could have helped',
     cost: 'It had been the funniest thing anyone said all day, and it had shut the door.',
     virtue: 'found, for once, the exact word that was wanted',
@@ -75,7 +75,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['stubborn', 'headstrong', 'obstinate', 'tenacious', 'proud'],
     habit: ['{x} had been told it could not be done, and had gone off to do it.', '{x} would rather walk round a hill than agree it was there.'],
-    act: ['pushed the gate marked Pull', 'would not turn round', 'took the other end of the rope and kept it', 'said no to three short cuts'],
+    act: ['would not turn round', 'took hold, and kept hold', 'would not be hurried', 'did it again, the same way'],
     flaw: 'would not hear that it was the wrong way',
     cost: 'Three people had said it was the wrong way. Three people had been right.',
     virtue: 'held on, and went on holding on',
@@ -85,7 +85,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['mysterious', 'secretive', 'enigmatic', 'aloof', 'strange'],
     habit: ['Nobody knew what {x} kept in the small locked box, and the box was often warm.', '{x} came in by doors the rest of the house had forgotten.'],
-    act: ['was suddenly on the other side of the wall', 'knew the gatekeeper’s first name', 'drew a sign in the dust and rubbed it out', 'smiled at something nobody else could see'],
+    act: ['was suddenly on the other side', 'drew a sign in the air and rubbed it out', 'smiled at something nobody else could see', 'knew the answer, and did not say how'],
     flaw: 'kept the most important part secret',
     cost: 'A secret is a small dry room, and {x.he} had left the others outside in the wet.',
     virtue: 'told, at last, the thing {x.he} had never told anyone',
@@ -95,7 +95,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['independent', 'solitary', 'self-reliant', 'free-spirited', 'lone', 'rebellious'],
     habit: ['{x} had tied {x.his} own laces since before {x.he} had laces.', '{x} said “by myself” in two languages.'],
-    act: ['went round by another way', 'carried {x.his} own bag and would not swap', 'built {x.his} own little fire', 'was already on the far bank'],
+    act: ['did it another way', 'carried {x.his} own bag and would not swap', 'sat a little apart', 'shook off a helping hand'],
     flaw: 'tried to do all of it alone',
     cost: 'It was a job for four hands, and {x.he} had brought two.',
     virtue: 'did the hard thing, and asked for help',
@@ -105,7 +105,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['grumpy', 'cranky', 'grouchy', 'irritable', 'moody', 'bitter'],
     habit: ['{x} said good morning as if it were a complaint.', '{x} had a chair by the stove and an opinion about draughts.'],
-    act: ['grumbled at the weather and carried the bags', 'said it was a stupid hill and climbed it', 'muttered all the way and never fell behind', 'kicked a stone and then put it back'],
+    act: ['grumbled and carried the bags', 'said it was stupid, and did it', 'muttered, and never fell behind', 'growled at a button'],
     flaw: 'snapped at the only one who knew the way',
     cost: 'The only one who knew the way had gone off in a huff.',
     virtue: 'grumbled at it so long and so well that it grew ashamed of itself',
@@ -115,7 +115,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['mischievous', 'cheeky', 'naughty', 'impish', 'prankster', 'chaotic'],
     habit: ['{x} had once taught the parrot to do the doorbell.', 'If a bucket stood over a door, {x} was usually just round the corner.'],
-    act: ['tied two bootlaces together and looked at the sky', 'swapped the signposts and swapped them back', 'put a frog where a frog would be noticed', 'took a short cut through somebody’s washing'],
+    act: ['tied two laces together and looked at the sky', 'hid somebody’s hat', 'swapped two of the bags round', 'walked behind somebody, doing the walk'],
     flaw: 'could not leave one lever unpulled',
     cost: 'It had been such a small lever.',
     virtue: 'played the best trick of {x.his} life, and for once it was on the right side',
@@ -125,7 +125,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['sneaky', 'sly', 'cunning', 'crafty', 'deceitful', 'manipulative', 'dishonest', 'devious', 'scheming'],
     habit: ['{x} could take a biscuit from a plate you were looking at.', '{x} knew every back door, and oiled them.'],
-    act: ['slipped along the wall', 'borrowed a key without waking the guard', 'looked at the map upside down so that nobody else could read it', 'listened at a keyhole and learned a name'],
+    act: ['slipped round the back', 'listened, and pretended not to', 'read somebody’s list upside down', 'pocketed a pin that might come in useful'],
     flaw: 'tried a trick where plain asking would have done',
     cost: 'The trick was found out, as tricks are, and now nobody believed a word.',
     virtue: 'slipped through where nobody else would have seen a way',
@@ -135,7 +135,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['bossy', 'domineering', 'commanding', 'controlling', 'arrogant', 'ruthless', 'strict'],
     habit: ['{x} told the ducks where to swim.', '{x} had a whistle, and used it indoors.'],
-    act: ['put everybody in order of height', 'gave out jobs', 'told the wind to wait its turn', 'pointed, with both arms, in one direction'],
+    act: ['put everybody in order of height', 'gave out jobs', 'told the weather to wait its turn', 'pointed, with both {x.hand}s, in one direction'],
     flaw: 'gave so many orders that nobody did any of them',
     cost: 'Everybody had been told what to do, and nobody had been asked.',
     virtue: 'gave one clear order, and it was the right one',
@@ -145,7 +145,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['boastful', 'vain', 'conceited', 'show-off', 'egotistical', 'dramatic', 'narcissistic'],
     habit: ['{x} had once caught a fish, and each week it grew.', '{x} bowed when anybody clapped, and sometimes when a door banged.'],
-    act: ['told the story of the giant pike again', 'stood where the light was best', 'opened the gate with one {x.hand}, for show', 'bowed to the ducks'],
+    act: ['told the story of the giant pike again', 'stood where the light was best', 'did it with one {x.hand}, for show', 'took a bow'],
     flaw: 'said it would be easy, and showed off',
     cost: 'There had been a bow in the middle of it, and the bow was where it went wrong.',
     virtue: 'admitted, out loud, that {x.he} was scared, and did it all the same',
@@ -155,7 +155,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['jealous', 'envious', 'possessive', 'insecure'],
     habit: ['{x} counted the raisins in other people’s buns.', 'When somebody else was hugged, {x} found a reason to cough.'],
-    act: ['watched the others share a joke', 'wanted the other lantern, the nicer one', 'walked a little apart', 'measured both halves with one eye'],
+    act: ['watched the others share a joke', 'wanted the bigger cup', 'stood a little apart', 'measured both halves with one eye'],
     flaw: 'wanted to be the one who found it, and kept a clue back',
     cost: 'A clue in one pocket is only half a clue.',
     virtue: 'let somebody else have the glory, and pushed from behind',
@@ -165,7 +165,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['greedy', 'selfish', 'materialistic', 'miserly', 'hungry'],
     habit: ['{x} said “one more” the way other people say “please”.', '{x} kept nine jars of jam under the bed and slept well.'],
-    act: ['pocketed a shiny stone, and another', 'ate the sandwiches meant for later', 'asked what there was to win', 'held on to the bigger half'],
+    act: ['pocketed one more biscuit', 'ate the sandwiches meant for later', 'asked what there was to win', 'held on to the bigger half'],
     flaw: 'stopped to fill every pocket',
     cost: 'Full pockets are heavy, and {x.he} could not run.',
     virtue: 'emptied out every pocket, down to the last shiny stone',
@@ -175,7 +175,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['gloomy', 'melancholy', 'pessimistic', 'sad', 'brooding', 'hopeless', 'dark'],
     habit: ['{x} took an umbrella to picnics and was generally right.', '{x} liked the end of the day best, because less could happen after it.'],
-    act: ['expected the plank to break, and so was ready when it did', 'sighed at the view', 'counted the clouds', 'said goodbye to the path in case it was the last of it'],
+    act: ['sighed', 'expected the worst, and so was ready for it', 'shook {x.his} head', 'said goodbye to everybody, in case'],
     flaw: 'was so sure it would fail that {x.he} let go too soon',
     cost: 'It had failed. That was what came of expecting it so carefully.',
     virtue: 'had thought of everything that could go wrong, and so was ready for this',
@@ -185,7 +185,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['cold-hearted', 'cold', 'heartless', 'cruel', 'ruthless', 'callous', 'unfeeling', 'evil', 'wicked', 'indifferent', 'vengeful'],
     habit: ['{x} had a smile, and kept it for best.', '{x} never sent a birthday card, but knew all the dates.'],
-    act: ['walked on without turning round', 'said it was no business of theirs', 'looked at the tears as if they were weather', 'did a small good deed and denied it'],
+    act: ['looked on without a word', 'said it was no business of anybody’s', 'did up one more button', 'did a small good deed and denied it'],
     flaw: 'walked straight past the one who was asking for help',
     cost: 'The one by the road would have told them everything.',
     virtue: 'felt something thaw, and reached out {x.his} {x.hand} before {x.he} could stop it',
@@ -195,7 +195,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['short-tempered', 'angry', 'hot-tempered', 'impatient', 'aggressive', 'impulsive', 'hotheaded', 'reckless', 'competitive', 'vicious'],
     habit: ['{x} had fallen out with a gate, and neither had given way.', '{x} stirred the soup as if it had started it.'],
-    act: ['stamped', 'threw a hat on the ground, and picked it up again', 'glared at a cloud until it moved', 'counted to ten and got as far as four'],
+    act: ['stamped', 'threw a hat on the ground, and picked it up again', 'glared at a button until it came undone', 'counted to ten and got as far as four'],
     flaw: 'lost {x.his} temper and kicked the very thing that mattered',
     cost: 'It took one kick to break it and would take all day to mend.',
     virtue: 'felt the temper come, and turned it like a horse, and rode it the right way',

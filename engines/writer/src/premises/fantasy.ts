@@ -104,7 +104,7 @@ export const FANTASY: PremiseBook = {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',
       want: 'get the giant down from the town hall roof', sign: 'There was a giant on the roof of the town hall, with his feet pulled up, and he was shaking.',
       stakes: 'The roof had begun to crack, and under it the infants were having singing.',
-      guess: 'They would lead the mouse away, they thought, with cheese.', attempt: 'laid a line of cheese from the square to the river', fail: 'That made one mouse into forty.',
+      guess: 'They would lead the mouse away, they thought, with cheese.', attempt: 'laid a line of cheese from the square to the river', fail: 'The cheese made one mouse into forty.',
       turn: 'The mouse was on the roof, too, at the other end, with its feet pulled up.',
       truth: 'The mouse was just as afraid of the giant, and each of them was waiting for the other one to leave.',
       prize: 'They met in the middle, and the giant put down one finger, and the mouse put up one paw.',

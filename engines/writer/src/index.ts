@@ -11,6 +11,8 @@ import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { bendPlan } from './plan/bend.ts';
+import { notFollowedIn, plannedWithout, unwantedBy, withoutMeetings } from './plan/leave-out.ts';
+import type { IsUnwanted } from './plan/leave-out.ts';
 import { solverOf } from './plan/threads.ts';
 import { reread } from './plan/reread.ts';
 import { cleanName, planMarks, planStory } from './plan/choose.ts';
@@ -21,7 +23,8 @@ import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
-import type { Draft } from './draft/order.ts';
+import type { Draft, DraftOrder } from './draft/order.ts';
+import { voiceFor } from './voices/voices.ts';
 
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
@@ -41,33 +44,43 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const stale = stalenessFrom(brief.recent ?? []);
   const timesTold = heardFrom(brief.recent ?? []);
   const cast = castStory(brief);
+  const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
+  const avoid = allWishes.filter(({ kind }) => kind === 'avoid');
+  const isUnwanted = unwantedBy(avoid);
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
-  const plan = before ? reread(before.plan, brief) : planStory(brief, cast, heard.wishes, diceFrom(planSeed), stale);
+  const chosen = before ? reread(before.plan, brief) : plannedWithout(isUnwanted, (n) => planStory(brief, cast, heard.wishes, diceFrom(`${planSeed}${n > 0 ? `/${n}` : ''}`), stale));
+  const plan = isUnwanted ? withoutMeetings(chosen, voiceFor(brief.ageRange), isUnwanted) : chosen;
   const bent = bendPlan(plan, brief, heard.wishes);
-  const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
   const order = {
     brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold, worn: new Set<string>(),
-    wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid: allWishes.filter(({ kind }) => kind === 'avoid'),
+    wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid,
   };
+  const best = bestDraft(order, salt, isUnwanted);
+  const next = NEXT[brief.phase];
+  const facts: StoryFacts = {
+    version: 1, plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
+    used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
+  };
+  const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
+  return { paragraphs: best.paragraphs, facts, notFollowed };
+}
+
+/** The best of several drafts: inside the limits of its age first, then all that was asked for, then fresh. */
+function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | undefined): Draft {
+  const { brief } = order;
   const write = draftsOf(order);
   const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief) });
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
   const drafts = brief.length === 'standard' ? DRAFTS : DRAFTS_OF_LONG;
   for (let n = 0; n < drafts || (n < MOST_DRAFTS && !best?.isWhole); n++) {
-    const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= drafts);
+    const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= drafts || order.manner.plain);
     const verdict = rank(draft.paragraphs);
-    const score = verdict.score - 20 * draft.untold.length - known(draft.paragraphs, timesTold);
-    if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole };
+    const unwanted = isUnwanted ? draft.paragraphs.filter(isUnwanted).length : 0;
+    const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - known(draft.paragraphs, order.heard);
+    if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole && unwanted === 0 };
   }
-  const untold = best?.draft.untold ?? [];
-  const next = NEXT[brief.phase];
-  for (const { words, from } of bent.idle) if (from === 'prompt') heard.notFollowed.push(`“${words}”: it is told, but the plot does not turn on it`);
-  if (!next) heard.notFollowed.push(...untold.filter(({ from }) => from !== 'description').map(({ words }) => `“${words}”: there was no room for it in this part`));
-  const facts: StoryFacts = {
-    version: 1, plan: putOff(order.plan, untold, next), wishes: postpone(allWishes, untold, next), used: [...new Set([...planMarks(order.plan), ...(best?.draft.used ?? []), ...sentenceMarks((best?.draft.paragraphs ?? []).join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
-  };
-  return { paragraphs: best?.draft.paragraphs ?? [], facts, notFollowed: heard.notFollowed };
+  return best?.draft ?? { paragraphs: [], used: [], untold: [] };
 }
 
 /** What the family has heard before, sentence by sentence; the third time counts for more. */

@@ -9,8 +9,9 @@ const UNEASY = new Set(['arrive', 'hush', 'spark', 'notice', 'stakes', 'doubt', 
 const CALM = new Set(['rest', 'laugh']);
 
 export function moodOf(beat: string, { brief, manner }: DraftOrder): string {
+  if (manner.exciting && brief.phase !== 'resolution') return brief.phase === 'climax' || UNEASY.has(beat) ? 'danger' : 'uneasy';
   if (CALM.has(beat)) return 'calm';
-  if (UNEASY.has(beat)) return 'uneasy';
+  if (UNEASY.has(beat)) return manner.calm ? 'calm' : 'uneasy';
   return manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
 }
 

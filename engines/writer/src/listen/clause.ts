@@ -37,8 +37,16 @@ export function verbAt(tokens: readonly string[], isName: IsName): number {
     if (i === 0 || !isVerb(tokens, i, 0, isName)) continue;
     if (waiting === 0) return i;
     waiting -= 1;
+    // “who does not want to marry”: both are one verb.
+    if (isLittle(word)) i += afterHelper(tokens, i);
   }
   return -1;
+}
+
+/** How many words behind a helping verb belong to it: “not want”. */
+function afterHelper(tokens: readonly string[], at: number): number {
+  const not = /^(?:not|never|always|really|only|just)$/u.test(bare(tokens[at + 1] ?? '')) ? 1 : 0;
+  return isBase(bare(tokens[at + 1 + not] ?? '')) ? not + 1 : not;
 }
 
 function isVerb(tokens: readonly string[], i: number, start: number, isName: IsName): boolean {
@@ -95,6 +103,8 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
   let sawVerb = false;
   let third = false;
   let several = false;
+  /** Told in the past already: “They met a bear and become friends”. */
+  let past = false;
   tokens.forEach((token, i) => {
     const word = bare(token);
     const joins = JOINING.has(word) && i > 0;
@@ -116,7 +126,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     }
     const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));
     const base = baseOfThird(word);
-    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || RELATIVE.has(before)) && isBase(word))) {
+    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || (past && !mayBeThing(word)) || RELATIVE.has(before)) && isBase(word))) {
       out[i] = respell(token, pastOf(base ?? word));
       hasVerb = true;
       return;
@@ -124,8 +134,9 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     if (hasVerb || (i === start && !RELATIVE.has(before)) || !isVerb(tokens, i, RELATIVE.has(before) ? -1 : start, isName)) return;
     hasVerb = true;
     sawVerb = true;
-    if (isPast(word) && !isBase(word)) return;
-    third = base !== undefined || isName(before);
+    past = isPast(word) && !isBase(word);
+    if (past) return;
+    third = base !== undefined || (isName(before) && bare(tokens[i - 2] ?? '') !== 'and');
     several = !third && isBase(word);
     out[i] = respell(token, pastOf(base ?? (isBase(word) ? word : guessBase(word))));
   });

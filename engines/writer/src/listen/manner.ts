@@ -5,10 +5,12 @@ export interface Manner {
   dialogue: boolean;
   calm: boolean;
   exciting: boolean;
+  /** Nothing is joined: sentences as short as the material has them. */
+  plain: boolean;
   size?: 'shorter' | 'longer';
 }
 
-export const plainManner = (): Manner => ({ funny: false, dialogue: false, calm: false, exciting: false });
+export const plainManner = (): Manner => ({ funny: false, dialogue: false, calm: false, exciting: false, plain: false });
 
 const MANNERS: readonly [RegExp, (manner: Manner) => void][] = [
   [/\b(?:funn(?:y|ier)|silly|sillier|jokes?|laugh|humou?r(?:ous)?|comic)\b/iu, (m) => { m.funny = true; }],
@@ -20,6 +22,8 @@ const MANNERS: readonly [RegExp, (manner: Manner) => void][] = [
 ];
 
 const ONLY_MANNER = /^(?:(?:please|make|keep|let|it|this|the|story|be|a|bit|little|lot|much|very|really|more|less|not|so|too|and|but|with|some|tell|in|way|of|part|nothing|i|want|would|like|should|can|you|have|add|use|has|text|words|fewer|need|funny|funnier|silly|sillier|jokes?|humou?r|humorous|laughs?|dialogue|talking|speech|conversation|shorter|short|longer|long|detail|details|detailed|describe|briefer|scary|scarier|calm|calmer|gentle|gentler|soft|softer|bedtime|cosy|cozy|exciting|action|thrilling|suspense|adventurous|comic)\b[\s,!]*)+$/iu;
+
+export const isOnlyManner = (text: string): boolean => ONLY_MANNER.test(text) && MANNERS.some(([pattern]) => pattern.test(text));
 
 /** Notes any manner asked for; true where the text asks for nothing else. */
 export function hearManner(text: string, manner: Manner): boolean {

@@ -36,7 +36,9 @@ const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|ice|gold|fire|rai
 export const isAlive = (head: string): boolean => LIVES.test(head);
 const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
 
-export function readPhrase(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
+export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
+  // “Grandma’s birthday”: the hero’s grandma’s.
+  const text = mayBeBare && RELATIVES.test(/^(\p{L}+)’s /u.exec(typed)?.[1] ?? '') ? `my ${typed.charAt(0).toLowerCase()}${typed.slice(1)}` : typed;
   const given = DETERMINER.exec(text)?.[0] ?? '';
   const rest = text.slice(given.length).trim();
   const cut = TAIL.exec(rest)?.index ?? rest.length;

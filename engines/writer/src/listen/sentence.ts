@@ -93,7 +93,7 @@ function wanted(text: string, to: Listening): string {
 
 /** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */
 function vow(text: string, to: Listening): Wish[] | undefined {
-  if (to.from === 'prompt' || to.from === 'description') return undefined;
+  if (to.from !== 'answer') return undefined;
   const bare = text.replace(/^(?:(?:i|we|they|he|she) (?:would|will|should|could)|i’d|we’d|i’ll|we’ll|you should|to|just|let’s)\s+/iu, '').replace(/^(?:just|simply|always|first)\s+/iu, '');
   const own = bare !== text && /^(?:i|we|let)/iu.test(text);
   if (!isToDo(bare, to.isName) && !(own && /^\p{L}/u.test(bare))) return undefined;
@@ -187,7 +187,7 @@ function happening(typed: string, to: Listening): Wish[] | undefined {
   if (!clause) return undefined;
   clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
   const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
-  const words = sentence(`${subject} ${clause.predicate}`.replace(/(\w) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, before: string, next: string) => (to.isName(next) ? `${before}, and ` : whole)));
+  const words = sentence(`${subject} ${clause.predicate}`.replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];
   const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);
   if (parts.length < 2) return undefined;
@@ -199,12 +199,9 @@ const sentence = (text: string): string => capitalise(text.replace(/^there\b/u, 
 
 /** The family’s own words, for somebody to say. */
 function saying(text: string, to: Listening): Wish[] | undefined {
-  if (to.from === 'description') return undefined;
-  if (!/[aeiouy]/iu.test(text) || (to.from === 'instruction' && !COMMON.test(text)) || !fits(text, to)) return undefined;
-  if (to.from === 'instruction' && /^(?:write|rewrite|change|translate|rhyme|make|use|set|remove|start|end)\b/iu.test(text)) return undefined;
+  // An order is not something to be said: what cannot be made to happen is not followed.
+  if (to.from === 'description' || to.from === 'instruction') return undefined;
+  if (!/[aeiouy]/iu.test(text) || !fits(text, to)) return undefined;
   const words = capitalise(text.replace(/[\s,:;-]+$/u, ''));
   return [make(to, 'saying', words, words)];
 }
-
-/** A sentence of ours has at least one of its small words. */
-const COMMON = /\b(?:the|they|we|he|she|it|everybody|everyone|all|to|and|is|are|in|with|for|between|together|when|not|my|our|his|her|their|a|an)\b/iu;

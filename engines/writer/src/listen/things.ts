@@ -12,7 +12,7 @@ const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|e
 const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
 
 export const isEvent = (head: string): boolean => EVENTS.test(head);
-export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship)$/iu.test(head);
+export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps)$/iu.test(head);
 
 /** People, animals and things, each its own wish. */
 export function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -31,8 +31,9 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
     const counted = /^(?:some|two|three|four|five|six|seven|many|lots of|the) /iu.test(phrase.first) || /[’']s? /u.test(phrase.first);
     return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
   }
-  const person = phrase.someone || to.asked === 'help' || to.asked === 'kind';
-  const kind: Wish['kind'] = person ? 'newcomer' : EVENTS.test(phrase.head) ? 'event' : PLACES.test(phrase.head) || (to.asked === 'door' && isPlace(phrase.head)) ? 'place' : 'object';
+  const event = EVENTS.test(phrase.head);
+  const person = (phrase.someone && !event) || to.asked === 'help' || to.asked === 'kind';
+  const kind: Wish['kind'] = person ? 'newcomer' : event ? 'event' : PLACES.test(phrase.head) || (to.asked === 'door' && isPlace(phrase.head)) ? 'place' : 'object';
   if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
     return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
   }

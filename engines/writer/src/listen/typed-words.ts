@@ -28,7 +28,7 @@ const ASKING: readonly RegExp[] = [
   /^(?:make|do|have) (?:it|this|the story|a story|one) (?:be )?(?:all )?(?:about|with|on) /iu,
   /^(?:set (?:it|this|the story) )(?:in|on|at) /iu,
   /^(?:a|the|this|our|my|another) (?:bedtime )?story (?:for (?:bedtime|tonight|bed) )?(?:is |should be )?(?:about|with|in which|where) /iu,
-  /^(?:with|about|featuring|what if|how about|imagine(?: that)?|where|in which|once upon a time,?(?: there (?:was|is))?) /iu,
+  /^(?:with|about|featuring|what (?:happens|would happen) (?:if|when)|what if|how about|imagine(?: that)?|where|in which|once upon a time,?(?: there (?:was|is))?) /iu,
 ];
 
 /** "Please could you add a dragon?" → "a dragon". */

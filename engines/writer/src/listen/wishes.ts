@@ -4,7 +4,9 @@ import type { Phase, StoryBrief, Wish } from '../brief.ts';
 import { castStory } from '../plan/cast.ts';
 import { possessive, shortName } from '../tell/people.ts';
 import type { IsName } from './clause.ts';
-import { hearManner, plainManner } from './manner.ts';
+import { hearManner, isOnlyManner, plainManner } from './manner.ts';
+import { hearOrder } from './orders.ts';
+import type { OrderedIn } from './orders.ts';
 import type { Manner } from './manner.ts';
 import { hearSentence } from './sentence.ts';
 import type { Listening } from './listening.ts';
@@ -43,8 +45,12 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const wishes: Wish[] = [];
   let spare = '';
   for (const sentence of sentencesOf(rest, from)) {
-    if (from !== 'answer' && hearManner(sentence, heard.manner)) continue;
-    const left = from === 'answer' ? sentence : leaveOut(sentence, listening, heard);
+    const ordered = from === 'prompt' || from === 'instruction' ? hearOrder(sentence, orderedIn(brief, from, listening, heard.manner)) : undefined;
+    if (ordered?.is === 'refused') heard.notFollowed.push(`“${shorten(sentence)}”: ${ordered.why}`);
+    if (ordered?.is === 'refused' || ordered?.is === 'done') continue;
+    const typed = inItsTime(ordered?.as ?? sentence, from);
+    if (from !== 'answer' && hearManner(typed, heard.manner)) continue;
+    const left = from === 'answer' ? typed : leaveOut(typed, listening, heard);
     const clean = asked ? left.trim() : withoutAsking(left);
     if (!clean || /^(?:please|thanks?(?: you)?|yes|and|but)$/iu.test(clean)) continue;
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
@@ -60,11 +66,26 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
 const notUsed = (text: string): string => `“${shorten(text)}”: the built-in storyteller could not find anything in it that it can use`;
 
+/** “Keep it short please, she falls asleep quickly”: how it is told, and then what happens. */
+function mannerFirst(part: string): string[] {
+  const [first = '', ...rest] = part.split(/,\s+/u);
+  return rest.length > 0 && isOnlyManner(first) ? [first, rest.join(', ')] : [part];
+}
+
+/** “Tomorrow” is another day in the story: what happens is told without it. */
+const inItsTime = (text: string, from: Wish['from']): string =>
+  from === 'answer' ? text : text.replace(/,?\s+(?:last|next|this) (?:week|month|year|night|summer|winter|spring|autumn|weekend)$|,?\s+(?:yesterday|today|tomorrow|recently|soon|right now|at the moment|(?:two|three|four|a few|some) (?:days|weeks|months|years) ago)$/iu, '');
+
+const orderedIn = ({ phase, ageRange }: StoryBrief, from: OrderedIn['from'], { isName, hero }: Listening, manner: Manner): OrderedIn =>
+  ({ from, phase, isName, hero: hero.name, joins: ageRange === '9-12' || ageRange === '12-17', manner });
+
 /** Sentences, and in an instruction its separate orders. */
 function sentencesOf(text: string, from: Wish['from']): string[] {
   const parts = text.split(/(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?;…]+(?:\s+|$)/u);
-  const orders = /,?\s+(?:and|then|also)\s+(?=(?:please\s+)?(?:add|make|include|use|put|write|give|let|tell|have|no|keep)\b)|,\s*(?=(?:add|make|include|let|no)\b)/iu;
-  return (from === 'instruction' ? parts.flatMap((part) => part.split(orders)) : parts).map((part) => part.trim()).filter(Boolean);
+  const orders = /,?\s+(?:and|then|also|but)\s+(?=(?:please\s+)?(?:add|make|include|use|put|write|give|let|tell|have|no|keep)\b)|,\s*(?=(?:add|make|include|let|no)\b)/iu;
+  const should = /,?\s+and\s+(?=(?:there|it|they|the story)\s+(?:should|must|could|has to|have to)\b)/iu;
+  return (from === 'instruction' ? parts.flatMap((part) => part.split(orders)) : parts).flatMap((part) => (from === 'answer' ? [part] : part.split(should).flatMap(mannerFirst)))
+   .map((part) => part.trim()).filter(Boolean);
 }
 
 function leaveOut(text: string, { phase, from }: Listening, heard: Heard): string {

@@ -32,6 +32,8 @@ export interface Circumstances {
   /** A family said how it ends: no other supper, way home or bedtime stands beside it. */
   ending: boolean;
   funny: boolean;
+  /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
+  pace?: 'exciting' | 'calm' | undefined;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
   /** Two of them fall out on the way, and make up at the end. */
@@ -142,6 +144,14 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   ],
 };
 
+/** Which scenes come first where there is room, and which come last, by how it is to be told. */
+const WANTED: Readonly<Record<'plain' | 'funny' | 'exciting' | 'calm', Readonly<Record<string, number>>>> = {
+  plain: {},
+  funny: { laugh: 1 },
+  exciting: { stakes: 1, notice: 1, doubt: 1, worse: 1, low: 1, last: 1, truth: 1, after: -1, rest: -1, laugh: -1, talk: -1, day: -1, hush: -1, still: -1, table: -1, night: -1 },
+  calm: { day: 1, talk: 1, rest: 1, laugh: 1, way: 1, hush: 1, memory: 1, still: 1, glimmer: 1, table: 1, home: 1, night: 1, worse: -1, low: -1, doubt: -1, last: -1 },
+};
+
 /** The beats of a phase in order; exactly `count` of them. */
 export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: Dice): string[] {
   const slots = ORDER[phase].flatMap((slot, order) => {
@@ -153,7 +163,8 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);
   const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
-  const liked = is.funny ? optional.toSorted((a, b) => Number(b.beat === 'laugh') - Number(a.beat === 'laugh')) : optional;
+  const wanted = WANTED[is.funny ? 'funny' : (is.pace ?? 'plain')];
+  const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0));
   chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
   while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
   return chosen.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);

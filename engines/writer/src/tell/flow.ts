@@ -13,6 +13,8 @@ const STANDS_FOR = /\b(?:he|she|him|her)\b/u;
 /** “He was not spying. He had simply noticed”: no “and” where one of the two says no. */
 const DENIES = /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|\p{L}+n’t)\b/iu;
 const LONG_AGO = /\bhad\b/u;
+/** How it was, and not what was done next: often the reason for what stands before it. */
+const HOW_IT_WAS = /^(?:He|She|They) (?:was|were|had|could|knew|felt|thought|loved|liked|wanted|needed|seemed)\b/u;
 const SPOKEN = /[“”‘]|’(?:$|\s)/u;
 
 /** A sentence, with how many words it has. */
@@ -25,10 +27,10 @@ interface Counted {
 /** Which source each sentence is from: what was put into a scene, or stands next to it, is not joined to it. */
 export type Sources = ReadonlyMap<string, number>;
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than three joins, seven for the oldest, never over `longest`. */
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, nine for the oldest, never over `longest`. */
 export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
   const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
-  for (let joins = 0; joins < (wanted > 20 ? 7 : 3) && mean(sentences) < wanted; joins++) {
+  for (let joins = 0; joins < (wanted > 20 ? 9 : 4) && mean(sentences) < wanted; joins++) {
     const at = shortestPair(sentences, longest);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;
@@ -62,6 +64,6 @@ function join(first: string, second: string): string {
   const right = second.charAt(0).toLowerCase() + second.slice(1);
   if (LINKS.test(second)) return `${left}, ${right}`;
   const turns = DENIES.test(first) !== DENIES.test(second) || LONG_AGO.test(first) !== LONG_AGO.test(second);
-  const plain = !turns && SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
+  const plain = !turns && !HOW_IT_WAS.test(second) && SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
   return plain ? `${left}, and ${right}` : `${left}; ${right}`;
 }

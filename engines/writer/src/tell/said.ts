@@ -23,7 +23,7 @@ export function saidBefore(earlier: readonly string[], avoid: readonly string[],
     return kept;
   };
   const before = new Set(earlier.flatMap(runsOf));
-  const unwanted = avoid.length > 0 ? new RegExp(`\\b(?:${avoid.map(stem).filter((one) => one.length > 2).join('|') || '\\b\\B'})`, 'iu') : undefined;
+  const unwanted = unwantedIn(avoid);
   const isClean = (text: string): boolean => {
     const own = runsOf(text);
     return (own.length < 7 || new Set(own).size === own.length) && !unwanted?.test(text);
@@ -37,6 +37,17 @@ export function saidBefore(earlier: readonly string[], avoid: readonly string[],
     };
   };
 }
+
+/** Finds what is not wanted, one or many of it: “geese” is “goose” too. */
+export function unwantedIn(avoid: readonly string[]): RegExp | undefined {
+  const stems = avoid.flatMap((word) => [stem(word), IRREGULAR[word.toLowerCase()] ?? '']).filter((one) => one.length > 2).map((one) => RegExp.escape(one));
+  return stems.length > 0 ? new RegExp(`(?<![\\p{L}])(?:${stems.join('|')})(?:s|es|’s|y|ly|ed|ing|n|ness)?(?![\\p{L}])`, 'iu') : undefined;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  geese: 'goose', goose: 'geese', mice: 'mouse', mouse: 'mice', wolves: 'wolf', wolf: 'wolves', fighting: 'fight', dying: 'die', fights: 'fight', thieves: 'thief', thief: 'thieves',
+  witches: 'witch', fairies: 'fairy', fairy: 'fairies', ponies: 'pony', puppies: 'puppy', kissing: 'kiss', shouting: 'shout', crying: 'cry',
+};
 
 export const saidSoFar = (earlier: readonly string[], avoid: readonly string[], names: readonly string[] = []): Said => saidBefore(earlier, avoid, names)();
 

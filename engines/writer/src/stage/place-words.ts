@@ -7,6 +7,8 @@ import type { Feature } from '../lexicon/place-features.ts';
 import { cleanName, placeWords } from '../plan/choose.ts';
 import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';
+import { PLACE_WAYS } from '../voices/places.ts';
+import type { PlaceWay } from '../voices/places.ts';
 import { isYoung } from './is-young.ts';
 
 export const PLACE_SENTENCES = ['prop', 'prop2', 'folk', 'folk2', 'climate', 'danger', 'treasure'] as const;
@@ -30,9 +32,27 @@ export function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange)
     ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${withArticle(w)}.`, old: `The place kept one treasure, seldom shown: ${withArticle(w)}.` })],
   ];
   for (const [slot, words, table, plain] of lists) {
-    if (words?.trim()) yield [`${letter}.${slot}`, pick(featureOf(table, words, plain))];
+    if (!words?.trim()) continue;
+    const told = pick(featureOf(table, words, plain));
+    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot] : [];
+    yield [`${letter}.${slot}`, ways.length > 0 ? [told, ...ways.map((way) => inWords(way, slot, words))] : told];
   }
 }
+
+const isWay = (slot: string): slot is PlaceWay => slot in PLACE_WAYS['3-4'];
+
+/** “Golden Key” is a golden key inside a sentence, and Mild and Sunny only where a sentence begins with it. */
+function inWords(way: string, slot: string, label: string): string {
+  const low = cleanLabel(label);
+  const it = slot === 'danger' || slot === 'treasure' ? oneOf(low) : low;
+  return way.replace(/“\{it\}/u, `“${it.charAt(0).toUpperCase()}${it.slice(1)}`).replace('{it}', it);
+}
+
+export const cleanLabel = (label: string): string => label.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+/** “Thick fog” and “magic seeds” are not counted. */
+export const oneOf = (low: string): string =>
+  /^(?:an?|the|some) /u.test(low) || /(?:^|\s)(?:fog|ice|air|quicksand|moonlight|water|smoke|fire|mud|lava|gold|silver|dust|light|darkness|snow|mist)$/u.test(low) || /[^s]s$/u.test(low.split(/ (?:of|from|that|in|with|to) /u)[0] ?? low) ? low : withArticle(low);
 
 /** What can be said of a place of which little was told; better words, where there are any, replace these. */
 function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, Feature][] {

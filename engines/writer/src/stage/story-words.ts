@@ -72,8 +72,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   if (first) yield* wordsOfPlace('l', first, brief.ageRange);
   if (second) {
     // Two places of one climate are not told so twice.
-    const known = new Set(first ? [...wordsOfPlace('l', first, brief.ageRange)].map(([, text]) => text) : []);
-    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange)) yield [name, known.has(text) && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+    const isSame = first?.climate !== undefined && first.climate === second.climate;
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
   }
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second ? landscapeOf(placeWords(second)) : here;

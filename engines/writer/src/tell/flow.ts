@@ -30,7 +30,7 @@ export type Sources = ReadonlyMap<string, number>;
 /** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, nine for the oldest, never over `longest`. */
 export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
   const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
-  for (let joins = 0; joins < (wanted > 20 ? 9 : 4) && mean(sentences) < wanted; joins++) {
+  for (let joins = 0; joins < (wanted > 20 ? 9 : 3) && mean(sentences) < wanted; joins++) {
     const at = shortestPair(sentences, longest);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;

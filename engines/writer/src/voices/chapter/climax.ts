@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX: Beats = {
   arrive: [
     'It did not look like much, {H} thought, for a place they had been afraid of for so long. {spot}: that was all. There was {sound}. The air had a taste of {smell}. {He} had expected a sign, or a guard, or a wall with spikes on it. It is a good deal harder to walk up to something that is not even trying to stop you. [{l.danger}|{m.danger}|]',
-    'They reached {spot} with the last of the light. No one spoke. Each of them had pictured it differently, and all of them had pictured it smaller. {H} put one foot on {ground} and waited. Nothing. {He} put down the other. ^Somewhere ahead, very softly, something that had been going on stopped going on.',
+    'They reached {spot} with the last of the light, and no one spoke, because each of them had pictured it differently, and all of them had pictured it smaller. {H} put one foot on {ground} and waited, and when nothing happened {he} put down the other. ^Somewhere ahead, very softly, something that had been going on stopped going on.',
     '{open-air}“There,” said {H}. So that was {spot}. {He} had been saying the words for a day and a half, and now that {he} was looking at it they seemed to belong to something else. {He} noticed the silliest things: a beetle, a bent nail, the way {his} own shadow had gone ahead without {him}. ^Then {he} noticed that all the birds had stopped.',
   ],
   hush: [
@@ -16,7 +16,7 @@ export const CLIMAX: Beats = {
   ],
   worse: [
     '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed and to have no notion of what for. To {p.want}: it had sounded so possible, at breakfast, with jam.',
-    'You get used to nearly anything if it stays the same. But this did not stay the same. {k.worse} Somebody was crying and somebody was telling them to stop. {H} tried to think, but {his} thoughts had gone off in all directions, like hens. {He} caught one, finally. It was not a helpful one. It said: this was your idea.',
+    'You get used to nearly anything if it stays the same, but unfortunately this did not stay the same. {k.worse} Somebody was crying and somebody was telling them to stop. {H} tried to think, but {his} thoughts had gone off in all directions, like hens. {He} caught one, finally. It was not a helpful one. It said: this was your idea.',
   ],
   'wish:object': [
     'Something hard was pressing into {H’s} ribs. {He} felt for it, meaning to throw it away. It was {w.the}. All this time {he} had thought of it as one more thing to carry. Now {he} turned it over in the bad light, and it seemed to turn over something in {him}, too. It was not an answer. But it was a great deal more like an answer than anything else {he} had.',
@@ -39,12 +39,12 @@ export const CLIMAX: Beats = {
     '{C} and {D} were somewhere over on the left. {H} could not see them for the dust, but {he} could hear them. “{C.say}!” {C} was shouting. “{D.say}!” {D} shouted back. They kept it up the whole time, taking turns, so that everyone should know where they were; and it is hard to say why, but as long as it went on nobody gave in.',
   ],
   try: [
-    '{H} did what {he} always did. That was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. [{H.cost}|] {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
+    '{H} did what {he} always did, and that was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. [{H.cost}|] {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else.',
     '{fierce}They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “{H.say}!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {His} knees were bleeding. {He} did not notice until a good deal later.',
   ],
   friendacts: [
     '{fell-out}And {F}, who had not said a word to {him} since the quarrel, was suddenly there. {F} {F.act}. There was no time to say anything, and nothing that needed to be said. {F.his} shoulder was against {H’s} shoulder. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right.',
-    '{sudden}{F’s} foot slipped. {H} saw it go. {He} did not decide anything; {he} was lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
+    '{sudden}{F’s} foot slipped. {H} saw it go, and did not decide anything; {he} was simply lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had.',
   ],
   foil: [
     '{sudden}It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream. It was just somebody who was about to be hurt.',
@@ -67,7 +67,7 @@ export const CLIMAX: Beats = {
     '{H’s} fingers had been turning something over in the bottom of the bag, just for something to hold. Now {he} looked to see what it was: {the-tool}. {He} stared at it. {He} thought about {k.the}, and what it was made of. Slowly, like a coin dropping through a machine, the idea went down and down, and clicked. ^“Oh, you old fraud,” {he} said softly, to someone far away. “You knew.”',
   ],
   'reach:treasure': [
-    'Under {his} coat {the-tool} had begun to grow warm. {H} took it out. In here, in this light, it looked quite different; it looked like a thing that has come home. [{seen I don’t know yet}“I don’t know yet,” {he} had said, when they asked {him} what {he} wanted it for.|{He} had not known what {he} wanted it for, when {he} carried it away.] ^{He} knew now.',
+    'Under {his} coat {the-tool} had begun to grow warm. {H} took it out. In here, in this light, it looked quite different; it looked like a thing that has come home. [{seen was the right answer}“I don’t know yet,” {he} had said, when they asked {him} what {he} wanted it for.|{He} had not known what {he} wanted it for, when {he} carried it away.] ^{He} knew now.',
   ],
   'reach:wish': [
     '{H} looked down at {the-tool}. {He} had carried it the whole way without a single good reason. Everybody had asked {him} why. And all at once here was the reason, right in front of {his} nose, and so simple that {he} was afraid to breathe on it. ^“Nobody move,” {he} said. “I want to try something. It’s going to look ridiculous.”',

@@ -57,7 +57,7 @@ export const DEVELOPMENT: Beats = {
   ],
   turn: [
     'And it was precisely then, when they had stopped looking, that it turned. {p.turn} {H} felt the hair rise along {his} arms. It was like one of those pictures that is a vase until you blink, and then is two faces, and after that can never be only a vase again. “We’ve had it wrong,” {he} said. “We’ve had it wrong since the beginning.”',
-    '{p.turn} Nobody moved. You could hear {sound}. It did not make sense. And yet, at the same time, it made sense of all the rest: the silence at the start of it and the way people had looked at one another. {H} opened {his} mouth to explain it, and found that {he} could not, yet. {He} only knew that everything would have to be thought again from the start.',
+    '{p.turn} Nobody moved. You could hear {sound}. What they had seen did not make sense. And yet, at the same time, it made sense of all the rest: the silence at the start of it and the way people had looked at one another. {H} opened {his} mouth to explain it, and found that {he} could not, yet. {He} only knew that everything would have to be thought again from the start.',
     'It was the last thing any of them had expected. {p.turn} “That’s impossible,” somebody said. “Yes,” said {H}. “But it’s happening.” {He} had the odd sensation of a floor going from under {him} and of another floor, a better one, coming up to meet {his} feet. There was a reason for all this. It was just not the reason they had been chasing.',
   ],
   foil: [

@@ -7,7 +7,7 @@ export const INNER_LIFE: Beats = {
     'Although {he} would never have said so to anyone, {H} was [secretly proud of|rather fond of|curiously attached to] the place, in the way you are attached to [a jacket with a hole in it|an uncle who tells the same joke].',
     'There are days that seem to have been put there only to [separate two more important ones|keep the calendar tidy], and {H} had decided immediately after breakfast that this was going to be one of them.',
     'Nobody had asked {H} what {he} thought about anything since breakfast, which was a pity, because {he} had [several opinions ready|been preparing something remarkable since Sunday].',
-    'It seemed to {H} that everybody else had been given [a set of instructions|some secret information] when they were born, and that [{his} must have got lost in the post|the person in front had taken two].',
+    'It seemed to {H} that everybody else had been given [a set of instructions|some secret information] when they were born, and that [one envelope must have got lost in the post|the person in front had taken two].',
     'Whenever {he} had nothing particular to do, {H} liked to imagine [what everyone would say if {he} suddenly disappeared|that somebody important was watching {him} through a telescope|that {he} was only visiting].',
     'The trouble with knowing everybody is that they know you as well, and they generally remember [exactly what you did when you were four|the part that you would rather forget].',
     '{He} had recently started a list of questions that nobody could answer, and it was already [longer than the list of answers|continued on the back].',

@@ -41,7 +41,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'There are two sorts of courage, and {H} was fairly sure that {he} had been issued with neither. {p.hard} {He} knew somebody who would have been perfect. {He} had read about them in a book. They had a rope, and a jaw, and a horse that came when they whistled. {H} tried to whistle. A dog in the next street barked twice and then, quite distinctly, sighed.',
   ],
   plant: [
-    'Everyone has one thing that they get told about, again and again, until the very sound of it makes them tired. {H.habit} That was {H’s}. “One of these days,” people said, shaking their heads, and then they never said what. {He} used to wonder about it. One of these days what? {He} did not wonder now; {he} had too much else on {his} mind. That was a pity, for it was nearly one of these days.',
+    'Everyone has one particular thing that they get told about, again and again, until the very sound of it makes them tired. {H.habit} That was {H’s}. “One of these days,” people said, shaking their heads, and then they never said what. {He} used to wonder about it. One of these days what? {He} did not wonder now; {he} had too much else on {his} mind. That was a pity, for it was nearly one of these days.',
   ],
   'plant:power': [
     'You may be wondering why {H} did not do the obvious thing. {H.power} Well, {he} did think of it. {He} thought of it for about as long as it takes to sneeze. {H.limit} {He} had used it once for something serious, a year ago, and it had let {him} down in front of everybody. Since then it had been strictly for small occasions. Nobody, {he} told {himself}, would call this a small occasion.',

@@ -48,7 +48,7 @@ export const INTRODUCTION: Beats = {
     '“If you could have one thing,” said {F}, “what would it be?” {H} thought about it properly. {F} was one of the few people you could think in front of. “For something to happen,” {he} said at last. {F} looked at {him}. “{F.say},” said {F}. “You want to be careful with that one.”',
   ],
   day: [
-    'So the {time} wore on. Somewhere there was {sound}. {H} {H.act}, and then, because there was nobody to stop {him}, did it again. In the distance lay {far}. It all looked as if it had been there for a thousand years and meant to stay for another thousand. Things that look like that are usually about to change.',
+    'So the {time} wore on. There was {sound}. {H} threw a pebble over the wall, and then, because there was nobody to stop {him}, threw another. In the distance lay {far}. It all looked as if it had been there for a thousand years and meant to stay for another thousand. Things that look like that are usually about to change.',
     'By {day} {time} the air smelled of {smell}, and {H} had run out of reasons to stay indoors. {He} went out and walked about with {his} hands behind {his} back, like a retired general. Nothing was going on. {He} inspected it thoroughly. Nothing was going on at the front, and nothing was going on at the back.',
   ],
   spark: [
@@ -111,6 +111,6 @@ export const INTRODUCTION: Beats = {
   hook: [
     'It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so at breakfast. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “{H.say},” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} noticed that it had begun to rain until it was too far to go back for a coat.',
     '“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
-    'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
+    'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast. ^Far behind {them}, in a house where everyone was supposed to be asleep, somebody quietly put out a lamp.',
   ],
 };

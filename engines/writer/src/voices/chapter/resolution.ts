@@ -32,7 +32,7 @@ export const RESOLUTION: Beats = {
   ],
   mend: [
     'That left one thing. It is easier to face {k.the}, {H} discovered, than to walk the four steps to someone you have hurt. {He} walked them. {r.mend} That was really all there was to it. It took less than a minute; they had been walking about with it for days. {F} blew {F.his} nose. “{F.say},” {F.he} said, and things were as they should be.',
-    '{F} was sitting on the wall. {H} climbed up and sat there, too. They looked at {far} for a while. There were any number of things to say, and {H} had practised several. {r.mend} So in the end none of the practised ones was needed. “You had jam on your chin,” said {F}. “The whole time. I wasn’t going to tell you.”',
+    '{F} was sitting on the wall, and {H} climbed up and sat there, too, and for a while they looked at {far}. There were any number of things to say, and {H} had practised several. {r.mend} So in the end none of the practised ones was needed. “You had jam on your chin,” said {F}. “The whole time. I wasn’t going to tell you.”',
   ],
   'mend:solo': [
     'When {H} got back to the place where {he} had quarrelled with {himself}, {he} stopped. It was just a bit of grass. {He} had half expected to find the other one still there, the one who had wanted to go home. “You were right to be scared,” {he} said. “You just weren’t right about the rest.” Then {he} picked up {his} bag, which was lighter now, and went on, and neither of them got left behind.',
@@ -41,7 +41,7 @@ export const RESOLUTION: Beats = {
     '{r.mend} It was not in the least like the end of a story. Nobody embraced. {V} looked as awkward as a cat in a hat, and {H} was probably no better. But when the others set off for home, {V} was walking along behind, some way back, and not one of them told {V.him} to go away. By the second mile {V.he} was only a little way back.',
   ],
   foil: [
-    'And {V}? Nobody knew what to do about {V}, and {V} least of all. {V.he} stood at the edge of things with {V.his} arms hanging. In the end it was {H} who went over. {He} had no speech ready. “There’s some soup left,” {he} said. {V} looked at the ground for so long that {H} thought {V.he} had not heard. “What kind?” {V.he} asked at last.',
+    'And {V}? Nobody knew what to do about {V}, and {V} least of all, who stood at the edge of things with {V.his} arms hanging. In the end it was {H} who went over, although {he} had no speech ready. “There’s some soup left,” {he} said. {V} looked at the ground for so long that {H} thought {V.he} had not heard. “What kind?” {V.he} asked at last.',
   ],
   cameo: [
     'They made {C} tell {C.his} part of it three times. {C.he} did not tell it well. {C.he} kept leaving out the bit where {C.he} had been brave, and someone else would have to put it in. “{C.say},” {C.he} {C.tag}, scarlet. Then {C.he} {C.act}, and hoped that somebody would talk of something else. {H} saw it, and thought: I shall never again in my life not notice {C}.',
@@ -54,14 +54,14 @@ export const RESOLUTION: Beats = {
     'They came over the last rise at the hour when lamps are lit. There it lay, {home}, looking just as it always had, as though nothing had happened. {H} had been afraid that it would seem small. It did. But it seemed small like something that you could pick up, and put into your pocket, and keep. [{seen shut the gate}The gate was open. {He} had forgotten to shut it, after all.|The gate was open, and somebody had propped it with a brick, so that it should stay open.]',
   ],
   table: [
-    'Supper went on for three hours. Nobody could remember afterwards what it was, only that there was more of it, and then more. At some point somebody’s grandmother looked in at the door. She counted them, moving her lips. Then she nodded at {H}. “Busy?” she said. “A bit,” said {H}.',
+    'Supper went on for three hours, and nobody could remember afterwards what it was, only that there was more of it, and then more. At some point somebody’s grandmother looked in at the door and counted them, moving her lips, and then she nodded at {H}. “Busy?” she said. “A bit,” said {H}.',
   ],
   treasure: [
     'On the way back they stopped once, and no one had to say why. {l.treasure} They stood before it in a row. {H} had thought of it all {his} life as something a person might win. It looked quite different to {him} now. It looked like something a person might look after. {He} wiped the dust off with {his} sleeve, and they went on.',
   ],
   image: [
-    '{seen interesting things}{p.after} Most people have forgotten how it came about, and that is all right; one cannot go round being astonished for ever. {H} has not forgotten. {He} still sits on that wall on a {day}, when {he} can get away. There are {number} interesting things to be seen from there, and {he} has started to count again. ^So far {he} has got to two hundred and six.',
-    '{seen straight at}It was long past midnight when {H} finally lay down. The window was open. There was {sound}. {He} went over it all once more, to be sure of having it. {p.after} That would be the end of it, {he} supposed. Then {he} thought of what the old woman had said, and of how she had pointed. ^She had not said “once”.',
+    '{seen cleared its throat}{p.after} Most people have forgotten how it came about, and that is all right; one cannot go round being astonished for ever. {H} has not forgotten. {He} still sits on that wall on a {day}, when {he} can get away. There are {number} interesting things to be seen from there, and {he} has started to count again. ^So far {he} has got to two hundred and six.',
+    '{seen are going to be busy}It was long past midnight when {H} finally lay down. The window was open. There was {sound}. {He} went over it all once more, to be sure of having it. {p.after} That would be the end of it, {he} supposed. Then {he} thought of what the old woman had said, and of how she had pointed. ^She had not said “once”.',
     '{seen the “soon”}{p.after} There are people who will tell you that it was always so. Do not argue with them. {H} never does. {He} just smiles, and puts one hand in {his} pocket, where there is a bit of string, and a crumb or two, and a note. On the note it says “Back soon”. ^The “soon” has been crossed out, and somebody, in a different hand, has written it in again.',
     '{seen walk across the ceiling}And in the morning? In the morning it was {day}, or near enough, and somebody had to see to the hens. {H} saw to them. The fly was back on the ceiling, walking from one side to the other, just as if the middle were not any different from the edges. {p.after} ^{He} watched till it got there. Then {he} clapped, quietly, so as not to wake anybody.',
   ],

@@ -52,7 +52,7 @@ export const INNER_LIFE_SECOND_BOOK: Beats = {
   ],
   danger: [
     '{H} wanted very much to shut {his} eyes, but {he} had an idea that it would all still be there, and be [nearer|bigger]. So {he} kept them open as wide as they would go.',
-    'It is a curious thing that at such moments your mind goes off on its own. {H’s} had gone [to see whether the windows were shut at home|back to a pudding it had once met], and would not come when it was called.',
+    'Nobody tells you that at such moments your mind will go off on its own. {H’s} had gone [to see whether the windows were shut at home|back to a pudding it had once met], and would not come when it was called.',
     'Up to that point {H} had believed that somebody would do something, and it came to {him} quite suddenly that [everybody believed that|{he} was somebody], and that there was no one left over to do it.',
     'It is generally imagined that people in terrible danger think of something important, whereas {H} was thinking, with extraordinary concentration, about [a sandwich {he} had refused on Saturday|whether {he} had any clean handkerchiefs].',
     'Somebody ought to have been giving sensible instructions, and {H} listened for them with considerable attention until {he} recognised [the voice that was shouting as {his} own|that everybody else was listening too].',

@@ -53,7 +53,7 @@ export const INNER_LIFE: Beats = {
     'It was surprising how much you could notice in the middle of a catastrophe, if you happened to be [lying underneath it|too terrified to blink].',
     'A ridiculous and wonderful idea was attempting to attract {H’s} attention, but there was so much else going on that it had to [wait its turn|jump up and down at the back].',
     'Nobody had ever needed {H} quite so desperately before, and {he} would have enjoyed it considerably more if {he} had had the slightest idea [what to do|where to begin].',
-    'It is a curious fact that the more frightened you are the more beautiful everything becomes, and for a moment even {k.the} had something [magnificent|splendid] about it.',
+    'The more frightened you are, as {H} was discovering, the more beautiful everything becomes, and for a moment even {k.the} had something [magnificent|splendid] about it.',
     'Somewhere behind the terror there was another feeling, a hot and stubborn one, and {H} was astonished to recognise it as [curiosity|anger|loyalty].',
     'All the advice that {he} had ever been given turned out to be for [completely different situations|people with more equipment].',
   ],

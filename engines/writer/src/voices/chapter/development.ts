@@ -28,7 +28,7 @@ export const DEVELOPMENT: Beats = {
     '“On three,” said {H}, and on three {they} {p.attempt}. There followed about a minute of the purest happiness. {p.fail} It was nobody’s fault, people said, and each of them was careful not to look at {H}, who {H.flaw}. [{H.cost}|] {He} sat down with {his} back against something hard and counted what was left. It did not take long.',
   ],
   ache: [
-    'It was the ordinary things that {H} missed. {He} had not expected that. {He} missed a certain chipped bowl. {He} missed knowing which stair creaked. Somewhere, right now, people were arguing about whose turn it was, and {he} would have given anything for it to be {his}. {He} rubbed {his} eyes with the back of {his} {H.hand}, and blamed the smoke, although there was no fire.',
+    'It was the ordinary things that {H} missed, which {he} had not expected: a certain chipped bowl, for instance, and knowing which stair creaked. Somewhere, right now, people were arguing about whose turn it was, and {he} would have given anything for it to be {his}. {He} rubbed {his} eyes with the back of {his} {H.hand}, and blamed the smoke, although there was no fire.',
     '{p.hard} That was what kept going round in {H’s} head, like a fly in a jar. {He} had been warned about the rain, and about blisters; nobody had warned {him} about having time to think. You find out what kind of person you are, it seems, by walking a long way in wet socks, and hearing what you say when somebody asks if you are all right.',
   ],
   'wish:object': [
@@ -77,7 +77,7 @@ export const DEVELOPMENT: Beats = {
     '{r.strain} So there they were. {H} had imagined this conversation often, generally in the bath, and in the bath {he} had always won it. Now {his} mind was as smooth as an egg. {V} waited a moment longer, almost as though hoping for something. Then {V.he} shrugged and walked off, and {H} was left with the three brilliant replies that came, as they always do, a minute late.',
   ],
   rest: [
-    'They camped where the ground was dry. Somebody got a fire going; somebody else burned the beans. {H} lay on {his} back. Above {him} went the whole slow business of the night. {He} thought about how many people must be lying on their backs at that moment, looking up, each of them sure of being the only one awake. It made {him} feel smaller and less alone, both together.',
+    'They camped where the ground was dry. Somebody got a fire going; somebody else burned the beans. {H} lay on {his} back, and above {him} went the whole slow business of the night. {He} thought about how many people must be lying on their backs at that moment, looking up, each of them sure of being the only one awake. It made {him} feel smaller and less alone, both together.',
     'For an hour nothing was asked of anybody. There was a stream; there were plums, not quite ripe. {H} {H.act}, and no one remarked on it. “When this is over,” somebody said, and then did not go on, because just then nobody wanted it to be over. They wanted it to be four o’clock, with plums, for about a week.',
   ],
   way: [

@@ -83,7 +83,7 @@ export const INTRODUCTION: Beats = {
     '“Tell me honestly,” said {H}. “Is this a stupid idea?” {F} considered it from several sides. “Yes,” {F.he} said. “But the other ideas are worse, because there aren’t any.” “{H.say},” said {H}. “Exactly,” said {F}. “That’s the spirit. Have you got any string?”',
   ],
   doubt: [
-    'In the night it all looked different. {H} lay and stared at the place where the ceiling would be. What did {he} know about it? {He} was only {H.a-kind} with a habit of interfering. There must be hundreds of people better suited. {He} tried to think of one. {He} was still trying when the window turned grey, and by then it was too late to go back to sleep.',
+    'In the night it all looked different, and {H} lay and stared at the place where the ceiling would be. What did {he} know about it? {He} was only {H.a-kind} with a habit of interfering. There must be hundreds of people better suited. {He} tried to think of one. {He} was still trying when the window turned grey, and by then it was too late to go back to sleep.',
     '{p.hard} {H} knew that. It was the sort of thing {he} usually managed to know about other people. {He} picked at the edge of the table until a splinter came off, and then felt bad about the table. “Someone should,” {he} said to the empty room. The empty room waited politely for {him} to finish the sentence.',
   ],
   'plant:power': [
@@ -96,7 +96,7 @@ export const INTRODUCTION: Beats = {
     '{He} packed what anybody would pack, and then, because there was a corner left over, {a-gift} that had been lying about in the hall for as long as {he} could remember. {gift.odd} {He} could not have said why {he} took it. It is a fact, though, that you never regret the sensible things you leave behind half as much as the silly ones.',
   ],
   'plant:treasure': [
-    '{l.treasure} Nobody was allowed to borrow it; in three hundred years nobody had thought to ask. {H} asked. There was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} coat, feeling like a thief, with the permission in {his} pocket.',
+    '{l.treasure} Nobody was allowed to borrow it; in three hundred years nobody had thought to ask. {H} asked, and there was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} coat, feeling like a thief, with the permission in {his} pocket.',
   ],
   'plant:wish': [
     '{H} had tried leaving {the-tool} at home. {He} had got as far as the gate, and then gone back for it. It was unreasonable. It was in the way, and it had no obvious use, and people would ask. But each time {he} put it down, {he} had the feeling you have when you leave a house and have forgotten to turn something off. In the end it was less trouble just to bring it.',

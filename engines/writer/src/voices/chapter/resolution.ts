@@ -7,7 +7,7 @@ export const RESOLUTION: Beats = {
     'All {his} life {he} had kept it small. {He} had used it for small things, and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when a bird began to sing, a bit doubtfully, did anyone understand that it had worked.',
   ],
   'solve:gift': [
-    '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands. {He} would have to give it to somebody one day, {he} supposed, and not tell them what it was for.',
+    '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands, and supposed that {he} would have to give it to somebody one day, and not tell them what it was for.',
   ],
   'solve:treasure': ['{deed} For as long as a held breath nothing moved at all. {k.clear} Three hundred years it had lain there being guarded, and all that time it had been meant for somebody with a use for it. {H} felt it cool in {his} hands. It had done what it was for. It seemed, if such a thing can be, content.'],
   'solve:wish': ['{deed} It looked every bit as ridiculous as {he} had said it would. {k.clear} Nobody laughed, though. They were looking at {the-tool} as people look at a mouse that has just moved a piano. “Well,” said {H}. {His} voice came out as a croak. “That’s what that was for, then.”'],
@@ -28,7 +28,7 @@ export const RESOLUTION: Beats = {
     'It was {H} who went forward, because someone had to, and because by now it had become a habit. {p.prize} It was over so simply. {p.truth} {He} turned that over in {his} mind for days. {He} did it in the bath, and {he} did it while {he} was meant to be peeling things. [Each time it came out the same, and each time {he} had to laugh.|It was like a pebble that turns out to have another colour on the back.]',
   ],
   wonder: [
-    'By the time they were halfway home the story had already got there. It had grown a good deal on the way. In one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and being sorry, and nobody would ever put that in a song.',
+    'By the time they were halfway home the story had already got there, and it had grown so much on the way that in one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and being sorry, and nobody would ever put that in a song.',
   ],
   mend: [
     'That left one thing. It is easier to face {k.the}, {H} discovered, than to walk the four steps to someone you have hurt. {He} walked them. {r.mend} That was really all there was to it. It took less than a minute; they had been walking about with it for days. {F} blew {F.his} nose. “{F.say},” {F.he} said, and things were as they should be.',
@@ -57,7 +57,7 @@ export const RESOLUTION: Beats = {
     'Supper went on for three hours, and nobody could remember afterwards what it was, only that there was more of it, and then more. At some point somebody’s grandmother looked in at the door and counted them, moving her lips, and then she nodded at {H}. “Busy?” she said. “A bit,” said {H}.',
   ],
   treasure: [
-    'On the way back they stopped once, and no one had to say why. {l.treasure} They stood before it in a row. {H} had thought of it all {his} life as something a person might win. It looked quite different to {him} now. It looked like something a person might look after. {He} wiped the dust off with {his} sleeve, and they went on.',
+    'On the way back they stopped once, and no one had to say why. {l.treasure} They stood before it in a row. {H} had thought of it all {his} life as something a person might win. It looked quite different to {him} now, and more like something which a person might look after. {He} wiped the dust off with {his} sleeve, and they went on.',
   ],
   image: [
     '{seen cleared its throat}{p.after} Most people have forgotten how it came about, and that is all right; one cannot go round being astonished for ever. {H} has not forgotten. {He} still sits on that wall on a {day}, when {he} can get away. There are {number} interesting things to be seen from there, and {he} has started to count again. ^So far {he} has got to two hundred and six.',

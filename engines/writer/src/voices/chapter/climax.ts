@@ -54,7 +54,7 @@ export const CLIMAX: Beats = {
     'Every story {H} had ever been told had skipped this part. In the stories somebody has an idea, and then it is the next day. Nobody mentions the minutes. There were a great many minutes, each with a front and a back, and you had to climb over every one of them. {He} climbed. {He} had stopped asking how many more there were.',
   ],
   low: [
-    '{seen the “soon”}{seen chipped bowl}{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
+    '{seen crossed out “soon”}{seen chipped bowl}{H} stopped. There was nothing left to try. It was almost peaceful, like the moment after you have dropped something and before it hits the floor. {He} thought of the chipped bowl, and of the note leaning on the jam. “Back,” it said. {He} had crossed out the “soon”. It came to {him} that somebody would be reading it by now, over and over, as if there might be more.',
     'So this was how it ended: not with a crash, but with everybody getting quieter. [{p.hard}|It had been so much harder than anybody said.|] That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do.',
   ],
   still: [

@@ -11,7 +11,8 @@ const CALM = new Set(['rest', 'laugh']);
 export function moodOf(beat: string, { brief, manner }: DraftOrder): string {
   if (manner.exciting && brief.phase !== 'resolution') return brief.phase === 'climax' || UNEASY.has(beat) ? 'danger' : 'uneasy';
   if (CALM.has(beat)) return 'calm';
-  if (UNEASY.has(beat)) return manner.calm ? 'calm' : 'uneasy';
+  // What the oldest think on the road is no thought for the middle of a flood.
+  if (UNEASY.has(beat) && !(beat === 'still' && brief.ageRange === '12-17')) return manner.calm ? 'calm' : 'uneasy';
   return manner.calm && brief.phase === 'climax' ? 'uneasy' : MOODS[brief.phase];
 }
 

@@ -38,7 +38,7 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open' };
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open', ahead: aheadOf(beat, brief) };
   const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
@@ -52,6 +52,12 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
 const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
+
+/** Where something comes that has to be there before anybody can think about it; elsewhere a thought of the oldest voice stands first, and the scene keeps its last line. */
+const BRINGS_NEWS = new Set(['spark', 'open', 'place', 'place2', 'setout', 'arrive', 'onset', 'turn', 'attempt', 'prize', 'after', 'home']);
+
+const aheadOf = (beat: string, { ageRange, phase }: StoryBrief): 'thoughts' | 'all' | undefined =>
+  ageRange !== '12-17' || BRINGS_NEWS.has(beat) ? undefined : phase === 'introduction' || beat === 'try' ? 'thoughts' : 'all';
 
 /** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
 function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool']): string[] {

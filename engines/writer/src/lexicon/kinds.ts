@@ -46,3 +46,6 @@ export function kindOf(type: string, male: boolean): Kind {
   const body = human ? undefined : BODIES.find(({ when }) => when.test(noun));
   return { noun, hand: body?.hand ?? 'hand', moved: body?.moved ?? ['walked', 'hurried', 'stepped'], human };
 }
+
+/** Whoever may be said to have come about the roof years ago: no child, no little sister, nothing that was born yesterday. */
+export const isGrown = ({ type }: { type: string }): boolean => !/- Children - |Sibling|Cousin|Baby|Toddler|\bChild$| - (?:Young|Little) [^-]*$/u.test(type);

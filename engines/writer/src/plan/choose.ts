@@ -132,7 +132,7 @@ function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes:
 const WEATHER = new Set(['storm', 'flood']);
 
 /** Where no water can come in, since it is all water. */
-const UNDER_WATER = /under ?water|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;
+export const UNDER_WATER = /under ?water|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;
 
 const AVOIDED: readonly [RegExp, string][] = [
   [/dark|night|scar/iu, 'dark'], [/monster|beast|scar|creature/iu, 'creature'], [/storm|thunder|scar/iu, 'storm'],

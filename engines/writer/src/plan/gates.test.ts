@@ -6,14 +6,15 @@ import { gatesOf } from './gates.ts';
 
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, { crisis, words: { subplot } } as unknown as StoryPlan, cast);
+const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast);
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
-    expect(gates('storm')).toEqual(['fierce', 'sudden']);
-    expect(gates('creature')).toEqual(['fierce', 'sudden', 'beast']);
-    expect(gates('gap')).toEqual(['sudden']);
-    expect(gates('lock')).toEqual(['solid', 'calm-trial']);
+    expect(gates('storm')).toEqual(['fierce', 'sudden', 'earth']);
+    expect(gates('creature')).toEqual(['fierce', 'sudden', 'beast', 'earth']);
+    expect(gates('gap')).toEqual(['sudden', 'earth']);
+    expect(gates('lock')).toEqual(['solid', 'calm-trial', 'earth']);
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {
@@ -32,6 +33,27 @@ describe('who is against them', () => {
     expect(against('Human - Children - Painter', 'Mystic - Witches - Sea Witch')).toEqual(expect.arrayContaining(['grown-foe']));
     expect(against('Human - Children - Painter', 'Mystic - Witches - Sea Witch')).not.toContain('young-foe');
     expect(against('Animal - Birds - Duck', 'Human - Children - Inventor')).not.toContain('young-foe');
+  });
+});
+
+describe('where a horse can go, and who was at school with whom', () => {
+  const place = (name: string, type: string): typeof brief => ({ ...brief, places: [{ id: 'p', name, type, magicalProperties: [], inhabitants: [], dangers: [], treasures: [] }] });
+  const ground = (one: typeof brief, landscape: string): string[] => gatesOf(one, planOf('lock', { subplot: 'road', landscape }), cast).filter((gate) => /earth|water/u.test(gate));
+
+  it('no cart goes on a moon or under the sea, and no boat lies in a town', () => {
+    expect(ground(place('Ring Station Kepler', 'Space Station'), 'space')).toEqual([]);
+    expect(ground(place('Kelp Cathedral', 'Coral Garden'), 'water')).toEqual([]);
+    expect(ground(place('Saltbell Cove', 'Mermaid Cove'), 'water')).toEqual(['earth', 'by-water']);
+    expect(ground({ ...brief, places: [] }, 'town')).toEqual(['earth']);
+  });
+
+  it('two of one kind and one age may have shared a desk, a child and a swamp witch not', () => {
+    const hero = { id: 'a', name: 'Hana', type: 'Human - Children - Kite Flyer', gender: 'female' as const, personality: [], appearance: {} };
+    const against = (type: string): string[] => gatesOf(brief, planOf('lock', {}), { hero, foil: { ...hero, id: 'b', type }, others: [] });
+    expect(against('Human - Children - Map Maker')).toContain('peer-foe');
+    expect(against('Dark Being - Misunderstood Villains - Swamp Witch')).not.toContain('peer-foe');
+    expect(against('Human - Helpers and Makers - Baker')).toEqual(expect.arrayContaining(['grown-foe']));
+    expect(against('Human - Helpers and Makers - Baker')).not.toContain('peer-foe');
   });
 });
 

@@ -3,14 +3,18 @@
  * “{fierce}” storm, beast, flood and crowd, which fight back; “{sudden}” whatever comes down with a crash;
  * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there;
  * “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
- * “{young-foe}” two children at odds, who may sit in one class;
+ * “{young-foe}” two children at odds, who may sit in one class; “{peer-foe}” one of the hero’s own age and kind;
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
- * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched.
+ * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
+ * “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
+ * shore; “{village}” a first place with streets, and not one house.
  */
-import type { StoryBrief, StoryPlan } from '../brief.ts';
-import { isOpenAir } from '../lexicon/landscapes.ts';
+import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
+import { isGrown } from '../lexicon/kinds.ts';
+import { isOpenAir, landscapeOf } from '../lexicon/landscapes.ts';
 import { suitsOf } from '../premises/suits.ts';
 import type { Cast } from './cast.ts';
+import { UNDER_WATER, placeWords } from './choose.ts';
 
 const TRIALS: Readonly<Record<string, readonly string[]>> = {
   fierce: ['storm', 'creature', 'flood', 'crowd'],
@@ -26,9 +30,28 @@ const RIVALS = /rival|enem|nemesis|archenemy|opponent/iu;
 export const fallOut = ({ length }: StoryBrief, { words }: StoryPlan, { bond }: Cast): boolean =>
   length !== 'standard' || !/^(?:road|stranger)$/u.test(words.subplot ?? '') || RIVALS.test(bond?.type ?? '');
 
+const AWAY_FROM_EARTH = new Set(['space', 'sky']);
+
+/** What can be said of the places of a story: where a horse can go, and where a boat lies. */
+function groundOf({ places }: StoryBrief, { words }: StoryPlan): string[] {
+  const wet = places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOf(placeWords(place)).id)];
+  if (wet || landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return [];
+  return words.landscape === 'water' ? ['earth', 'by-water'] : ['earth'];
+}
+
+/** A place that has streets, and a road that leads to it: no kitchen and no school. */
+const ROOFED = new Set(['house', 'school']);
+
+const worldOf = ({ type }: WriterCharacter): string => type.split(' - ')[0] ?? '';
+
 export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[] {
   const open = Object.keys(TRIALS).filter((gate) => TRIALS[gate]?.includes(plan.crisis));
-  if (cast.foil && !/Children|Sibling|Cousin|Baby|Toddler/u.test(cast.foil.type)) open.push('grown-foe');
+  open.push(...groundOf(brief, plan));
+  const [home] = brief.places;
+  if (home && !ROOFED.has(landscapeOf(placeWords(home)).id)) open.push('village');
+  if (cast.foil && isGrown(cast.foil)) open.push('grown-foe');
+  if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));

@@ -4,7 +4,7 @@ import type { WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
 import { fitting } from '../lexicon/bodies.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
-import { kindOf } from '../lexicon/kinds.ts';
+import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
@@ -34,7 +34,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', traits[0]?.tag ?? 'said'],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
-    ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
+    [isGrown(who) ? 'grown' : 'young', ''], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],

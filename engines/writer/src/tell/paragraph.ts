@@ -33,7 +33,7 @@ export interface ParagraphOrder {
   /** Sentences that may fill it up. */
   filling: readonly string[];
   /** What somebody thinks, told first, up to its own aim. */
-  inner?: { lines: readonly string[]; aim: number; behind?: boolean } | undefined;
+  inner?: { lines: readonly string[]; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
   /** Its last sentence is the last: what fills it up stands before that. */
@@ -194,7 +194,8 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     if (words >= (order.inner?.aim ?? 0) || thoughts >= MOST_THOUGHTS) break;
     if (add(source)) thoughts += 1;
   }
-  if (order.inner && !order.inner.behind && parts.length > before && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(before));
+  const from = order.inner?.ahead === 'all' ? 1 : before;
+  if (order.inner && !order.inner.behind && parts.length > from && (order.inner.ahead || endsSharply(parts[0] ?? ''))) parts.unshift(...parts.splice(from));
   for (const source of order.filling) {
     if (words >= order.aim) break;
     add(source);

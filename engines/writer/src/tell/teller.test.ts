@@ -15,3 +15,14 @@ describe('what belongs to somebody', () => {
     expect(tell('{H} looked. It was {his}.', true)).toBe('Zoë looked. It was his.');
   });
 });
+
+describe('what is told once', () => {
+  it('is not asked for again, and a sentence can do without it when it was told', () => {
+    const once: Stage = { ...stage(false), word: (name) => (name === 'p.stakes' ? 'Nobody laughed any more.' : undefined), once: new Set(['p.stakes']) };
+    const teller = createTeller(once, diceFrom('t'), []);
+    expect(teller.tell('[{p.stakes}|{told p.stakes}] So they went.')).toBe('Nobody laughed any more. So they went.');
+    teller.keep();
+    expect(teller.tell('{p.stakes} So they went.')).toBeUndefined();
+    expect(teller.tell('[{p.stakes}|{told p.stakes}] So they went.')?.trim()).toBe('So they went.');
+  });
+});

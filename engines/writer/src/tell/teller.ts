@@ -43,6 +43,9 @@ export interface Teller {
   stale: Staleness;
 }
 
+/** “{told p.stakes}”: says nothing, and is only possible where that sentence of the plot was told. */
+const TOLD = 'told ';
+
 const FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', self: 'himself', name: 'full' };
 const HERO_FORMS: Record<string, Form> = { he: 'he', him: 'him', his: 'his', himself: 'himself' };
 
@@ -89,6 +92,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   };
 
   const slot = (name: string): string | undefined => {
+    if (name.startsWith(TOLD)) return '';
     const letter = name.charAt(0);
     const someone = /^[A-Z](?:$|\.|’)/u.test(name) ? person(letter) : undefined;
     if (/^[A-Z](?:$|\.|’)/u.test(name) && !someone) return undefined;
@@ -130,6 +134,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     });
 
   const available = (name: string): boolean => {
+    if (name.startsWith(TOLD)) return taken(`#${name.slice(TOLD.length)}`);
     if (/^[A-Z](?:$|\.|’)/u.test(name)) {
       if (!person(name.charAt(0))) return false;
       if (name.length === 1 || name.endsWith('’s') || FORMS[name.slice(2)]) return true;

@@ -34,10 +34,14 @@ export function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange)
   for (const [slot, words, table, plain] of lists) {
     if (!words?.trim()) continue;
     const told = pick(featureOf(table, words, plain));
-    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot] : [];
+    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? waysFor(letter, age, PLACE_WAYS[age][slot]) : [];
     yield [`${letter}.${slot}`, ways.length > 0 ? [told, ...ways.map((way) => inWords(way, slot, words))] : told];
   }
 }
+
+/** These are long: two places of one story do not share them. */
+const waysFor = (letter: string, age: AgeRange, ways: readonly string[]): readonly string[] =>
+  age === '12-17' ? ways.filter((_, at) => letter === (at % 2 === 0 ? 'l' : 'm')) : ways;
 
 const isWay = (slot: string): slot is PlaceWay => slot in PLACE_WAYS['3-4'];
 

@@ -18,6 +18,8 @@ test('parents who part are thought of and do not come along to help; a sorrow is
   expect(threads('Grandpa has dementia and forgets her name')).toEqual(['away: Grandpa']);
   expect(threads('She broke her arm and has to wear a cast')).toEqual([]);
   expect(threads('She wants to be a vet')).toEqual([]);
+  expect(threads('She needed a hug').filter((thread) => thread.startsWith('tool'))).toEqual([]);
+  expect(threads('There was a funeral').filter((thread) => thread.startsWith('tool'))).toEqual([]);
 });
 
 test('a move is a day on the calendar, and whoever does not want to has said so already', () => {

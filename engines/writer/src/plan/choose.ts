@@ -10,7 +10,7 @@ import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
-import { DETOURS } from '../premises/detours.ts';
+import { detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
 import { freshest, markOf } from '../tell/marks.ts';
@@ -79,9 +79,9 @@ export const planMarks = ({ premise, tool, crisis, words }: StoryPlan): string[]
 export const plotMark = (theme: string, detour = 'own'): string => `plot:${theme}:${detour}`;
 
 /** A family that knows the plot of this theme gets another first idea, with a failure of its own. */
-function chooseDetour({ theme }: Premise, dice: Dice, stale: Staleness): Record<string, string> {
+function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness): Record<string, string> {
   if (stale(plotMark(theme)) === 0) return {};
-  const detour = dice.pick(freshest(['own', ...Object.keys(DETOURS)], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
+  const detour = dice.pick(freshest(['own', ...detoursFor(skeleton)], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
   return detour === 'own' ? {} : { detour };
 }
 

@@ -30,15 +30,19 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   if (beat === 'plant' && crew) return [crew, ...company(brief)];
   if (beat === 'plant') return company(brief);
-  if (beat === 'foil') return [...(cast.bond && !cast.friend ? ['{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
+  if (beat === 'foil') return [...(cast.bond && !cast.friend ? [guarded(cast, brief) ? '{H} looked after {V}.' : '{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
   return [];
 }
+
+/** Whom the hero looks after is nobody’s “charge” to young ears. */
+const guarded = ({ bond }: Pick<Cast, 'bond'>, { ageRange: age }: Pick<StoryBrief, 'ageRange'>): boolean =>
+  (age === '3-4' || age === '5-8') && bond?.heroIs === true && /^(?:guardian|protector)$/iu.test(bond.type.trim());
 
 /** How two are related, in a sentence that does not stand there like a label. */
 function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[] {
   if (!bond) return [];
   const isYoung = age === '3-4' || age === '5-8';
-  if (isYoung && bond.heroIs && /^(?:guardian|protector)$/iu.test(bond.type.trim())) return ['{H} looked after {F}.'];
+  if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
   if (isYoung) return [plain];
   const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.', 'As anybody could have told you, {F} was {H’s} {r.label}.', '{F}, it should be said, was {H’s} {r.label}.', 'If you asked who {F} was, they told you that {F} was {H’s} {r.label}.'];

@@ -51,7 +51,7 @@ function read(wish: Wish, to: Listening): Made | undefined {
   const ahead = ordealIn(wish);
   if (ahead) return { as: 'ordeal', a: ahead, the: ahead };
   if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
-  if (kind === 'object') return { as: 'tool', a: words, the: theOf(wish) };
+  if (kind === 'object' && !FELT.test(wish.head)) return { as: 'tool', a: words, the: theOf(wish) };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
@@ -103,6 +103,8 @@ function didOf(vow: string, to: Listening): string {
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
 const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food)s?$/iu;
+/** Nobody carries a hug in a bag, or a funeral. */
+const FELT = /^(?:hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
 const FINDS = /\b(?:loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
 
@@ -140,7 +142,7 @@ function thing(text: string, to: Listening): Found | undefined {
   if (!clean || /^(?:no|not|never|any) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
   const one = /^\p{Lu}\p{L}+$/u.test(clean) ? undefined : readPhrases(clean, to.owner, to.isName, true)?.[0];
   if (!one) return /^\p{Lu}\p{Ll}{2,}(?<!s)$/u.test(clean) ? wrap({ as: 'helper', a: clean, the: clean }) : undefined;
-  if (one.mass || BODY.test(one.head) || to.isName(one.again)) return undefined;
+  if (one.mass || BODY.test(one.head) || FELT.test(one.head) || to.isName(one.again)) return undefined;
   return wrap(asThing(one, clean));
 }
 

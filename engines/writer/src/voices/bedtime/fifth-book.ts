@@ -41,9 +41,9 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that {his} hat fell off. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
   resolve: [
-    'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {p.hard} {H} shut the lid. “When it’s over,” {he} said. So that was that.',
-    '{p.hard} “I’m a bit scared,” said {H}. “So am I.” “Me too.” It turned out that they all were. And do you know, that made it better? They had thought that it was only them. They went on, all scared, in a row.',
-    '“Who wants to stop?” said {H}. A hand went up. It looked round, and saw that it was the only one, and came down and scratched a nose. {p.hard} “Just an itch,” said whoever it was. They tied up their laces, twice.',
+    'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {H} shut the lid. “When it’s over,” {he} said. So that was that.',
+    '“I’m a bit scared,” said {H}. “So am I.” “Me too.” It turned out that they all were. And do you know, that made it better? They had thought that it was only them. They went on, all scared, in a row.',
+    '“Who wants to stop?” said {H}. A hand went up. It looked round, and saw that it was the only one, and came down and scratched a nose. “Just an itch,” said whoever it was. They tied up their laces, twice.',
   ],
   danger: [
     '{l.danger} [{m.danger}|] “Don’t look at it,” said {H}. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',

@@ -11,6 +11,7 @@ const tell = (template: string, male = false): string | undefined => createTelle
 describe('what belongs to somebody', () => {
   it('is hers where no noun follows', () => {
     expect(tell('{H} looked. It was {his}, all of it.')).toBe('Zoë looked. It was hers, all of it.');
+    expect(tell('{H} kept {his} for last, and {his} must have been the best.')).toBe('Zoë kept hers for last, and hers must have been the best.');
     expect(tell('{H} looked at {his} hands.')).toBe('Zoë looked at her hands.');
     expect(tell('{H} looked. It was {his}.', true)).toBe('Zoë looked. It was his.');
   });

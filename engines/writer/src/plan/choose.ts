@@ -29,7 +29,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
   const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
-  const home = rare(WEATHER.has(crisis) ? homes.filter(([id]) => id !== 'space') : homes, ([, name]) => name);
+  const near = homes.filter(([id]) => (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
+  const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
   const place = brief.places[0];
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
   return {
@@ -127,6 +128,9 @@ function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes:
   const shared = suited.filter((id) => fromDangers.includes(id));
   return shared.length > 0 ? shared : suited.length > 0 ? suited : ['lock'];
 }
+
+/** Nobody walks there from a village. */
+const ON_A_MOON = /\bmoons?\b/u;
 
 /** What comes out of a sky with rain in it. */
 const WEATHER = new Set(['storm', 'flood']);

@@ -45,7 +45,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
     'Can you see it, too? {s.turn} {H} saw it. {His} mouth went round: O!',
     'A bird sang. {H} looked up. {s.turn} So that is how it was!',
-    'It went by, as quick as a fish. {s.turn} “Ah!” said {H}. “Now I see.”',
+    'Hush! What is it? {s.turn} “Ah!” said {H}. “Now I see.”',
   ],
   resolve: [
     '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',

@@ -85,7 +85,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Look, look, look!” said {H}. {s.prize} And somebody rang the bell. Dong!',
     '{s.prize} {H} went all warm inside. Like milk with honey in.',
     'You can open your eyes now. {s.prize} See? It all came out well.',
-    '{s.prize} Who did that? {H} did! They put {him} up on a chair.',
+    '{s.prize} “Hip, hip!” they said. They put {H} up on a chair.',
   ],
   mend: [
     '{H} had a red hat. {F} had a blue hat. They swapped hats. That means: friends!',

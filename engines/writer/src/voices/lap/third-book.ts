@@ -109,11 +109,11 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   turn: [
     'Stop, stop, stop! {s.turn} They all fell over {H}. Bump, bump! “Look there!” said {H}.',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
-    'It was so dark. It was so late. And then! {s.turn} Now it was not so bad.',
-    '{s.turn} “Do it again,” said {H}. {He} went up close, to see.',
+    'It was so dark. It was so late. And then! {s.turn} Now {H} was wide awake.',
+    '{s.turn} “Is that so?” said {H}. {He} went up close, to see.',
     'A little mouse saw it first. {s.turn} “Eek!” it said. Then {H} saw it, too.',
     '{H} looked up. {s.turn} {He} looked down, and up again. It was still so!',
-    'What a funny thing! {s.turn} {H} gave a jump. “I did not know that!”',
+    'Well, well! {s.turn} {H} gave a jump. “I did not know that!”',
     '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then: {s.turn}',
   ],
   foil: [

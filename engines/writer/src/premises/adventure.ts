@@ -151,7 +151,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'The longer a joke goes on, the harder it is to be the one who says so.',
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
-        want: 'put the joke right', sign: '{H} drew a map for fun. Everyone dug!',
+        want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
         stakes: 'They dug up all the beans.', attempt: 'hid a box of buttons in the ground',
         fail: 'Now they dug even more!', turn: 'Clink! There was something down there.',
         prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks there to this day.',

@@ -40,7 +40,7 @@ export const DETOURS: Readonly<Record<string, Detour>> = {
     guess: 'If you only planned it properly, they reckoned, nothing could go wrong.',
     attempt: 'made a list of everything that might go wrong, and saw to each point in turn',
     fail: 'It was a very good list. What went wrong was not on it.',
-    small: { attempt: 'made a big, long list', fail: 'Whoosh! went the wind. No more list.' },
+    small: { attempt: 'made a big, long list', fail: '“Whoosh,” went the wind. No more list.' },
   },
   shortcut: {
     guess: 'There had to be a quicker way round, and the path behind the nettles looked just like one.',

@@ -62,7 +62,7 @@ export const FANTASY: PremiseBook = {
       prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken two days not to.',
-      small: { want: 'stop the sideways spell', sign: 'Oops! {H} did a spell. Everything went sideways!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still on the beach. It likes it.' },
+      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still on the beach. It likes it.' },
     },
     {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',

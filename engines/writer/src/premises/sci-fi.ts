@@ -50,7 +50,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'Each of the moons had a light on it, and each light was signalling “Come here”, and crossly.', truth: 'The two moon stations had not spoken for years, and neither would let the other do the rescuing.',
       prize: 'When both let go at the same time, on a count of three, the shuttle swung out like a stone from a sling, and sailed home.',
       after: 'There is a rope between the moons now, and washing on it.', hard: 'To be pulled by two sides that both mean well is the tiredest feeling there is.',
-      small: { want: 'get the little ship home', sign: 'Pff! went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'threw out all the heavy things', fail: 'Oops! They threw out the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Let go! And the ship flew home.', after: 'Now the moons share one washing line.' },
+      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'threw out all the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Let go! And the ship flew home.', after: 'Now the moons share one washing line.' },
     },
     {
       theme: 'The Day Gravity Took a Nap', skeleton: 'search', thing: 'ball of gravity',

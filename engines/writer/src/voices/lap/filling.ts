@@ -7,6 +7,6 @@ export const FILLING: Beats = {
   danger: ['Thump, thump went {H’s} heart.', 'Hold on, {H}!', 'Oh dear!', 'It was so loud.', '{H} shut {his} eyes.', 'Oh, oh, oh!', '{H} held on tight.', 'Quick, quick!', '{H} shook all over.', 'What now?', 'It was not nice at all.', 'Brrr!'],
   glad: ['{H} laughed.', 'Everybody was glad.', 'All was quiet now.', '{H} gave a big smile.', 'It felt nice.', 'Clap, clap!', 'It was so good.', '{H} did a little dance.', 'What a day!', 'The stars came out.', 'All was well.', '{H} was warm and happy.', 'Even the cat purred.', 'Hooray!'],
   talk: ['“Oh!” said {H}.', '{H} and {F} looked at each other.'],
-  funny: ['{H} put a pan on {his} head. Bong!', 'A pea fell off a spoon. Plip! It ran away.', '{H} said hello to a hat. The hat said nothing.', 'Pffft! went the bun. Buns do not do that!', 'A goat ate the map. Yum, yum, said the goat.'],
+  funny: ['{H} put a pan on {his} head. Bong!', 'A pea fell off a spoon. Plip! It ran away.', '{H} said hello to a hat. The hat said nothing.', '“Pffft,” went the bun. Buns do not do that!', 'A goat ate the map. Yum, yum, said the goat.'],
   passing: ['They had come by {passing}.', 'Bye-bye, {passing}!'],
 };

@@ -44,7 +44,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
     'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
-    'Plop! went the spoon. {s.sign} {H} forgot all about {his} soup. Would you?',
+    '“Plop,” went the spoon. {s.sign} {H} forgot all about {his} soup. Would you?',
   ],
   midst: [
     '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',

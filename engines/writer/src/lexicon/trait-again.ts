@@ -15,7 +15,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   loyal: ['stood still, true as a post', 'turned back to count them all'],
   gentle: ['called much too softly', 'pushed with one finger'],
   funny: ['made one more joke', 'made them all laugh at the wrong moment'],
-  hopeful: ['believed that it was over', 'waited for somebody to open'],
+  hopeful: ['believed that it was over', 'waited for it to come right'],
   wise: ['stood and thought about it', 'stood there thinking'],
   calm: ['yawned at the wrong moment', 'took it much too calmly'],
   quiet: ['called out much too late', 'only shook {x.his} head'],

@@ -145,7 +145,7 @@ export const ADVENTURE: PremiseBook = {
       guess: 'If there were only some treasure, {he} thought, nobody need ever know.',
       attempt: 'buried a biscuit tin full of shiny buttons at midnight', fail: 'The diggers found the tin, and laughed for joy, and dug twice as deep for the rest.',
       turn: 'Then a spade rang on something that {H} had not buried.',
-      truth: 'It was the lid of the old town well, the one that had been lost in the year without rain.',
+      truth: 'What the spade had struck was the lid of the old town well, the one that had been lost in the year without rain.',
       prize: 'Cold clear water came up in the bucket, and that was worth more than the buttons.',
       after: 'The well has a name now. It is called the Joke, and everyone drinks from it.',
       hard: 'The longer a joke goes on, the harder it is to be the one who says so.',

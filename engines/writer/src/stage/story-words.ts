@@ -57,7 +57,9 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const words = bondWords(cast.bond?.type, cast.bond?.heroIs ?? false);
     const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
-    yield ['r.label', kinOf(cast) ?? (missed ? words.label.replace('best friend', 'friend') : words.label)];
+    // Nobody has a “charge” on somebody’s lap.
+    const label = isYoung(brief.ageRange) ? words.label.replace(/^charge$/u, 'friend') : words.label;
+    yield ['r.label', kinOf(cast) ?? (missed ? label.replace('best friend', 'friend') : label)];
     const at = Number(plan.words.bond ?? 0);
     const kinds = [cast.hero, cast.friend ?? cast.foil].flatMap((who) => (who ? [kindOf(who.type, who.gender === 'male').noun] : []));
     for (const name of ['show', 'strain', 'mend'] as const) {

@@ -2,6 +2,17 @@
 import { lightOf, shadowOf } from './color.ts';
 import { circle, ellipse } from './shapes.ts';
 
+/** Said of a colour: what is painted in it is painted in all of them. */
+export const RAINBOW = '#e0709e';
+const RAINBOW_STOPS: readonly Stop[] = [
+  [0, '#f2838c'],
+  [0.22, '#f8b36a'],
+  [0.4, '#f8dd78'],
+  [0.6, '#86d493'],
+  [0.8, '#7cb6f0'],
+  [1, '#b08ae6'],
+];
+
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** How gradients are laid on this sheet: `depth` scales every shading, `cel` makes steps instead of slopes. */
@@ -68,6 +79,7 @@ export class Paper {
   /** Fill of something round, lit from the upper left. */
   ball(color: string, depth = 1): string {
     const by = depth * this.shading.depth;
+    if (color === RAINBOW) return this.linear(RAINBOW_STOPS, { x1: 0.1, x2: 0.4 });
     if (by < 0.05) return color;
     const light = lightOf(color, 0.07 * by);
     const dark = shadowOf(color, 0.13 * by);
@@ -89,6 +101,7 @@ export class Paper {
   /** Fill of something hanging or standing: light above, shadow below. */
   drop(color: string, depth = 1): string {
     const by = depth * this.shading.depth;
+    if (color === RAINBOW) return this.linear(RAINBOW_STOPS);
     if (by < 0.05) return color;
     const light = lightOf(color, 0.06 * by);
     const dark = shadowOf(color, 0.13 * by);
@@ -111,6 +124,7 @@ export class Paper {
   /** Fill of a pillar or tube: light on the left third. */
   tube(color: string, depth = 1): string {
     const by = depth * this.shading.depth;
+    if (color === RAINBOW) return this.linear(RAINBOW_STOPS);
     const edge = shadowOf(color, 0.08 * by);
     const stops: Stop[] = [
       [0, edge],

@@ -12,9 +12,11 @@ const BOTTOM_CHOICE = ['#4a5a94', '#6b5a8f', '#5a6b58', '#7a5a44', '#3f6f94'] as
 const SHOE_CHOICE = ['#8c4a2c', '#a3374d', '#4a4b78', '#5f7a4a', '#6b4a3a'] as const;
 const ROLE_EXTRAS: Record<string, readonly string[]> = { hero: ['cape'], mentor: ['necklace'] };
 
-/** Ball gowns are for queens; kings wear a robe, princes a coat. */
-const cutFor = (cut: OutfitCut, female: boolean, age: AgeGroup): OutfitCut =>
-  cut !== 'gown' || female ? cut : age === 'adult' || age === 'elder' ? 'robe' : 'coat';
+/** Ball gowns are for queens; kings wear a robe, princes a coat; where women of a trade wear a dress, men wear a coat. */
+function cutFor(cut: OutfitCut, female: boolean, age: AgeGroup): OutfitCut {
+  if (female || (cut !== 'gown' && cut !== 'dress')) return cut;
+  return cut === 'gown' && (age === 'adult' || age === 'elder') ? 'robe' : 'coat';
+}
 
 const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
   [/raincoat/i, { cut: 'coat' }],

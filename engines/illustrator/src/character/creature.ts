@@ -10,7 +10,7 @@ import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawStick } from './walking-stick.ts';
 import { drawHeld } from '../props/held.ts';
-import { type Point, bare, bothSides, circle, group, limb, path } from '../shapes.ts';
+import { type Point, bare, bothSides, circle, ellipse, group, limb, path } from '../shapes.ts';
 
 const BODY = 'M0 -262 C70 -262 104 -206 102 -138 C100 -78 58 -52 0 -52 C-58 -52 -100 -78 -102 -138 C-104 -206 -70 -262 0 -262Z';
 
@@ -60,6 +60,10 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   };
 }
 
+/** Fingers around what a hand holds. */
+const fist = (paper: Paper, { body, horn }: CreatureParts, [x, y]: Point): string =>
+  [-13, 0, 13].map((d) => ellipse(x + d, y + 3, 9, 15, paper.ball(body)) + circle(x + d, y + 15, 4.5, horn, bare)).join('');
+
 function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance, g: number, side: number): string {
   const pose = POSES[stance.pose];
   const far = look.marks.includes('long-arms') ? 1.5 : 1;
@@ -72,13 +76,12 @@ function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance
       const claws = [-12, 0, 12].map((d) => circle(hand[0] + d, hand[1] + 20 - Math.abs(d) * 0.4, 5.5, parts.horn, bare)).join('');
       const knight = /knight/.test(look.noun) && !near ? drawHeld(paper, 'shield', hand[0] + s * 8, hand[1] + 6, s) : '';
       return (
-        item +
         (look.marks.includes('walking-stick') && !near
           ? drawStick(paper, hand, s, hand[1] < -230 ? hand[1] + 130 : 4, hand[1] < -230, look.aidColor)
           : '') +
         path(limb([shoulder, elbow, hand], [54, 46, 42]), paper.ball(parts.body)) +
         circle(hand[0], hand[1], 25, paper.ball(parts.body)) +
-        claws +
+        (item ? item + fist(paper, parts, hand) : claws) +
         knight
       );
     })

@@ -41,7 +41,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
     rig.rig === 'bug' ||
     rig.rig === 'swimmer' ||
     (rig.rig === 'robot' && ['orb', 'drone', 'car', 'desk'].includes(rig.parts.body)) ||
-    (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet'].includes(rig.parts.shape));
+    (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(rig.parts.shape));
   if (!stance.held || !handless) return '';
   const side = stance.turn < 0 ? -1 : 1;
   return drawHeld(paper, stance.held, side * 150, figure.box.top * 0.28, side);

@@ -58,23 +58,39 @@ export function onFace(feeling: Expression, marks: readonly string[]): Expressio
 
 export type Feeling = keyof typeof EXPRESSIONS;
 
+/** Words begin where they begin: "across" is not cross, "huge" no hug, "bread" nothing that is read. */
 const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
-  ['laughing', /laugh|giggl|chuckl|hilarious|joke|tickl|gleeful|silly|playful|mischiev/i],
-  ['loving', /\blov|hug|cuddl|snuggl|kiss|tender|dear(est)?\b|grateful|thank|sweet|gentle|compassion|caring|warm-?heart/i],
-  ['scared', /scared|afraid|fright|terrif|trembl|shak(ing|es|ed)|shiver|panic|fear|scream|spook|timid/i],
-  ['sad', /\bsad|cry|cries|cried|tear|weep|wept|sob|lonely|alone|miss(ed|es)\b|sorrow|heartbroken|gloomy|melanchol|droop/i],
-  ['angry', /angr|furious|\bmad\b|rage|cross\b|frown|grumpy|scowl|annoyed|growl|stomp|roar|fierce/i],
+  ['laughing', /\b(?:laugh|giggl|chuckl|hilarious|jok(?:e|es|ed|ing)\b|tickl|gleeful|silly|playful|mischiev)/i],
+  [
+    'loving',
+    /\b(?:lov(?!el)|hug(?:s|ged|ging)?\b|cuddl|snuggl|kiss|tender|(?<!\boh,? )dear(?:est)?\b|grateful|thank|sweet\b|gentle|compassion|caring|warm-?heart)/i,
+  ],
+  [
+    'scared',
+    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es|ed)\b|shook with|shiver|panic|fear(?!less)|scream|spook|timid)/i,
+  ],
+  [
+    'sad',
+    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|sob(?:s|bed|bing)?\b|lonely|alone\b|miss(?:ed|es)\b|sorrow|heartbroken|gloomy|melanchol|droop)/i,
+  ],
+  [
+    'angry',
+    /\b(?:angr|furious|mad\b|rag(?:e|ed|ing)\b|cross\b(?! the\b| a\b| over\b| it\b| to\b)|frown|grumpy|scowl|annoyed|growl|stomp|roar(?:s|ed|ing)?\b|fierce|short-tempered)/i,
+  ],
   [
     'surprised',
-    /surpris|gasp|amaz|astonish|wonder|awe\b|wow|stare|startl|shock|blink|could not believe|couldn't believe|curious|discover/i,
+    /\b(?:surpris|gasp|amaz|astonish|wonder(?!ful)|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious|discover)/i,
   ],
-  ['sleepy', /sleep|yawn|tired|drows|dream|doz|nap\b|bedtime|weary/i],
-  ['worried', /worr|nervous|anxious|unsure|doubt|hesitat|careful|shy|oh no/i],
-  ['thinking', /think|thought|ponder|puzzl|wise|study|studied|plan|clever|solve|riddle|read|mystery|mysterious|serious/i],
-  ['proud', /proud|brave|courage|determined|bold|confident|hero|triumph|strong|stood tall|mighty|cunning|sly/i],
+  ['sleepy', /\b(?:a?sleep|slept|yawn|tired\b|drows|dream|doz(?:e|es|ed|ing)\b|nap(?:s|ped|ping)?\b|bedtime|weary)/i],
+  ['worried', /\b(?:worr|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b|oh,? (?:no|dear)\b)/i],
+  [
+    'thinking',
+    /\b(?:think|thought|ponder|puzzl|wise\b|study|studied|plan(?:s|ned|ning)?\b|clever|solve|riddle|reads?\b|reading\b|mystery|mysterious|serious)/i,
+  ],
+  ['proud', /\b(?:proud|brave|courage|determined|bold|confident|hero(?:es|ic)?\b|triumph|strong\b|stood tall|mighty|cunning|sly\b|fearless)/i],
   [
     'happy',
-    /happ|smil|joy|delight|cheer|glad|excit|grin|laughter|fun\b|celebrat|danc|play|merry|friendly|optimis|beam|wave|kind|energetic/i,
+    /\b(?:happ(?:y|i)|smil|joy|enjoy|delight|cheer|glad|excit|grin|laughter|fun\b|celebrat|danc|play(?!er)|merry|friendly|optimis|beam|wav(?:e|ed|ing)\b|kind(?! of)\b|kindly|energetic)/i,
   ],
 ];
 

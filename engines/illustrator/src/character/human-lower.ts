@@ -57,18 +57,8 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
     (goat ? hoof(paper, foot) : shoe(paper, look, foot, side, w));
   if (look.ride) return hips + drawSeated(draw, paper, color, m, x, w);
   if (pose.legs === 'sit') {
-    const ground = m.hip * SITTING;
-    const sole = (side: number): string => {
-      const [sx, sy] = [side * (x * 2 + w * 1.1), ground - w * 0.34];
-      return group(
-        `transform="translate(${sx} ${sy}) rotate(${side * 24})"`,
-        ellipse(0, 0, w * 0.56, w * 0.76, paper.drop(goat ? '#4a3a3a' : look.outfit.shoes)),
-        ellipse(0, 2, w * 0.4, w * 0.58, shade(goat ? '#4a3a3a' : look.outfit.shoes, -0.12), bare),
-      );
-    };
-    const leg = (side: number): string =>
-      path(limb([[side * x * 0.9, m.hip + 2], [side * (x * 1.5 + w * 0.4), (m.hip + ground) / 2 - w * 0.2], [side * (x * 2 + w), ground - w * 0.4]], [w * 1.15, w * 1.08, w * 0.86]), fill);
-    return hips + [-1, 1].map((side) => (blade && side === PROSTHETIC_SIDE ? draw(side, [side * x * 1.6, m.hip + 10], [side * (x * 2 + w), ground - 8]) : leg(side) + sole(side))).join('');
+    const foot = m.hip * SITTING - 8;
+    return hips + (blade ? draw(PROSTHETIC_SIDE, [PROSTHETIC_SIDE * x * 1.6, m.hip + 10], [PROSTHETIC_SIDE * (x * 2 + w), foot]) : '');
   }
   if (pose.legs === 'run') {
     return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 2.6, m.hip * 0.34]) + draw(1, [x * 1.9, m.hip * 0.52], [x * 1.5, -16]) + hips;
@@ -76,6 +66,35 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'jump')
     return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
   return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;
+}
+
+/** Cuts that lie over the knees of who sits. */
+const OVER_KNEES = ['coat', 'dress', 'robe', 'gown', 'leaf'];
+
+/** On the ground, legs towards the viewer: knees before the hem, soles before the knees. */
+export function sittingLegs(paper: Paper, look: Look, parts: PersonParts, m: Measures): string {
+  const goat = parts.lower === 'goat';
+  const { cut, main, bottom, shoes } = look.outfit;
+  const color = goat ? look.hair : cut === 'none' ? look.skin : OVER_KNEES.includes(cut) ? shade(main, 0.03) : bottom;
+  const w = 40 * (0.66 + 0.34 * look.girth) * (m.leg > 120 ? 1.06 : 1);
+  const x = m.waist * 0.47;
+  const ground = m.hip * SITTING;
+  const shoe = goat ? '#4a3a3a' : shoes;
+  const leg = (side: number): string => {
+    const [footX, footY] = [side * (x * 1.3 + w * 0.42), ground - w * 0.42];
+    const knee: Point = [side * (x * 1.1 + w * 0.12), (m.hip + footY) / 2 - w * 0.22];
+    return (
+      path(limb([[side * x * 0.82, m.hip - w * 0.3], knee, [footX, footY - w * 0.3]], [w * 1.16, w * 1.3, w * 1.05]), paper.ball(color)) +
+      group(
+        `transform="translate(${footX} ${footY}) rotate(${side * 13})"`,
+        ellipse(0, 0, w * 0.62, w * 0.76, paper.drop(shoe)),
+        ellipse(0, w * 0.06, w * 0.44, w * 0.56, shade(shoe, -0.12), bare),
+        line(`M${-w * 0.36} ${w * 0.2} Q0 ${w * 0.32} ${w * 0.36} ${w * 0.2}`, shade(shoe, -0.2), 3, 0.7),
+      )
+    );
+  };
+  const bladed = look.marks.includes('leg-prosthesis');
+  return [-1, 1].map((side) => (bladed && side === PROSTHETIC_SIDE ? '' : leg(side))).join('');
 }
 
 /** Knees towards the viewer, feet on the rest. */

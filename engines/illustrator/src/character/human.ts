@@ -5,7 +5,7 @@ import { bare, group, line, moved, path } from '../shapes.ts';
 import { type Figure, POSES, type Pose, type Stance } from './figure.ts';
 import { drawArms } from './human-arms.ts';
 import { drawHumanHead } from './human-head.ts';
-import { drawLower, SITTING } from './human-lower.ts';
+import { drawLower, sittingLegs, SITTING } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
 import { drawNeckwear } from './neckwear.ts';
 import { drawTorso } from './outfit.ts';
@@ -92,8 +92,10 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m, pose.legs === 'sit' && !chair) : '';
   const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
   const lower = drawLower(paper, look, parts, m, pose);
+  const onGround = pose.legs === 'sit' && !chair && (parts.lower === 'legs' || parts.lower === 'goat');
   const torso = drawTorso(paper, look, m, parts, pose.legs === 'sit' && !chair);
-  const upper = [arms.behind, neck, torso, chair ? lap(paper, look, m) : '', drawNeckwear(paper, look, m),
+  const knees = chair ? lap(paper, look, m) : onGround ? sittingLegs(paper, look, parts, m) : '';
+  const upper = [arms.behind, neck, torso, knees, drawNeckwear(paper, look, m),
     drawSigns(paper, look, 'chest', 0, m.top + 74, m.shoulder / 68)];
   const over = [arms.front, placeHead(head.front), arms.over];
   const lean = pose.lean * side;

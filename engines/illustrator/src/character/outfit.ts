@@ -4,7 +4,7 @@ import type { Measures } from './human.ts';
 import type { Look, OutfitCut, PersonParts } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { line, path } from '../shapes.ts';
+import { circle, line, path } from '../shapes.ts';
 
 interface Cut {
   hem: (m: Measures) => number;
@@ -58,10 +58,15 @@ export function drawTorso(paper: Paper, look: Look, m: Measures, parts: PersonPa
 
 const shorter = (cut: OutfitCut): OutfitCut => (['coat', 'dress', 'robe', 'gown', 'suit', 'leaf'].includes(cut) ? 'shirt' : cut);
 
+/** What a merman wears: pearls around the neck. */
+const pearls = (look: Look, m: Measures): string =>
+  [-2, -1, 0, 1, 2].map((at) => circle(at * m.shoulder * 0.2, m.top + 44 - Math.abs(at) * 7, at ? 7 : 10, at ? '#fdf6ee' : look.outfit.second)).join('');
+
 function mermaidTop(paper: Paper, look: Look, m: Measures): string {
   const shell = paper.ball(look.outfit.second);
   const y = m.top + 66;
   const body = path(torsoPath(m, m.hip, 0.9), paper.drop(look.skin));
+  if (!look.female) return body + pearls(look, m);
   const band = path(
     `M${-m.waist} ${y - 6} Q0 ${y + 8} ${m.waist} ${y - 6} L${m.waist} ${y + 22} Q0 ${y + 40} ${-m.waist} ${y + 22}Z`,
     shell,

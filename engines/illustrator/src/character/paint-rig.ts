@@ -103,7 +103,7 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor, ski
           ...(main
             ? lightness(main) > 0.72
               ? { shell: main, accent: second ?? parts.accent }
-              : { accent: main, shell: second ?? mix(parts.shell, main, 0.12) }
+              : { accent: main, shell: second ?? mix(parts.shell, main, 0.45) }
             : {}),
           glow: findColor(eyeColor) ?? parts.glow,
         },

@@ -38,7 +38,7 @@ const DARK_HAIR = ['#2a242e', '#201c26', '#432a1f', '#33262a'] as const;
 export function readLook(character: DrawnCharacter): Look {
   const roll = dice(`look:${character.id}`);
   const { appearance } = character;
-  const kind = readKind(character.type, character.description);
+  const kind = forGender(readKind(character.type, character.description), character.gender);
   const feature = appearance.distinguishingFeature ?? '';
   const marks = (kind.own?.marks ?? []).filter((mark) => mark !== 'moustache' || character.gender === 'male').concat(
     findMarks(feature),
@@ -103,6 +103,12 @@ export function readLook(character: DrawnCharacter): Look {
     ...(ride ? { ride } : {}),
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
+}
+
+/** A dancer wears a tutu or tights. */
+function forGender(kind: Kind, gender: DrawnCharacter['gender']): Kind {
+  const { male, ...own } = kind.own ?? {};
+  return kind.own ? { ...kind, own: gender === 'male' ? { ...own, ...male } : own } : kind;
 }
 
 function heldBy(feature: string, kind: Kind): { held?: string } {

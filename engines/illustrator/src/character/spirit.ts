@@ -62,7 +62,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
           .join('') + line(`M${-spread + r * 1.4} -4 Q0 -12 ${spread - r * 1.4} -4`, '#3b4a8f', 7)
       : '',
   );
-  const arms = ['snowman', 'book', 'teapot', 'gingerbread', 'carpet'].includes(parts.shape)
+  const arms = ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(parts.shape)
     ? ''
     : armsOf(paper, parts, stance, side, shape);
   const antennae = parts.antennae

@@ -141,6 +141,12 @@ export const ANIMALS: readonly Entry[] = [
       0.6,
     ),
   ],
+  [/capybara|wombat|marmot|groundhog|woodchuck/i, beast({ head: 'bear', ears: 'small', tail: 'none', fur: '#a9805a', cream: '#d9b88e', dark: '#5f4230' }, 0.66)],
+  [/quokka|opossum|possum|meerkat|prairie dog/i, beast({ head: 'mouse', ears: 'round', tail: 'thin', fur: '#b8946c', cream: '#f0dcbc', dark: '#5a4434' }, 0.56)],
+  [/chinchilla/i, beast({ head: 'mouse', ears: 'huge', tail: 'bushy', fur: '#b4b4c4', cream: '#f0eef4', dark: '#6a6878' }, 0.52)],
+  [/platypus/i, beast({ head: 'bear', ears: 'none', tail: 'beaver', fur: '#8a6248', cream: '#d9b48a', dark: '#4a3a3a', beak: true }, 0.62)],
+  [/anteater|aardvark|\bmoles?\b/i, beast({ head: 'mouse', ears: 'small', tail: 'thin', fur: '#6a6068', cream: '#e6c4c0', dark: '#3f3840' }, 0.56)],
+  [/dachshund|chihuahua|spaniel|collie/i, beast({ head: 'dog', ears: 'floppy', tail: 'thin', fur: '#a8683c', cream: '#e0b07a', dark: '#5a3420' }, 0.6)],
   [/hamster|gerbil/i, beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230' }, 0.5)],
   [
     /mouse|\brat\b|guinea|vole|shrew|dormouse/i,
@@ -529,6 +535,8 @@ export const ANIMALS: readonly Entry[] = [
     /humming|kingfisher/i,
     bird({ body: '#37a88a', belly: '#f6efe0', wing: '#2a7f94', beak: '#4a4550', beakShape: 'long', tail: 'short', chest: 'bib' }, 0.48),
   ],
+  [/woodpecker/i, bird({ body: '#3f4458', belly: '#f2ead8', wing: '#2f3346', beak: '#6a6a78', chest: 'bib' }, 0.5)],
+  [/\bkiwis?\b/i, bird({ body: '#8a6a4c', belly: '#b89468', wing: '#6f543c', beak: '#d9b88e', beakShape: 'long' }, 0.55)],
   [/robin/i, bird({ body: '#94775a', belly: '#e8683c', wing: '#7a6048', beak: '#6a5040', chest: 'bib' }, 0.48)],
   [
     /bluebird|blue ?jay|swallow|songbird|sparrow|finch|canary|wren|dove|pigeon|nightingale|bird|avian|gull|pelican|harpy eagle|cuckoo/i,

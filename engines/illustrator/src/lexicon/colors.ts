@@ -1,5 +1,6 @@
 /** Colour words of families: things (fur, cloth, metal), skins, hair and eyes. */
 import { formatHex, parse } from 'culori';
+import { RAINBOW } from '../paper.ts';
 
 export const COLORS: Record<string, string> = {
   red: '#d9483f',
@@ -313,7 +314,7 @@ export const SWATCHES: Record<string, string> = {
   'golden striped': '#dd9434',
   'gray striped': '#8c8f99',
   'spotted tan': '#d2a468',
-  rainbow: '#e0709f',
+  rainbow: RAINBOW,
   'polished silver': '#c9ced8',
   'brushed steel': '#8f98a6',
   'shining copper': '#cb7a4a',

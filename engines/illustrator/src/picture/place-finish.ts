@@ -21,7 +21,7 @@ const outline = (source: string, ink: string, strength: number): string =>
 
 /** Light that grazes ridges of paint. */
 const ridges =
-  '<feTurbulence type="fractalNoise" baseFrequency=".012 .1" numOctaves="2" seed="9" result="paint"/>' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="9" result="paint"/>' +
   '<feDiffuseLighting in="paint" surfaceScale="1.1" diffuseConstant="1.2" lighting-color="#fff4e0" result="relief">' +
   '<feDistantLight azimuth="235" elevation="56"/></feDiffuseLighting>' +
   '<feBlend in="relief" in2="smeared" mode="soft-light"/>';
@@ -36,7 +36,7 @@ const FILTERS: Record<PlaceBrush, string> = {
   lens: '<feGaussianBlur in="SourceGraphic" stdDeviation="1.5"/>',
   ink: outline('SourceGraphic', '#2a2048', 1.7),
   bleed: smear('.022', 16, 3) + outline('smeared', '#5a4a6a', 0.9),
-  impasto: smear('.016 .06', 14, 1) + ridges,
+  impasto: smear('.03 .04', 15, 1) + ridges,
 };
 
 function over(paper: Paper, brush: PlaceBrush): string {

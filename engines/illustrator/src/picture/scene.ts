@@ -23,6 +23,7 @@ import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { faceAt, FLOOR, hindmost, layOut, type Spot, turnsFor } from '../scene/layout.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
+import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { readStyle } from '../style/looks.ts';
@@ -34,6 +35,8 @@ import { bodyAt, bring, drawThings, layThings, type Stand } from './scene-extras
 import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
+/** Landmarks that are boats: the boat of the text. */
+const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
@@ -50,7 +53,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
-  const reading = readScene(brief.text, brief.cast);
+  const reading = readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text));
   const setting = readWhere(brief, roll);
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
@@ -83,7 +86,8 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
-  const lying = [...new Set([...asked, ...reading.props])].slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+  const isThere = (prop: string): boolean => prop === 'boat' && setting.features.some((name) => SAILING.has(name));
+  const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand);
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
@@ -148,10 +152,10 @@ function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story), roll);
-  const hour =
-    hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
+  const somewhen = roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}) };
 }
 

@@ -10,7 +10,7 @@ const BACKGROUNDS: readonly (readonly [words: RegExp, adds: Adds])[] = [
   [/flower garden/i, { hour: 'day', features: ['tulips'], flowers: '#ff9fbe', weather: 'petals' }],
   [/enchanted forest/i, { hour: 'golden', features: ['gianttree'], weather: 'fireflies', plants: ['oak'] }],
   [/starry/i, { hour: 'night', weather: 'stars' }],
-  [/moon/i, { hour: 'night', features: ['domes', 'planet'], land: ['#bdb6d8', 0.8] }],
+  [/moon/i, { hour: 'night', ground: 'space', features: ['planet'], land: ['#bdb6d8', 0.85], plants: [] }],
   [/castle/i, { hour: 'golden', features: ['castle'] }],
   [/village/i, { hour: 'day', features: ['cottages'] }],
   [/city|rooftop/i, { hour: 'dusk', features: ['skyscraper'] }],
@@ -19,7 +19,7 @@ const BACKGROUNDS: readonly (readonly [words: RegExp, adds: Adds])[] = [
   [/underwater/i, { hour: 'day', ground: 'underwater', features: [], weather: 'bubbles', land: ['#e6d3a4', 0.8] }],
   [/snow|mountain/i, { hour: 'dawn', ground: 'snow', features: ['peaks'], weather: 'snow', land: ['#eef3fa', 0.8], plants: ['pine'] }],
   [/desert|dune/i, { hour: 'golden', ground: 'desert', features: ['mesa'], land: ['#e3bd86', 0.8], plants: ['cactus'] }],
-  [/crystal|cave/i, { hour: 'twilight', features: ['crystals'], land: ['#8a7ab8', 0.6] }],
+  [/crystal|cave/i, { hour: 'twilight', ground: 'cave', features: ['crystals'], land: ['#6a5a94', 0.8], plants: [] }],
 ];
 
 /** Only open land becomes a beach or the bottom of the sea: rooms, caves and stars stay what they are. */

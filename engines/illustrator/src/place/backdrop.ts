@@ -73,6 +73,8 @@ export interface BackdropOrder {
 const inSkyOf = (palette: Palette, color: string | undefined): Palette =>
   color ? { ...palette, sky: palette.sky.map(([offset, own]) => [offset, mix(own, color, 0.62)]) } : palette;
 
+/** What rain does to a sky of the day. */
+const RAINY = '#a4b1bf';
 /** How far from the middle a landmark stands that would be hidden behind three people, as a share of the width. */
 const SEEN_ASIDE = 0.25;
 /** Behind four and five a wide landmark stands taller than their heads. */
@@ -83,7 +85,9 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft
   const { width: w, height: h } = paper;
   const side = roll.chance(0.5) ? 1 : -1;
   const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : setting.ground === 'underwater' ? 'day' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
-  const palette = inSkyOf(paletteFor(hour, side, setting.land), setting.sky);
+  const overcast = hour === 'storm' || (setting.weather === 'rain' && hour !== 'rainbow');
+  const clear = inSkyOf(paletteFor(hour, side, setting.land), setting.sky);
+  const palette = overcast && hour !== 'storm' && !clear.dark ? inSkyOf(clear, RAINY) : clear;
   const stage: Stage = {
     paper,
     w,
@@ -99,6 +103,9 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft
     ...(feet ? { feet } : {}),
     ...(gather && figures > 2 ? { seenAt: 0.5 - gather * SEEN_ASIDE } : {}),
     ...(figures > 3 ? { grow: GROWN } : {}),
+    ...(overcast ? { overcast } : {}),
+    ...(setting.props.includes('starless') ? { starless: true } : {}),
+    ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),
   };
   const layers = PAINTERS[setting.ground](stage, setting);
   const own = OWN_LIGHT[setting.ground];

@@ -28,14 +28,20 @@ export interface Stage {
   seenAt?: number;
   /** how much a wide landmark may grow, to be seen over many heads */
   grow?: number;
+  /** rain clouds hide sun, moon and stars */
+  overcast?: boolean;
+  /** a sky without stars */
+  starless?: boolean;
+  /** a flash of lightning in the sky */
+  flash?: boolean;
 }
 
 export function drawSky(stage: Stage, clouds = true): string {
   const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
-  if (palette.dark) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
-  const disc = palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
-  marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, palette.dark ? 0.5 : 0.85));
+  if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
+  const disc = stage.overcast || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
+  marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
   if (disc)
     marks.push(
       circle(sun.x, sun.y, disc, palette.sun, `${bare} opacity="${palette.hour === 'day' ? 0.85 : 0.96}"`),
@@ -49,7 +55,18 @@ export function drawSky(stage: Stage, clouds = true): string {
   if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
   if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
   if (clouds) marks.push(cloudBank(stage));
+  if (stage.flash) marks.push(lightning(stage));
   return marks.join('');
+}
+
+/** A flash under a heavy cloud where the sun would stand. */
+function lightning({ paper, sun, s, w }: Stage): string {
+  const x = Math.min(w - 150 * s, Math.max(150 * s, sun.x));
+  const [y, k] = [sun.y + 6 * s, s * 1.1];
+  const bolt =
+    `M${x + 10 * k} ${y + 20 * k} L${x - 44 * k} ${y + 122 * k} H${x - 6 * k} L${x - 36 * k} ${y + 214 * k} L${x + 52 * k} ${y + 92 * k} ` +
+    `H${x + 12 * k} L${x + 46 * k} ${y + 20 * k}Z`;
+  return paper.glow(x, y + 110 * k, 200 * k, '#fff3b0', 0.6) + path(bolt, '#fff0a0', bare) + cloud(paper, x, y, 1.3 * s, '#566186', 0.97);
 }
 
 export function stars(w: number, h: number, roll: Dice, count: number): string {
@@ -80,14 +97,16 @@ function besideMoon(x: number, y: number, k: number, { x: sunX, y: sunY }: Stage
   return sunX + (x < sunX ? -near : near);
 }
 
-function cloudBank({ paper, w, h, palette, roll, s, sun }: Stage): string {
-  const color = palette.dark ? mix(palette.haze, palette.light.shade, 0.35) : '#ffffff';
-  const count = palette.hour === 'storm' ? 7 : 4;
+function cloudBank({ paper, w, h, palette, roll, s, sun, overcast }: Stage): string {
+  const heavy = palette.hour === 'storm' ? '#66728f' : '#a9b4c2';
+  const color = palette.dark ? mix(palette.haze, palette.light.shade, overcast ? 0.7 : 0.35) : overcast ? heavy : '#ffffff';
+  const count = overcast || palette.hour === 'storm' ? 7 : 4;
+  const strength = overcast ? 0.92 : palette.dark ? 0.4 : 0.86;
   return Array.from({ length: count }, (_, i) => {
     const x = ((i + roll.between(0.1, 0.9)) / count) * w;
     const y = roll.between(0.06, 0.34) * h;
     const k = roll.between(0.6, 1.2) * s;
-    return cloud(paper, palette.dark ? besideMoon(x, y, k, sun, s) : x, y, k, color, palette.dark ? 0.4 : 0.86);
+    return cloud(paper, palette.dark && !overcast ? besideMoon(x, y, k, sun, s) : x, y, k, color, strength);
   }).join('');
 }
 
@@ -104,21 +123,26 @@ export function cloud(paper: Paper, x: number, y: number, s: number, color: stri
   return path(d, fill, `${bare} opacity="${opacity}"`);
 }
 
+/** Three curtains of light that hang in folds: green below, violet where they fade. */
 function aurora(paper: Paper, w: number, h: number): string {
-  const band = (y: number, color: string, lean: number): string =>
-    path(
-      `M${-20} ${h * (y + 0.1)} C${w * 0.25} ${h * (y - 0.12)} ${w * 0.5} ${h * (y + 0.16)} ${w * 0.75} ${h * (y - 0.04)} S${w} ` +
-        `${h * y} ${w + 20} ${h * (y - 0.06)} L${w + 20} ${h * (y - 0.3 + lean)} C${w * 0.7} ${h * (y - 0.22)} ${w * 0.5} ` +
-        `${h * (y - 0.1)} ${w * 0.25} ${h * (y - 0.36)} S0 ${h * (y - 0.2)} -20 ${h * (y - 0.2)}Z`,
-      paper.linear([
-        [0, color, 0],
-        [0.45, color, 0.2],
-        [0.72, color, 0.34],
-        [1, color, 0],
-      ]),
-      bare,
-    );
-  return band(0.34, '#7ff0c0', 0) + band(0.26, '#9fb8ff', 0.04) + band(0.42, '#c9a0ff', -0.04);
+  const STRIPS = 44;
+  const curtain = (at: number, fold: number, tall: number, low: string, high: string): string => {
+    const fill = paper.linear([
+      [0, high, 0],
+      [0.4, high, 0.24],
+      [0.8, low, 0.62],
+      [0.94, low, 0.8],
+      [1, low, 0],
+    ]);
+    const edge = (t: number): number => h * (at + 0.045 * Math.sin(t * 7 + fold) + 0.02 * Math.sin(t * 17 + fold * 2));
+    return Array.from({ length: STRIPS }, (_, i) => {
+      const [from, to] = [i / STRIPS, (i + 1) / STRIPS];
+      const rise = h * tall * (0.8 + 0.2 * Math.sin(i * 1.7 + fold));
+      const d = `M${w * from} ${edge(from)} L${w * to + 0.6} ${edge(to)} V${edge(to) - rise} L${w * from} ${edge(from) - rise}Z`;
+      return path(d, fill, `${bare} opacity="${(0.72 + 0.28 * Math.sin(i * 2.3 + fold)).toFixed(2)}"`);
+    }).join('');
+  };
+  return curtain(0.25, 1, 0.2, '#6fd0f4', '#a98cff') + curtain(0.36, 3.2, 0.26, '#63f0b4', '#9f7cf0') + curtain(0.48, 5, 0.2, '#8ff7c0', '#5fc0e6');
 }
 
 export function rainbow(x: number, y: number, r: number, s: number): string {

@@ -17,7 +17,7 @@ export const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/\bships?\b|boat/i, { features: ['ship'] }],
   [/balloon/i, { features: ['balloons'] }],
   [/crystal|gem/i, { features: ['crystals'] }],
-  [/treehouse|treetop|elf village/i, { features: ['treehouse'] }],
+  [/tree ?house|treetop|elf village/i, { features: ['treehouse'] }],
   [/market|stall|fair\b|carnival|shop street/i, { features: ['stalls'] }],
   [/carousel|amusement|ferris|carnival/i, { features: ['wheel'] }],
   [/school/i, { features: ['school'] }],

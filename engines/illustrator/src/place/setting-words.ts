@@ -163,7 +163,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/jungle|rainforest/i, { ground: 'forest', land: '#5f9a5a', plants: ['palm', 'oak'], said: 'in the jungle' }],
   [/pine|taiga/i, { ground: 'forest', land: '#5f8a74', plants: ['pine'], said: 'in a pine wood' }],
   [
-    /forest|\bwood\b|woods|grove|clearing|treetop|treehouse|door in the tree|giant-tree/i,
+    /forest|\bwood\b|woods|grove|clearing|treetop|tree ?house|door in the tree|giant-tree/i,
     { ground: 'forest', land: '#5f8a5c', plants: ['oak'], weather: 'fireflies', said: 'in an old forest' },
   ],
   // towns
@@ -219,7 +219,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'meadow', land: '#a9c869', features: ['barn'], plants: ['oak'], said: 'on a farm' },
   ],
   [
-    /mountain|peak|ridge|cliff|valley|canyon|monastery|climb|high up|cabin/i,
+    /mountain|peak|ridge|cliff|valley|canyon|monastery|climbed the mountain|high up|cabin/i,
     { ground: 'meadow', land: '#86ab6c', features: ['peaks'], plants: ['pine'], said: 'in the mountains' },
   ],
   [

@@ -66,14 +66,14 @@ const NAMED_HOURS: readonly (readonly [Hour, RegExp])[] = [
 export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([, words]) => words.test(name))?.[0];
 
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
-  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ )?storm\s+(?:came|raged|broke|howled|was|blew))/i],
+  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ )?storm\s+(?:came|raged|broke|howled|was|blew)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
   ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this) morning|the sun (?:rose|came up|was rising))/i],
   ['day', /\b(?:at noon|at midday|midday sun|(?:that|in the|one) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
   ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it grew dark|it was getting dark)/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all) night\b|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under the (?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came out|stood)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],

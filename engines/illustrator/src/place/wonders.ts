@@ -18,6 +18,9 @@ import { drawWeather } from './weather.ts';
 
 /** What only treasures are called; the rest has the words of stories. */
 const TREASURE_PROPS: readonly (readonly [prop: string, words: RegExp])[] = [
+  ['firefeather', /(?:phoenix|fire)\s+feather/i],
+  ['silverflute', /silver flute/i],
+  ['leafcrown', /crown of leaves|leaf crown/i],
   ['teapot', /teapot/i],
   ['gearheart', /clockwork heart/i],
   ['cloak', /cloak|cape/i],
@@ -42,7 +45,8 @@ const INHABITANT_TYPES: readonly (readonly [words: RegExp, type: string])[] = [
   [/star travel/i, 'Alien - Curious Visitors - Antenna Alien'],
   [/cloud sheep|sheep/i, 'Animal - Pets and Farm Animals - Sheep'],
   [/wizard/i, 'Magical Being - Spell Casters - Young Wizard'],
-  [/clockwork bird|bird/i, 'Animal - Birds - Robin'],
+  [/clockwork bird/i, 'Robot/Artificial Intelligence - Robot Animals - Clockwork Bird'],
+  [/bird/i, 'Animal - Birds - Robin'],
   [/monster/i, 'Dark Being - Under-the-Bed Monsters - Giggle Monster'],
   [/merchant|trader/i, 'Human - Adventurers - Merchant'],
   [/famil|people|villager/i, 'Human - Family - Parent'],

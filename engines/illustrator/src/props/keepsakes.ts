@@ -2,6 +2,9 @@
 import { type Prop, gold } from './prop.ts';
 import { bare, circle, ellipse, heartPath, line, path, rect, starPath } from '../shapes.ts';
 
+const feather = (fill: string, quill: string): string =>
+  path('M0 0 C-30 -40 -20 -90 14 -120 C34 -80 30 -36 0 0Z', fill) + line('M0 6 Q4 -60 14 -116', quill, 4, 0.8);
+
 export const KEEPSAKES = {
   key: {
     grip: [0, -76],
@@ -97,7 +100,13 @@ export const KEEPSAKES = {
   feather: {
     grip: [0, -8],
     inHand: 0.8,
-    draw: (p) => path('M0 0 C-30 -40 -20 -90 14 -120 C34 -80 30 -36 0 0Z', p.drop('#5aa8d6')) + line('M0 6 Q4 -60 14 -116', '#fff', 4, 0.8),
+    draw: (p) => feather(p.drop('#5aa8d6'), '#ffffff'),
+  },
+  firefeather: {
+    grip: [0, -8],
+    inHand: 0.8,
+    draw: (p) =>
+      p.glow(8, -64, 76, '#ffb04a', 0.8) + feather(p.linear([[0, '#ffd75e'], [0.45, '#f58a34'], [1, '#d9413a']]), '#fff0c0'),
   },
   bell: {
     grip: [0, -88],

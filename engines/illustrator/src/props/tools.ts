@@ -78,9 +78,23 @@ export const TOOLS = {
     draw: (p) =>
       turned(-62, 0, -30, rect(-9, -90, 18, 110, 8, wood(p)) + [-60, -40, -20].map((y) => circle(0, y, 4, '#4a2f1e', bare)).join('')),
   },
+  silverflute: {
+    grip: [0, -30],
+    inHand: 0.9,
+    draw: (p) =>
+      turned(
+        -62,
+        0,
+        -30,
+        rect(-8, -104, 16, 138, 8, p.tube('#dfe5f0')) +
+          [-62, -42, -22, -2].map((y) => circle(0, y, 5, '#8d96ae', bare)).join('') +
+          rect(-9, -92, 18, 8, 3, '#b9c2d6') +
+          rect(-9, 14, 18, 6, 3, '#b9c2d6'),
+      ),
+  },
   guitar: {
     grip: [0, -50],
-    inHand: 0.9,
+    inHand: 1.15,
     draw: (p) =>
       rect(-7, -140, 14, 80, 4, '#5f3a26') +
       path('M0 -72 C34 -76 34 -44 24 -38 C52 -26 44 12 0 12 C-44 12 -52 -26 -24 -38 C-34 -44 -34 -76 0 -72Z', p.ball('#d98a44')) +

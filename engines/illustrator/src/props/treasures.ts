@@ -3,6 +3,21 @@ import { type Prop, gold } from './prop.ts';
 import { bare, circle, ellipse, heartPath, line, path, rect, starPath } from '../shapes.ts';
 
 export const TREASURES = {
+  leafcrown: {
+    onGround: 1,
+    draw: (p) =>
+      ellipse(0, -16, 60, 18, p.tube('#8a5f3c')) +
+      ellipse(0, -22, 50, 10, '#5f4029', bare) +
+      [-56, -36, -14, 10, 32, 54]
+        .map((x, i) => {
+          const tall = 62 + (i % 2) * 22;
+          const fill = p.drop(['#6fb04e', '#8fc45a', '#5a9a48'][i % 3] ?? '#6fb04e');
+          return path(`M${x} -16 C${x - 24} ${-30 - tall * 0.3} ${x - 16} ${-16 - tall * 0.8} ${x * 1.14} ${-16 - tall} C${x + 22} ${-16 - tall * 0.7} ${x + 22} ${-30 - tall * 0.2} ${x} -16Z`, fill) +
+            line(`M${x} -20 L${x * 1.1} ${-8 - tall * 0.8}`, '#3f7a3a', 3, 0.6);
+        })
+        .join('') +
+      [-40, 0, 40].map((x) => circle(x, -8, 7, '#d9486a', bare)).join(''),
+  },
   teapot: {
     onGround: 1,
     draw: (p) =>

@@ -23,3 +23,19 @@ test('what is not felt is not shown', () => {
   expect(feelingTold('Maya could not sleep')).toBeUndefined();
   expect(feelingTold('Rusty was no longer afraid')).toBeUndefined();
 });
+
+test('a feeling is not read inside another word', () => {
+  for (const [text, wrong] of [
+    ['Rusty swam across the lake', 'angry'], ['It was a huge loaf', 'loving'], ['The bread was ready', 'thinking'], ['They flew past a planet', 'thinking'],
+    ['There were a dozen boats', 'sleepy'], ['The garage was open', 'angry'], ['The fish was fishy', 'worried'], ['He heard a snap', 'sleepy'],
+  ] as const)
+    expect(feelingTold(text), text).not.toBe(wrong);
+  expect(feelingTold('Maya had the courage to ask')).toBe('proud');
+});
+
+test('what somebody feels after what did not happen is felt', () => {
+  expect(feelingOf('Maya could not find Rusty anywhere and looked worried.')).toEqual(['worried', 'worried']);
+  expect(feelingOf('Maya slept.')[0]).toBe('sleepy');
+  expect(feelingTold('It made Maya feel less alone')).toBeUndefined();
+  expect(readScene('Hana was gone, but she liked that. Now shut your eyes.', [{ ...maya, name: 'Hana' }]).players[0]?.feeling).toBe('happy');
+});

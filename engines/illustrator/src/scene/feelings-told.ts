@@ -8,7 +8,7 @@ const GLAD_TEARS =
 const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
-  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b[^,.;:!?\n]*|\bno longer\b[^,.;:!?\n]*|\b(?:nearly|almost|could have)\s+\w+/gi;
+  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never)\s+\w+/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
 export const asFelt = (text: string): string =>

@@ -14,6 +14,11 @@ test('everybody comes when nobody is named, at most five', () => {
   expect(players('They were very happy.')).toHaveLength(3);
 });
 
+test('all of them come when the words say so', () => {
+  expect(players('Maya breathed in. Everyone cheered.').map(({ who }) => who)).toEqual(['Maya', 'Rusty', 'Olive']);
+  expect(players('Maya breathed in. “Everyone cheered!” said Rusty.').map(({ who }) => who)).toEqual(['Maya', 'Rusty']);
+});
+
 test('each one feels and does what the words say', () => {
   expect(players('Maya was scared. Rusty ran to the door, and Olive waved.')).toEqual([
     { who: 'Maya', feeling: 'scared', pose: 'standing', held: undefined },
@@ -51,4 +56,11 @@ test('the alt text names everyone, the place and the hour', () => {
   expect(alt).toContain('Maya, a girl');
   expect(alt).toContain('Rusty, a red fox');
   expect(alt).toContain('in an old forest at dusk');
+});
+
+test('a pose is not read inside another word, nor from what runs without legs', () => {
+  for (const text of ['Maya heard a thrush.', 'Maya was disappointed.', 'Maya was ready.', 'A tear ran down the nose of Maya.', 'Maya liked the grace of it.'])
+    expect(players(text)[0]?.pose, text).toBe('standing');
+  expect(players('“Hurray,” and Maya danced.')[0]?.pose).toBe('cheering');
+  expect(players('Maya slept in the hay.')[0]).toMatchObject({ pose: 'sitting', feeling: 'sleepy' });
 });

@@ -5,6 +5,7 @@ import type { PoseName } from '../character/figure.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
+import { withoutSpeech } from '../words/told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 
@@ -26,19 +27,25 @@ export interface SceneReading {
 
 const MOST_PLAYERS = 5;
 
+/** Words begin where they begin: a brush does not rush, who is ready does not read. */
 const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
-  ['flying', /\bfl(y|ies|ew|ying)\b|soar|glid|hover/i],
-  ['jumping', /\bjump|leap|hop(s|ped|ping)?\b|bounc|skip/i],
-  ['running', /\brun(s|ning)?\b|\bran\b|rac(e|ed|ing)\b|chas|hurr|dash|rush|escap|gallop/i],
-  ['cheering', /cheer|celebrat|hooray|hurra|danc|clap|arms up|victor/i],
-  ['hugging', /\bhug|cuddl|trembl|shiver|cower|huddl/i],
-  ['sitting', /\bsit|\bsat\b|rest(s|ed|ing)\b|camp ?fire|listen|lay down|lying|perch/i],
-  ['pointing', /\bpoint|there!|look!|showed|shows\b|led the way/i],
-  ['thinking', /\bthink|thought|wonder|ponder|puzzl|scratch/i],
-  ['holding', /\bh[eo]ld|carr(y|ied|ies)|pick(s|ed)? up|found|took|lift|grab|clutch|read|gave|brought|raised/i],
-  ['waving', /\bwav(e|es|ed|ing)\b|greet|hello|goodbye|call(s|ed)? out|shout/i],
+  ['flying', /\b(?:fl(?:y|ies|ew|ying)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
+  ['jumping', /\b(?:jump\w*|leap\w*|leapt|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?)\b/i],
+  ['running', /\b(?:run(?:s|ning)?|ran|rac(?:e|ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|swam|swims?|swimming|pelt(?:ed|ing))\b/i],
+  ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
+  ['hugging', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|listen\w*|(?:lay|lies|lying) (?:down|awake|asleep|still|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)))|perch(?:ed|es|ing)?|slept|sleeps?|sleeping|asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed|knelt|crouched)\b/i],
+  ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
+  ['thinking', /\b(?:think(?:s|ing)?|thought|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
+  ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
+  ['waving', /\b(?:wav(?:e|es|ed|ing)|greet\w*|hello|goodbye|call(?:s|ed)? out|shout\w*)\b/i],
 ];
-const readPose = (text: string): PoseName | undefined => POSE_WORDS.find(([, words]) => words.test(text))?.[0];
+/** What runs without legs: nobody runs because of it. */
+const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped)\b/gi;
+const readPose = (clause: string): PoseName | undefined => {
+  const text = clause.replace(FLOWS, ' ');
+  return POSE_WORDS.find(([, words]) => words.test(text))?.[0];
+};
 
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const mentions = (name: string): RegExp => new RegExp(`\\b${escape(name)}\\b|\\b${escape(name.split(/\s+/)[0] ?? name)}\\b`, 'i');
@@ -69,13 +76,18 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
   return text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
 }
 
+/** Says that those come along who are not named. */
+const ALL_OF_THEM =
+  /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
+
 export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneReading {
   const named = cast
     .map((character) => ({ character, at: text.search(mentions(character.name)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ character }) => character);
-  const onStage = (named.length ? named : [...cast]).slice(0, MOST_PLAYERS);
+  const others = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !named.includes(one)) : [];
+  const onStage = (named.length ? [...named, ...others] : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, { feelings: Map<Feeling, number>; pose?: PoseName; held?: string; pointsAt?: string }>(
     onStage.map(({ id }) => [id, { feelings: new Map() }]),
   );
@@ -124,7 +136,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =
-  /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut|hurt|stormy?|danger\w*)\b/gi;
+  /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > 1;
 
 const firstNamed = (clause: string, props: readonly string[]): string | undefined =>

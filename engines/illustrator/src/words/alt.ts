@@ -17,8 +17,13 @@ export const listWords = (words: readonly string[]): string =>
 /** "Maya, a girl with curly brown hair and round glasses" */
 export function sayWho(look: Look): string {
   const details = look.details.length ? `${look.ride ? ',' : ''} with ${listWords(look.details)}` : '';
-  return `${look.name}, ${look.noun}${details}`;
+  return isNameless(look) ? `${look.noun}${details}` : `${look.name}, ${look.noun}${details}`;
 }
+
+/** Who has no name is called what it is, in small letters: "a hedgehog", "the hedgehog". */
+const isNameless = ({ name }: Look): boolean => /^[a-z]/.test(name);
+const called = (look: Look): string => (isNameless(look) ? `the ${look.name}` : look.name);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 
@@ -118,6 +123,9 @@ const THINGS: Record<string, string> = {
 };
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 
+/** Who looks at these in thought reads them. */
+const READ = new Set(['book', 'letter', 'scroll', 'map']);
+
 interface Acting {
   look: Look;
   player: Player;
@@ -125,7 +133,8 @@ interface Acting {
 
 /** What one does, feels and holds: "is flying and laughing", "looks proud", "holds a map". @param told what was said of all already */
 function notesOf({ look, player }: Acting, told: string): string[] {
-  const done = [doing(look, player.pose), FELT[player.feeling] ?? ''].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
+  const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
+  const done = [doing(look, player.pose), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
   return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held ? `holds ${thing(player.held)}` : ''].filter(Boolean);
 }
 
@@ -134,19 +143,27 @@ const ofMany = (note: string): string => note.replace(/^\w+/, (verb) => MANY[ver
 
 /** Those of whom the same is to say share a sentence: "Maya and Rusty are laughing. Ember looks proud." */
 function sayNotes(cast: readonly Acting[], told: string): string {
-  const groups = new Map<string, { names: string[]; notes: string[] }>();
+  const groups = new Map<string, { names: string[]; notes: string[]; count: number }>();
   for (const one of cast) {
     const notes = notesOf(one, told);
     if (!notes.length) continue;
-    const group = groups.get(notes.join()) ?? { names: [], notes };
-    groups.set(notes.join(), { ...group, names: [...group.names, one.look.name] });
+    const group = groups.get(notes.join()) ?? { names: [], notes, count: 0 };
+    groups.set(notes.join(), { ...group, count: group.count + 1, names: [...new Set([...group.names, called(one.look)])] });
   }
   return [...groups.values()]
-    .map(({ names, notes }) => {
-      const who = names.length === cast.length ? (names.length === 2 ? 'Both' : 'All of them') : listWords(names);
-      return ` ${who} ${listWords(names.length > 1 ? notes.map(ofMany) : notes)}.`;
+    .map(({ names, notes, count }) => {
+      const who = count === cast.length && count > 1 ? (count === 2 ? 'Both' : 'All of them') : upper(listWords(names));
+      return ` ${who} ${listWords(count > 1 ? notes.map(ofMany) : notes)}.`;
     })
     .join('');
+}
+
+const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
+/** "a wolf", "three pigs" */
+function sayAlike(alike: readonly Acting[]): string {
+  const [first] = alike;
+  if (!first) return '';
+  return alike.length === 1 ? sayWho(first.look) : `${NUMBER[alike.length]} ${pluralOf(first.look.noun.replace(/^an? /, ''))}`;
 }
 
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
@@ -162,11 +179,13 @@ export function sayScene(cast: readonly Acting[], setting: Setting, props: reado
     const [first = '', ...more] = notesOf(only, '');
     const acts = first.startsWith('is ') && first !== SEEN[only.player.feeling];
     const stands = acts ? first : only.look.ride ? 'is' : 'stands';
-    return `${sayWho(only.look)}, ${listWords([`${stands} ${where}`, ...(acts ? more : [first, ...more].filter(Boolean))])}.${lying}${falling}`;
+    return `${upper(sayWho(only.look))}${isNameless(only.look) ? '' : ','} ${listWords([`${stands} ${where}`, ...(acts ? more : [first, ...more].filter(Boolean))])}.${lying}${falling}`;
   }
   const deeds = new Set(cast.map(({ look, player }) => doing(look, player.pose)));
   const [shared = ''] = deeds.size === 1 ? deeds : [];
   const does = shared ? `are ${shared}` : cast.some(({ look }) => look.ride) ? 'are' : 'stand';
-  const who = listWords(cast.map(({ look }, i) => sayWho(look) + (cast.length === 2 && i === 0 ? ',' : '')));
-  return `${who}, ${does} ${where}.${sayNotes(cast, shared)}${lying}${falling}`;
+  const named = cast.filter(({ look }) => !isNameless(look)).map(({ look }) => sayWho(look));
+  const nameless = [...Map.groupBy(cast.filter(({ look }) => isNameless(look)), ({ look }) => look.noun).values()].map(sayAlike);
+  const who = listWords([...named, ...nameless].map((one, i, all) => one + (named.length && all.length === 2 && i === 0 ? ',' : '')));
+  return `${upper(who)}${named.length ? ',' : ''} ${does} ${where}.${sayNotes(cast, shared)}${lying}${falling}`;
 }

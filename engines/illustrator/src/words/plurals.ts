@@ -12,6 +12,7 @@ const ODD_PLURALS: Record<string, string> = {
   starfish: 'starfish',
   jellyfish: 'jellyfish',
   deer: 'deer',
+  child: 'children',
 };
 
 export const pluralOf = (noun: string): string =>

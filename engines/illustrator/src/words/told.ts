@@ -1,12 +1,13 @@
 /** What a passage says is there: the words that are left when comparisons, denials, wishes and what has passed are taken out. */
 
-/** Up to the next pause of the sentence. */
-const REST = '[^,.;:!?\\n—–]*';
+/** Up to the next pause of the sentence, or to where the same one does something else: "could not find him and looked worried". */
+const GOES_ON = '\\s(?:and|but|so|yet)\\s+(?:(?:he|she|it|they|we)\\s+)?(?:\\w{2,}ed|was|were|is|are|felt|feels|looks|sat|stood|ran|went|wept|cried|fell|held|took|began|came)\\b';
+const REST = `(?:(?!${GOES_ON})[^,.;:!?\\n—–])*`;
 const cut = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b${REST}`, 'gi');
 
 const COMPARED = [
   /\bas\s+[\w-]+(?:\s+[\w-]+)?\s+as\b[^,.;:!?\n—–]*/gi,
-  cut('like|as an?|as if|as though|as big as|just as|than|unlike|instead of|rather than|apart from'),
+  cut('like|as an?|as if|as though|as you|as one|as people|as big as|just as|than|unlike|instead of|rather than|apart from'),
 ];
 const DENIED = [
   cut(

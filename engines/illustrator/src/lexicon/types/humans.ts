@@ -14,7 +14,8 @@ export const HUMANS: OwnLooks = {
   'teenage cousin': { wears: { cut: 'hoodie', held: 'skateboard', extras: [] }, marks: ['headphones'] },
   'parent': { wears: { cut: 'shirt', extras: [] }, signs: ['baby-sling'] },
   'aunt or uncle': { wears: { cut: 'suit', hat: 'fedora', held: 'gift', extras: ['bowtie'] } },
-  'grandparent': { wears: { cut: 'coat', held: 'knitting', extras: [] }, marks: ['glasses'], signs: ['shawl'] },
+  'grandparent': { wears: { cut: 'coat', held: 'knitting', extras: [] }, marks: ['glasses'], signs: ['shawl'],
+    male: { wears: { cut: 'coat', held: 'knitting', extras: ['bowtie'] }, signs: [] } },
   'pirate': { wears: { cut: 'vest', hat: 'pirate', held: 'telescope', second: '#fbf4e6', main: '#a3374d', extras: ['sash'] },
     marks: ['patch'] },
   'mountain climber': {
@@ -31,13 +32,16 @@ export const HUMANS: OwnLooks = {
   'baker': { wears: { cut: 'shirt', hat: 'chef', main: '#fbf7ee', extras: ['apron'], held: 'bread' } },
   'farmer': { wears: { cut: 'overalls', hat: 'straw', main: '#4f78b4', second: '#d9583f', held: 'fork' } },
   'gardener': {
+    male: { wears: { cut: 'overalls', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: [] } },
     wears: { cut: 'dress', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: ['apron'] },
     marks: ['flower'],
   },
-  'librarian': { wears: { cut: 'dress', held: 'books', main: '#7a5a9a', extras: ['collar'] }, marks: ['glasses'], hairStyle: 'bun' },
+  'librarian': { wears: { cut: 'dress', held: 'books', main: '#7a5a9a', extras: ['collar'] }, marks: ['glasses'], hairStyle: 'bun',
+    male: { wears: { cut: 'vest', held: 'books', main: '#7a5a9a', second: '#f2ead8', bottom: '#4a4360', extras: ['bowtie'] }, hairStyle: 'swept' } },
   'builder': { wears: { cut: 'overalls', hat: 'hardhat', held: 'hammer', main: '#e0843c', second: '#f6e3b4' } },
   'painter': { wears: { cut: 'coat', hat: 'beret', held: 'palette', main: '#f2ede2', second: '#c2334d', extras: [] }, marks: [] },
-  'dancer': { wears: { cut: 'shirt', main: '#f7a8c8', bottom: '#fbe3ec', held: 'ribbon', extras: [] }, signs: ['tutu'], hairStyle: 'bun' },
+  'dancer': { wears: { cut: 'shirt', main: '#f7a8c8', bottom: '#fbe3ec', held: 'ribbon', extras: [] }, signs: ['tutu'], hairStyle: 'bun',
+    male: { wears: { cut: 'shirt', main: '#5a86d6', bottom: '#34418a', held: 'ribbon', extras: ['sash'] }, signs: [], hairStyle: 'short' } },
   'singer': {
     wears: { cut: 'gown', held: 'microphone', main: '#c2388f', second: '#ffd75e', bottom: '#5a3468', extras: [] },
     signs: ['sparkle'],

@@ -21,7 +21,7 @@ export const MYTHICALS: OwnLooks = {
     spikes: false }), signs: ['leaf-cape'] },
   'river dragon': { being: dragon({ body: '#3f9fd0', belly: '#dff4f0', wing: '#5fd0c4', wings: false }),
     signs: ['fish-fins', 'wave-hair'] },
-  'book dragon': { being: dragon({ body: '#a4485e', belly: '#fbeed2', wing: '#f2e2c0', wings: false }), held: 'book', marks: ['glasses'],
+  'book dragon': { being: dragon({ body: '#a4485e', belly: '#fbeed2', wing: '#f2e2c0', wings: false }), held: 'books', marks: ['glasses'],
     signs: ['page-wings'] },
   'unicorn': { being: beast({ ...horse, horns: 'unicorn', fur: '#fdeff8', cream: '#ffffff', dark: '#d07fd6' }, 1.08) },
   'pegasus': { being: beast({ ...horse, wings: 'feather', fur: '#cfe0fa', cream: '#ffffff', dark: '#4f7fd0' }, 1.12) },
@@ -42,7 +42,7 @@ export const MYTHICALS: OwnLooks = {
     wears: { cut: 'hoodie', hat: 'seal', main: '#7f8ba0', second: '#b4bfd0', held: 'shell', extras: [] },
     hairStyle: 'long',
   },
-  'mermaid or merman': { being: person({ lower: 'fish' }, 1), wears: { cut: 'none', held: 'trident' } },
+  'mermaid or merman': { being: person({ lower: 'fish' }, 1), wears: { cut: 'none', held: 'trident' }, hairStyle: 'wavy', male: { hairStyle: 'swept' } },
   'sea serpent': { being: bug('serpent', '#3fa79a', '#e6f0b4', '#f0a04e', 0.9), signs: ['fish-fins'] },
   'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['hat-sailor', 'barnacles'] },
   'water horse': {

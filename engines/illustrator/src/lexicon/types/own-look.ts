@@ -19,6 +19,8 @@ export interface OwnLook {
   held?: string;
   /** how see-through it is: 1 is solid */
   veil?: number;
+  /** what is otherwise for boys and men */
+  male?: Omit<OwnLook, 'male' | 'being'>;
 }
 
 /** By the name of the type, in small letters. */

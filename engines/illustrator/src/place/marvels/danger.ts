@@ -113,16 +113,16 @@ export const DANGER: Marvels = {
   'Mischievous Imps': [
     'left',
     ({ ball, flat, stroke, shape }) =>
-      ball(0, -60, 56, '#c9485a') +
-      ball(0, -136, 50, '#d9586a') +
-      shape('M-44 -164 L-60 -220 L-16 -182Z M44 -164 L60 -220 L16 -182Z', '#a83448') +
+      ball(0, -60, 56, '#7f6ac4') +
+      ball(0, -136, 50, '#9580d8') +
+      shape('M-44 -164 L-60 -220 L-16 -182Z M44 -164 L60 -220 L16 -182Z', '#5f4aa0') +
       ball(-18, -142, 11, '#fff3c4') +
       ball(18, -142, 11, '#fff3c4') +
       ball(-16, -142, 5, '#2a1a2a') +
       ball(20, -142, 5, '#2a1a2a') +
-      stroke('M-24 -114 Q0 -92 24 -114', '#5a1a2a', 7) +
-      stroke('M50 -50 Q130 -40 110 -120', '#c9485a', 12) +
-      flat('M96 -116 l14 -40 l24 32Z', '#c9485a'),
+      stroke('M-24 -114 Q0 -92 24 -114', '#3a2a5a', 7) +
+      stroke('M50 -50 Q130 -40 110 -120', '#7f6ac4', 12) +
+      flat('M96 -116 l14 -40 l24 32Z', '#f2a54a'),
   ],
   'Trick Mirrors': [
     'right',
@@ -187,13 +187,15 @@ export const DANGER: Marvels = {
   ],
   'Echoes That Mislead': [
     'skyLeft',
-    ({ site, ball }) =>
-      [40, 80, 120, 160]
-        .map(
-          (r, i) =>
-            `<path d="M${-r * 0.7} ${-r * 0.7} A${r} ${r} 0 0 1 ${-r * 0.7} ${r * 0.7} M${r * 0.7} ${-r * 0.7} A${r} ${r} 0 0 0 ${r * 0.7} ${r * 0.7}" fill="none" stroke="${site.at('#ffffff')}" stroke-width="9" opacity="${0.85 - i * 0.16}" stroke-linecap="round"/>`,
-        )
-        .join('') + ball(0, 0, 20, '#ffffff'),
+    ({ flat, put, stroke }) => {
+      const bubble = (color: string, opacity: number): string =>
+        flat('M-70 -60 H70 Q100 -60 100 -30 V24 Q100 54 70 54 H-10 L-52 96 L-44 54 H-70 Q-100 54 -100 24 V-30 Q-100 -60 -70 -60Z', color, opacity);
+      return (
+        put(120, -70, 0.6, bubble('#c9d4f0', 0.5)) +
+        put(64, -38, 0.8, bubble('#dfe6f8', 0.75)) +
+        put(0, 0, 1, bubble('#ffffff', 1) + stroke('M-56 -20 q18 -22 36 0 t36 0 t36 0 M-56 16 q18 -22 36 0 t36 0 t36 0', '#8a94c4', 9))
+      );
+    },
   ],
   'Hungry Shadows': [
     'left',

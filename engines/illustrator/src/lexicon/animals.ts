@@ -507,8 +507,9 @@ export const ANIMALS: readonly Entry[] = [
       0.95,
     ),
   ],
+  [/goose|geese|gosling/i, bird({ body: '#f2f1f4', belly: '#ffffff', wing: '#d3d6e2', beak: '#f2953f', beakShape: 'duck', neck: 30, chest: 'plain' }, 0.62)],
   [
-    /duck|goose|duckling/i,
+    /duck|duckling/i,
     bird({ body: '#f4d05a', belly: '#fbe69c', wing: '#e5b83f', beak: '#f08a3c', beakShape: 'duck', chest: 'plain' }, 0.54),
   ],
   [

@@ -35,7 +35,7 @@ import { bodyAt, bring, drawThings, layThings, type Stand } from './scene-extras
 import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
-/** Landmarks that are boats: the boat of the text. */
+/** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
 const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
@@ -86,7 +86,8 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
-  const isThere = (prop: string): boolean => prop === 'boat' && setting.features.some((name) => SAILING.has(name));
+  const isThere = (prop: string): boolean =>
+    prop === 'boat' && (setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name)));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand);
   const beside = reading.bystanders

@@ -91,7 +91,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
       paper.glow(0, shape.faceY - shape.lift, shape.wide * 2, parts.glow, dark ? 0.3 : 0.5) +
       sparkles(paper, parts, shape) +
       drawAura(paper, look, 0, shape.faceY + 40, 170),
-    face: { x: turn * 10, y: shape.faceY + 12 + hop - shape.lift, r: spread + r * 1.6 },
+    // Most of such a body is its face: neighbours keep away from all of it.
+    face: { x: turn * 10, y: shape.faceY + 12 + hop - shape.lift, r: Math.max(spread + r * 1.6, shape.wide * 0.6) },
     box: { left: -shape.wide, right: shape.wide, top: shape.top - (parts.antennae ? 70 : 0) + hop - shape.lift },
     cut: 0,
     floats: shape.lift > 10 ? 0.7 : 0,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { HostedSettings } from '../ports/hosted/settings.ts';
 import { elevenLabsAddress } from '../ports/narrator/hosted/elevenlabs.ts';
-import { askAddress, Wrong } from './wrong.ts';
+import { answersWith, askAddress, Wrong } from './wrong.ts';
 
 const modelsSchema = z.array(z.object({ model_id: z.string() }));
 
@@ -17,7 +17,7 @@ export async function checkElevenLabs(choice: NonNullable<HostedSettings['speech
   };
 
   const models = await ask('/v1/models');
-  if (!models.ok) throw new Wrong(`${label}: ${service} answers ${models.status}.`);
+  if (!models.ok && models.status !== 404) throw new Wrong(`${label}: ${service} ${answersWith(models.status)}.`);
   const { data: known } = modelsSchema.safeParse(await models.json().catch(() => null));
   if (!known) throw new Wrong(`${label}: ${service} does not speak as ElevenLabs does; correct ELEVENLABS_BASE_URL.`);
   if (!known.some(({ model_id }) => model_id === model)) throw new Wrong(`${label}: there is no such model; correct AI_SPEECH.`);

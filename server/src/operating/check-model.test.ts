@@ -15,6 +15,7 @@ import { testFolder } from '../testing/test-folder.ts';
 import { checkStripe } from './check-stripe.ts';
 import { checksFor } from './checks.ts';
 import { examineAll, type Finding } from './doctor.ts';
+import { wrongWork } from './made-for.ts';
 
 const folder = testFolder();
 const certificate = selfSigned();
@@ -53,6 +54,19 @@ test('storyteller, illustrator and narrator are each asked for, and nothing is g
   expect(findings.filter(({ is }) => is === 'well').map(({ name }) => name)).toEqual(['data folder', 'storyteller', 'illustrator', 'narrator']);
   expect(open.asked).toEqual([]);
 });
+
+test.each([
+  ['AI_TEXT', 'openai:gpt-image-1', 'pictures'], ['AI_IMAGE', 'openai:gpt-5-mini', 'words'], ['AI_SPEECH', 'openai:gpt-4o', 'words'], ['AI_TEXT', 'openai:omni-moderation-latest', 'moderation'], ['AI_EYES', 'openai:gpt-4o-mini-tts', 'speech'],
+  ['AI_MODERATION', 'openai:text-embedding-3-small', 'something else'],
+])('%s=%s is told to be made for %s, and nobody is asked', async (variable, model, work) => {
+  const only = { FABLELOOM_DATA: folder.path, OPENAI_BASE_URL: deadUrl, OPENAI_API_KEY: 'sk', [variable]: model };
+  expect(await wrongWith(only)).toEqual([`${model.slice('openai:'.length)} (OpenAI): it is made for ${work}; correct ${variable}.`]);
+});
+
+test.each([
+  ['openai', 'gpt-image-1-mini', 'AI_IMAGE'], ['openai', 'dall-e-3', 'AI_IMAGE'], ['google', 'gemini-2.5-flash-image', 'AI_IMAGE'], ['google', 'gemini-2.5-flash-preview-tts', 'AI_SPEECH'], ['openai', 'tts-1-hd', 'AI_SPEECH'], ['anthropic', 'claude-haiku-4-5', 'AI_EYES'],
+  ['openai', 'gpt-5-nano', 'AI_MODERATION'], ['openai', 'omni-moderation-latest', 'AI_MODERATION'], ['openai', 'o4-mini', 'AI_TEXT'], ['openai', 'ft:gpt-4o:family', 'AI_TEXT'], ['compatible', 'gpt-image-1', 'AI_TEXT'],
+] as const)('%s:%s is right for %s', (host, model, variable) => expect(wrongWork({ host, model }, variable)).toBeNull());
 
 describe('of each of the three one sentence says', () => {
   const told = (sentence: (label: string) => string) => ['gpt-5-mini', 'gpt-image-1', 'gpt-4o-mini-tts'].map((model) => sentence(`${model} (OpenAI)`));

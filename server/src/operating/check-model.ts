@@ -1,6 +1,7 @@
 /** A hosted model: does its service take our key, and does it know the model? Nothing is generated, so nothing is paid for. */
 import { type Host, type ModelChoice, OWN_HOSTS } from '../ports/hosted/settings.ts';
-import { askAddress, Wrong } from './wrong.ts';
+import { wrongWork } from './made-for.ts';
+import { answersWith, askAddress, Wrong } from './wrong.ts';
 
 interface Door {
   address: string;
@@ -54,6 +55,8 @@ const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
 export async function checkModel(choice: ModelChoice, variable: ModelVariable): Promise<string> {
   const { host, model, key, label } = choice;
   if (host === 'elevenlabs') throw new Error('voices of ElevenLabs are checked by check-elevenlabs.ts');
+  const otherwise = wrongWork(choice, variable);
+  if (otherwise !== null) throw new Wrong(`${label}: ${otherwise}; correct ${variable}.`);
   const door = DOORS[host];
   const names = NAMES[host];
   const address = (choice.baseUrl ?? door.address).replace(/\/+$/, '');
@@ -75,7 +78,7 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
   if (status === 200 && host !== 'compatible') throw speaksOtherwise();
   // Who knows no such model says so in JSON; a page is of another server, or of another path.
   if (status === 404 && host !== 'compatible' && !isJson(body)) throw speaksOtherwise();
-  if (status !== 200 && status !== 404) throw new Wrong(`${label}: ${service} answers ${status}.`);
+  if (status !== 200 && status !== 404) throw new Wrong(`${label}: ${service} ${answersWith(status)}.`);
   if (host !== 'compatible') throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}.`);
 
   // Not every compatible server can be asked for one model, or lists them at all.

@@ -2,7 +2,7 @@
 import { priceOf } from '@fableloom/contract/plans/prices';
 import * as z from 'zod';
 import type { StripeSettings } from '../ports/payments/stripe/settings.ts';
-import { askAddress, Wrong } from './wrong.ts';
+import { answersWith, askAddress, Wrong } from './wrong.ts';
 
 const priceSchema = z.object({
   active: z.boolean(), unit_amount: z.number().nullish(), currency: z.string(),
@@ -20,7 +20,7 @@ export async function checkStripe({ secretKey, apiUrl, prices }: StripeSettings)
     if (answer.status === 403) throw new Wrong('Stripe: this key may not read prices; give it the rights that docs/operating.md names.');
     const variable = `STRIPE_${ours.toUpperCase()}`;
     if (answer.status === 404) throw new Wrong(`Stripe: there is no price ${theirs}; correct ${variable}.`);
-    if (!answer.ok) throw new Wrong(`Stripe: it answers ${answer.status}.`);
+    if (!answer.ok) throw new Wrong(`Stripe: it ${answersWith(answer.status)}.`);
     const { data: price } = priceSchema.safeParse(await answer.json().catch(() => null));
     if (!price) throw new Wrong(`Stripe: ${new URL(apiUrl ?? OWN_ADDRESS).host} does not speak as Stripe does; correct STRIPE_API_URL.`);
     const sold = priceOf(ours);

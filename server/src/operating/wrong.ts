@@ -14,3 +14,12 @@ export async function askAddress(service: string, url: string, init: RequestInit
     throw new Wrong(`${service}: ${new URL(url).host}: ${whyNotReached(error)}.`);
   }
 }
+
+/** What an operator can do about a status, where its number alone says little. */
+function meaningOf(status: number): string {
+  if (status === 402) return ' (it wants to be paid first)';
+  if (status === 429) return ' (too many calls at the moment, or nothing is left to pay for them)';
+  return status >= 500 ? ' (trouble of its own, which may pass)' : '';
+}
+
+export const answersWith = (status: number): string => `answers ${status}${meaningOf(status)}`;

@@ -2,7 +2,7 @@
 import { say } from '@fableloom/contract/messages/index';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import type { Inputs } from '@fableloom/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls } from '../../database/schema/index.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
@@ -33,7 +33,7 @@ const UNSAFE = paragraphs('Maya and Rusty took the knife and murdered the man, a
 beforeAll(async () => {
   standIn = await openStandIn();
   app = await openTestApp({
-    AI_TEXT: 'openai:gpt-5-mini', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_PRICES: 'text=0.25/2', AI_TOKENS_PER_DAY: '60000',
+    AI_TEXT: 'openai:gpt-5-mini', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_PRICES: 'text=0.25/2', AI_TOKENS_PER_DAY: '600000',
   });
   ana = await app.signUp('Ana');
   await app.putOnPlan(ana, 'price_hero_month');
@@ -55,8 +55,10 @@ test('a story and its next part are written by the model, say so, and what they 
   expect(await app.finished(ana, next)).toMatchObject({ status: 'done' });
   const told = JSON.stringify(standIn.asked.at(-2)?.body);
   for (const words of ['A friendly whale opens the gate.', 'The gate is open now.']) expect(told).toContain(words);
-  const calls = await app.services.db.select().from(modelCalls).where(eq(modelCalls.userId, ana.id));
-  expect(calls).toHaveLength(4);
+  // Words and facts of each part. A job that met a busy database begins again, and then asks the same.
+  expect(new Set(standIn.asked.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 4);
+  const calls = await app.services.db.select().from(modelCalls).where(and(eq(modelCalls.userId, ana.id), eq(modelCalls.outcome, 'answered')));
+  expect(calls).toHaveLength(standIn.asked.length);
   for (const call of calls) expect(call.dollars).toBeCloseTo(((call.read ?? 0) * 0.25 + (call.written ?? 0) * 2) / 1_000_000, 10);
   expect((await app.stranger.system.about({})).providers.writer).toBe(MODEL);
 });
@@ -147,7 +149,7 @@ describe('a model that fails', () => {
 
 test("a person's share of the day ends with its own sentence, and another person still has theirs", async () => {
   const [emil, fay] = [await app.signUp('Emil'), await app.signUp('Fay')];
-  await app.services.db.insert(modelCalls).values({ userId: emil.id, work: 'text', model: MODEL, read: 59_000, written: 1000, outcome: 'answered', createdAt: new Date() });
+  await app.services.db.insert(modelCalls).values({ userId: emil.id, work: 'text', model: MODEL, read: 599_000, written: 1000, outcome: 'answered', createdAt: new Date() });
   expect(await generate(emil)).toMatchObject({ status: 'failed', error: failed('job.hosted.used-up'), offersBuiltIn: true });
   expect(standIn.asked).toEqual([]);
   expect(await generate(fay)).toMatchObject({ status: 'done' });

@@ -113,18 +113,18 @@ describe('a model that will not read a text has judged it', () => {
     houses[host].next(...answers);
     const asked = gateWith(name);
     expect(await asked.check('A wish of quiet things', '12-17')).toEqual({ is: 'unsafe', topic: 'declined' });
-    // Where nothing was said that can be read, a harmless text shows whether it can judge at all.
-    expect(houses[host].asked).toHaveLength(answers.length + (answers.length > 1 ? 1 : 0));
+    // A harmless text shows whether it can judge at all.
+    expect(houses[host].asked).toHaveLength(answers.length + 1);
     expect(await asked.check('Another wish of quiet things')).toEqual({ is: 'safe' });
     expect((await asked.check(`Another wish ${markOf('sexual')}`)).is).toBe('unsafe');
   });
 
-  test('one that cannot answer about a harmless text either judges nobody: the built-in gate decides alone for a minute', async () => {
-    houses.openai.next(...Array.from({ length: 4 }, () => EMPTY));
+  test.each([['cannot answer about', EMPTY, 4], ['filters', BLOCKED, 2]])('one that %s a harmless text too judges nobody: the built-in gate decides alone for a minute', async (_, answer, times) => {
+    houses.openai.next(...Array.from({ length: times }, () => answer));
     const asked = gateWith('a model of OpenAI');
     expect(await asked.check('A kind hedgehog who likes apples')).toEqual({ is: 'safe' });
     expect((await asked.check('I hate all immigrants')).is).toBe('unsafe');
-    expect(houses.openai.asked).toHaveLength(4);
+    expect(houses.openai.asked).toHaveLength(times);
   });
 
   test('a record in a fence, or after thoughts, is read', async () => {
@@ -262,6 +262,27 @@ describe('haste', () => {
     houses.openai.next(...RUSHED);
     await expectRefused(asEve(() => asked.check(`A wish ${markOf('hate')}`)), 429, 'app.too-many-tries');
     expect((await asAna(() => asked.check(`A wish ${markOf('hate')}`))).is).toBe('unsafe');
+  });
+
+  test('without an end is no haste: who is put off for five minutes, and nothing was read in between, has the built-in gate alone', async () => {
+    const asked = gate();
+    const hasty = (wish: string) => {
+      houses.openai.next(...RUSHED);
+      return asAna(() => asked.check(wish));
+    };
+    await expectRefused(hasty('A kind hedgehog'), 429, 'app.too-many-tries');
+    time += 3 * 60_000;
+    expect(await asAna(() => asked.check('A wish that is read'))).toEqual({ is: 'safe' });
+    for (const minutes of [0, 4]) {
+      time += minutes * 60_000;
+      await expectRefused(hasty('A kind hedgehog'), 429, 'app.too-many-tries');
+    }
+    time += 61_000;
+    expect(await hasty('A kind hedgehog')).toEqual({ is: 'safe' });
+    expect((await asAna(() => asked.check('I hate all immigrants'))).is).toBe('unsafe');
+    const times = houses.openai.asked.length;
+    expect(await asAna(() => asked.check(`A wish ${markOf('hate')}`))).toEqual({ is: 'safe' });
+    expect(houses.openai.asked).toHaveLength(times);
   });
 
   test('of a service while a job is made loses nothing: the built-in gate judges that text alone', async () => {

@@ -26,6 +26,8 @@ const isAboutRequest = ({ cause }: HostedFailed): boolean => APICallError.isInst
 /** Too many came at once, from whomever: the service is well, and says when it reads on. */
 const isHurried = ({ why, cause }: HostedFailed): boolean => why === 'silent' && APICallError.isInstance(cause) && cause.statusCode === 429;
 const HURRIED_SECONDS = 60;
+/** One that has read nothing at all for so long is not hurried: some accounts are answered so for ever. */
+const MOST_HURRIED_MS = 5 * 60_000;
 /** Somebody waits who can come again; what a job made is judged by the built-in gate alone rather than thrown away. */
 const canComeAgain = (): boolean => askerNow() !== undefined && askerNow()?.jobId === undefined;
 
@@ -49,6 +51,7 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   const known = new Map<string, Found[]>();
   const inLine = openReadingLine(now);
   let restsUntil = 0;
+  let hurriedSince: number | null = null;
 
   function letRest(error: unknown): void {
     restsUntil = now() + REST_MS;
@@ -65,6 +68,11 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
 
   /** Haste opens the gate for nobody: it is no reason to rest, and whoever can come again is asked to. */
   function hurried(error: HostedFailed): Found[] {
+    hurriedSince ??= now();
+    if (now() - hurriedSince > MOST_HURRIED_MS) {
+      letRest(error);
+      return [];
+    }
     log.warn({ model: moderation.label, error }, 'moderation was asked too much at once');
     return canComeAgain() ? refuse('TOO_MANY_REQUESTS', 'app.too-many-tries', { n: HURRIED_SECONDS }) : [];
   }
@@ -76,14 +84,15 @@ export function withModeration(moderation: Moderation, { builtIn, log, now = () 
   async function ask(question: () => Promise<Found[]>, harmless: () => Promise<Found[]>): Promise<Found[] | 'declined'> {
     if (now() < restsUntil) return [];
     try {
-      return await inLine(question);
+      const found = await inLine(question);
+      hurriedSince = null;
+      return found;
     } catch (error) {
       if (!(error instanceof HostedFailed)) throw error;
       if (error.why === 'used-up') return refuse('TOO_MANY_REQUESTS', 'app.too-much-today');
       if (isHurried(error)) return hurried(error);
-      const isBlocked = error instanceof Declined && error.how === 'blocked';
-      // Words, nothing, or a cut answer: a model that can do no better with a harmless text is no judge of anybody's.
-      if (isBlocked || ((error instanceof Declined || isAboutRequest(error)) && (await takes(harmless)))) {
+      // Words, nothing, a cut answer, or a filter: one that can do no better with a harmless text is no judge of anybody's.
+      if ((error instanceof Declined || isAboutRequest(error)) && (await takes(harmless))) {
         log.warn({ model: moderation.label, error }, 'moderation would not read what it was given, which counts as not fit');
         return 'declined';
       }

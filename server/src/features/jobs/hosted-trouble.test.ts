@@ -5,6 +5,7 @@ import { type PlainMessageKey, say } from '@fableloom/contract/messages/index';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelCalls } from '../../database/schema/index.ts';
+import { falseAlarm } from '../../ports/safety/pictures/false-alarm.fixture.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { keepCharacter, keepLocation, keepStory } from '../../testing/kept-things.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
@@ -153,6 +154,16 @@ describe('a service that answers wrongly', () => {
     const done = await home.app.finished(home.person, await home.person.api.jobs.withBuiltIn({ id: job.id }));
     expect(done).toMatchObject({ status: 'done' });
     expect(standIn.asked).toHaveLength(asked);
+  });
+
+  test('draws a picture again that the built-in check stops, though no moderation is set; twice is enough, and the allowance comes back', async () => {
+    const stopped = { is: 'json', body: { created: 1, data: [{ b64_json: (await falseAlarm()).toString('base64') }] } } as const satisfies Answer;
+    standIn.next(stopped, stopped);
+    const before = await standing(home);
+    const job = await app.finished(home.person, await ACTS.portrait.ask(home));
+    expect(job).toMatchObject({ status: 'failed', error: `${say('image.generation.failed')}. ${say('job.unsafe-result')}`, offersBuiltIn: true });
+    expect(standIn.asked).toHaveLength(2);
+    expect(await standing(home)).toEqual(before);
   });
 
   test('keeps a part of a story without its picture when only that goes wrong', async () => {

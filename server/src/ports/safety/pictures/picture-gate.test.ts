@@ -6,6 +6,7 @@ import { builtInSafety } from '../built-in.ts';
 import { refuseUnsafePicture } from '../refuse-unsafe.ts';
 import { PictureNotChecked, type SafetyGate } from '../safety.port.ts';
 import { type Classifier, type ModelSize, openClassifier } from './classifier.ts';
+import { falseAlarm } from './false-alarm.fixture.ts';
 import { harmlessDrawing, obeysPictureGatePromises } from './picture-gate.compliance.ts';
 import { withPictureGate } from './picture-gate.ts';
 import { isClear, type Scores } from './scores.ts';
@@ -44,6 +45,10 @@ describe('what the models answer', () => {
   ])('passes where it is $small to the small and $large to the large', async (seen) => {
     const gate = withPictureGate(builtInSafety(), thatSees(seen), log);
     await expect(refuseUnsafePicture(gate, PICTURE)).resolves.toBeUndefined();
+  });
+
+  test('stops what both take for explicit', async () => {
+    expect(await withPictureGate(builtInSafety(), classifier, log).checkPicture?.(await falseAlarm())).toEqual({ is: 'unsafe', topic: 'sexual content' });
   });
 
   test('is five scores that make one, and a drawing is clear to the small one', async () => {

@@ -5,13 +5,10 @@ import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Buyer } from '../payments.port.ts';
-import { isMissing, type StripeParts } from './keep-standing.ts';
+import type { StripeParts } from './keep-standing.ts';
 
 /** Customers of the trial are none of Stripe's. */
 export const isTheirs = (customer: string | null | undefined): customer is string => typeof customer === 'string' && !customer.startsWith('cus_trial_');
-
-/** Removed in the dashboard, or of another account: test keys that became live ones. */
-export const isCustomerMissing = (error: unknown): boolean => isMissing(error) && (error as { param?: string }).param === 'customer';
 
 async function numberOf(queries: Queries, userId: string): Promise<string | null | undefined> {
   const [row] = await queries.select({ customer: profiles.stripeCustomerId }).from(profiles).where(eq(profiles.userId, userId));

@@ -21,7 +21,13 @@ export interface StripeParts {
 /** More subscriptions than any customer has had. */
 const MOST = 100;
 
-export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
+/** As Stripe says it to a test key that asks for what a live one made: that is there, and our key is the wrong one. */
+const IS_LIVE = /exists in live mode/;
+
+export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing' && !IS_LIVE.test((error as Error).message);
+
+/** Removed in the dashboard, or of another account: test keys that became live ones. */
+export const isCustomerMissing = (error: unknown): boolean => isMissing(error) && (error as { param?: string }).param === 'customer';
 
 /** What Stripe answered, and since when that is known. */
 interface Answer {
@@ -43,7 +49,7 @@ export async function askStanding(parts: StripeParts, customer: string, patience
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);
     return { ...asker, customer, subscriptions: data };
   } catch (error) {
-    if (isMissing(error)) return { ...asker, customer, subscriptions: null };
+    if (isCustomerMissing(error)) return { ...asker, customer, subscriptions: null };
     throw error;
   }
 }

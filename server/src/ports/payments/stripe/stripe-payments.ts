@@ -5,9 +5,9 @@ import Stripe from 'stripe';
 import { refuse } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import type { CheckoutRequest, Payments } from '../payments.port.ts';
-import { customerFor, customerOf, isCustomerMissing, isTheirs } from './customer.ts';
+import { customerFor, customerOf, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
-import { isMissing, keepStanding, type StripeParts } from './keep-standing.ts';
+import { isCustomerMissing, isMissing, keepStanding, type StripeParts } from './keep-standing.ts';
 import { stripePriceOf, type StripeSettings } from './settings.ts';
 import { isEnding, isRunning } from './standing.ts';
 

@@ -227,6 +227,20 @@ describe('a customer whom Stripe does not know any more', () => {
   });
 });
 
+describe('a live customer, asked for with a test key', () => {
+  test('keeps plan and number whatever is pressed: the key is wrong, and nobody is gone', async () => {
+    const person = await house.app.signUp('Live');
+    const standing = { stripeCustomerId: 'cus_liveOne', priceId: 'price_hero_month', subscriptionStatus: 'active', currentPeriodEnd: new Date(Date.now() + 3_600_000) };
+    await house.app.services.db.update(profiles).set(standing).where(eq(profiles.userId, person.id));
+    await expectRefused(person.api.subscription.invoices(), 502, 'subscription.invoices.failed');
+    await expectRefused(person.api.subscription.change({ priceId: 'price_hero_year' }), 502, 'subscription.change.failed');
+    await expectRefused(person.api.subscription.portal(), 502, 'subscription.portal.failed');
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', status: 'active' });
+    await expect(person.api.account.remove({ password: 'Moonlight7', email: '' })).rejects.toMatchObject({ status: expect.any(Number) as number });
+    expect((await person.api.me.show()).profile.stripeCustomerId).toBe('cus_liveOne');
+  });
+});
+
 describe('a deleted account', () => {
   test('ends the subscription at Stripe at once', async () => {
     const person = await subscriber();

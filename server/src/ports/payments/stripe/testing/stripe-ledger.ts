@@ -63,7 +63,9 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   const invoices: Stripe.Invoice[] = [];
   const wanted = new Map<string, string>();
 
-  const missing = (what: string, id: string, param: string) => new StripeRefusal(404, 'resource_missing', `No such ${what}: '${id}'`, param);
+  /** The key is a test key; what a live one made is called cus_live here. */
+  const elsewhere = (id: string) => (id.startsWith('cus_live') ? '; a similar object exists in live mode, but a test mode key was used to make this request.' : '');
+  const missing = (what: string, id: string, param: string) => new StripeRefusal(404, 'resource_missing', `No such ${what}: '${id}'${elsewhere(id)}`, param);
   const found = <T>(map: Map<string, T>, what: string, id: string, param = 'id'): T => {
     const one = map.get(id);
     if (one === undefined) throw missing(what, id, param);

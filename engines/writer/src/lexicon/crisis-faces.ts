@@ -11,10 +11,10 @@ interface Ages {
 export const MORE_FACES: Readonly<Record<string, Ages>> = {
   dark: {
     young: {
-      onset: ['The lamp went pop. Now they could not see their own feet.', '{open-air}A cloud sat down on the moon. It was black, black, black.', 'The door shut behind them. There was no light at all.'],
+      onset: ['The lamp went pop. Now they could not see their own feet.', 'Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', 'A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
       give: ['High up was one small hole, and one small dot of light in it. That way!', 'If you shut your eyes, you could smell the way out. It smelled of air.'],
-      clear: ['Bit by bit it got grey, and then there was the way.', 'There was the wall. There was the door. There was the way out!'],
+      clear: ['Bit by bit it got grey, and then there was the way.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {
       onset: ['One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', 'They had just agreed that it was getting dark when it stopped getting and was.', 'A door closed, somewhere behind, and shut off the day as neatly as a lid.'],
@@ -39,7 +39,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   storm: {
     young: {
-      onset: ['First came a drip. Then came a drop. Then came all the rain in the world!', 'The wind woke up. It took the hats. It took the map!', 'Flash! Crash! The sky was cross.'],
+      onset: ['First came a drip. Then came a drop. Then came all the rain in the world!', 'The wind woke up. It took the hats. It took the buns!', 'Flash! Crash! The sky was cross.'],
       worse: ['They could not see. They could not hear. They could only hold hands.', '{open-air}A tree fell down. A shed went by.', 'Now it had ice in it. Ow, ow, ow!'],
       give: ['The wind went round and round. In the middle it was still. That was the place!', 'Close to the ground it did not blow so hard. They could crawl.'],
       clear: ['The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. Drip, drip, drip.'],
@@ -56,7 +56,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['{open-air}That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'It had been asleep. Now it was not. And it was very, very big.'],
       worse: ['It showed its teeth. There were a lot of them.', 'It blew out smoke. Somebody’s hat caught fire, just a bit.', 'It put its head down, and it came closer.'],
       give: ['It was not roaring. It was crying! It had lost its blanket.', 'It only wanted its tummy scratched. There, just there!'],
-      clear: ['It rolled over on its back. It purred like a big machine.', 'It yawned, and it went back to bed.'],
+      clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
     },
     old: {
       onset: ['There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', 'What had been carved over the arch put out a foot, and tried its weight on it, and stepped down.', 'It had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
@@ -67,10 +67,10 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   lock: {
     young: {
-      onset: ['Clang! The gate came down. It was iron, from top to bottom.', 'It was shut with three locks, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
+      onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with three locks, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
       worse: ['They knocked. They knocked more. Nobody was at home.', 'The key was inside. They could see it through the hole!', 'A clock on the door went tick, tick, faster and faster.'],
       give: ['They had pushed and pushed. Nobody had tried to slide it!', 'The key was on a nail, just round the corner. It was so easy!'],
-      clear: ['Clonk! It opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
+      clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },
     old: {
       onset: ['It was the kind of gate that is not there to keep anything in, but to make clear that you are out.', 'The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had neither keyhole nor hinge.', 'Behind them a grating fell, in front of them a second, and there they were, like two spoonfuls in a jar.'],
@@ -81,10 +81,10 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   flood: {
     young: {
-      onset: ['Drip. Drip. Whoosh! It came in at the door.', '{open-air}The river got up out of its bed!', 'Splash! First wet socks. Then wet knees.'],
-      worse: ['A chair swam by. A cat sat on it.', 'It was up to the window now.', 'Round and round went the water, and it pulled.'],
+      onset: ['Drip. Drip. Whoosh! Water came in from all sides.', 'Gurgle! Up came the water, out of the ground.', 'Splash! First wet socks. Then wet knees.'],
+      worse: ['A chair swam by. A cat sat on it.', 'It was up to the belt now.', 'Round and round went the water, and it pulled.'],
       give: ['A log came by, as long as a boat. All on!', 'There was a gate for the water, and it was stuck with mud. Scratch, scratch, pop!'],
-      clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water lay down flat and went away.'],
+      clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water went back to bed.'],
     },
     old: {
       onset: ['It came along the passage without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
@@ -109,10 +109,10 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   stuck: {
     young: {
-      onset: ['Bump! Down came the rocks, right in the way.', 'The cart was stuck. The wheel was stuck. They were all stuck!', '{open-air}A tree lay across the road, as thick as a house.'],
+      onset: ['Bump! Down came a rock, as big as a barn, right in the way.', 'There lay a stone, as fat as a cow, and it had the whole way to itself.', 'Crack, rumble, bump! A stone fell down. Nobody could get by.'],
       worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'It sat there like a big, fat cat.'],
       give: ['They all pushed the same way, and they all sang. It helped!', 'They dug a little hole in front. It wanted to roll!'],
-      clear: ['Over it went, bumpety-bump, and down the hill.', 'It moved. Just a bit. Just enough!'],
+      clear: ['Over went the stone, bumpety-bump, and down the hill.', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {
       onset: ['With the air of something that has been meaning to do so since the Middle Ages, the roof came in.', 'There was a jolt, a crack, and a silence; and what should have gone on going round had stopped.', 'The gate had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
@@ -123,7 +123,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   crowd: {
     young: {
-      onset: ['Everybody came. Everybody wanted it. “Me, me, me!”', 'The whole town stood there, and the whole town was cross.', 'They all talked at once, and it made a noise like geese.'],
+      onset: ['Everybody came. Everybody wanted it. “Me, me, me!”', 'The whole town stood there, and the whole town was cross.', 'Everybody in the world was there, and they all talked at once, like geese.'],
       worse: ['Someone trod on a toe. Someone pulled a nose.', 'Now the dogs were at it, too.', '“You did it!” “No, YOU!” A turnip flew by.'],
       give: ['A baby laughed. Then one more person laughed. Then they all did.', 'Somebody said, very softly, “I’m sorry.” And it went from one to the next.'],
       clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],

@@ -23,6 +23,30 @@ export const SMALL_DEEDS: Readonly<Record<string, string>> = {
   'Singing Dreams': '{H} sang a soft song. Hush, hush, hush.',
 };
 
+/** What a power looks like on an ordinary day, in words for a lap; told before it is needed. */
+export const SMALL_SHOWS: Readonly<Record<string, readonly string[]>> = {
+  'Flying': ['{x} could fly. Up, up, up!', '{x} flew up for the jam.'],
+  'Turning Invisible': ['Pop! And you could not see {x}.', '{x} could be there, and not be seen.'],
+  'Talking to Animals': ['{x} could talk to the ducks. Quack, quack!', 'The mice told {x} everything.'],
+  'Healing with a Touch': ['{x} could pat a bump away. Any bump!', 'One pat from {x}, and no more “ow”.'],
+  'Growing Plants': ['{x} could make beans grow. Pop, pop!', '{x} laughed, and up came a daisy.'],
+  'Bringing Paper to Life': ['{x} made a paper frog hop. Hop!', '{x} could wake up a paper bird.'],
+  'Breathing Underwater': ['{x} could breathe in the bath. Blub!', '{x} could sit in the pond all day.'],
+  'Making Light': ['{x} could make a little light. Ping!', '{x} shone in the dark, like a lamp.'],
+  'Shaping Water': ['{x} could make the water go up. Whoosh!', '{x} made a cat out of water.'],
+  'Calling Warm Fire': ['{x} could make a tiny, warm fire. Puff!', '{x} warmed the milk with one puff.'],
+  'Calling the Wind': ['{x} blew, and the wind came. Whoosh!', '{x} could call the wind, like a dog.'],
+  'Making Snow and Ice': ['{x} could make it snow. One flake, two!', '{x} blew on the pond. Now it was ice!'],
+  'Stopping Time for a Moment': ['{x} could stop the clock. For one blink!', '“Stop!” said {x}. And the clock stopped.'],
+  'Changing Shape': ['Pop! {x} could be a teapot.', '{x} could be a hat. Pop!'],
+  'Growing and Shrinking': ['{x} could grow as tall as a tree.', '{x} could get so small! Like a pea.'],
+  'Moving Things by Thought': ['{x} thought, and up went the spoon!', 'One think from {x}, and the bun flew.'],
+  'Walking Through Walls': ['Doors? {x} did not need doors!', '{x} could walk right in by the wall.'],
+  'Finding Lost Things': ['{x} could find any sock. Any sock at all!', '{x} shut one eye, and found the key.'],
+  'Sensing Feelings': ['{x} could feel it when you were sad.', '{x} always knew who needed a hug.'],
+  'Singing Dreams': ['{x} could sing you a dream. La, la!', '{x} sang, and the baby dreamed of cake.'],
+};
+
 interface SmallBond {
   types: RegExp;
   show: readonly string[];

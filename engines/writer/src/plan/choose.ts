@@ -53,7 +53,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       time: dice.pick(['morning', 'afternoon', 'evening']),
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
-      ...(brief.characters.length < 2 ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
+      ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
       ...meetings(brief, landscape.id === 'space', dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),

@@ -7,7 +7,8 @@
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
  * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
  * “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
- * shore; “{village}” a first place with streets, and not one house.
+ * shore; “{village}” a first place with streets, and not one house;
+ * “{far-treasure}” what saves the day lies in a place further on.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
@@ -55,6 +56,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
+  if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   const two = cast.friend !== undefined || cast.foil !== undefined;
   return two && brief.phase !== 'introduction' && fallOut(brief, plan, cast) ? [...open, 'fell-out'] : open;
 }

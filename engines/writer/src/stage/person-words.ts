@@ -3,7 +3,7 @@
 import type { WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
 import { fitting } from '../lexicon/bodies.ts';
-import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
+import { SMALL_DEEDS, SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
@@ -16,9 +16,11 @@ const FEW: Readonly<Record<string, number>> = { habit: 9, act: 5, say: 4, power:
 
 /** The short ones where there are any: what the youngest can hold on to. */
 export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<string, Material> {
+  const powers = [words.get('powersmall') ?? []].flat();
   return new Map([...words].map(([name, material]) => {
     const most = FEW[name];
-    const short = most === undefined || typeof material === 'string' ? [] : material.filter((one) => one.split(' ').length <= most);
+    const all = name === 'power' ? [...powers, ...[material].flat()] : material;
+    const short = most === undefined || typeof all === 'string' ? [] : all.filter((one) => one.split(' ').length <= most);
     return [name, short.length > 0 ? short : material];
   }));
 }
@@ -39,6 +41,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['limit', power?.limit],
+    ['powersmall', power && SMALL_SHOWS[power.name]],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);

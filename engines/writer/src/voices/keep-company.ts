@@ -7,14 +7,14 @@ type Told = Readonly<Record<Exclude<Phase, 'introduction'>, readonly string[]>>;
 /** `{x}` is whoever it is about. */
 export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {
-    development: ['{x} came along, too. {x} {x.act}.', 'And {x}? {x} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', '{x} held on tight.', 'Here came {x}. {x} {x.act}.'],
-    climax: ['{x} was there, too.', '“{x.say},” said {x}. Very low.', '{x} held on to {H}.', 'And {x}? {x} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.'],
-    resolution: ['“Hooray!” said {x}.', '{x} {x.act}. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!'],
+    development: ['{x} came along, too. {x.he} {x.act}.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', '{x} held on tight.', 'Here came {x}. {x.he} {x.act}.'],
+    climax: ['{x} was there, too.', '“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'And {x}? {x.he} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.', '{x} peeped out. Brr!', '“Oh no,” said {x}.', 'Where was {x}? Still there!'],
+    resolution: ['“Hooray!” said {x}.', '{x} {x.act}. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!', 'Hop, hop, hop went {x}.', '{x} had two buns.'],
   },
   '5-8': {
-    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} {x.act}, and that cheered everybody up.', '{x} kept close to {H} all the way.', 'It was good that {x} was there.', '{x} {x.act}, and felt a bit better.'],
-    climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'And {x} was still there.', 'Nobody ran, and {x} least of all.'],
-    resolution: ['{x} {x.act}, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.'],
+    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} {x.act}, and that cheered everybody up.', '{x} kept close to {H} all the way.', '{x} walked backwards for a while, to see where they had been.', '“Wait for me,” said {x}, and they did.', '{x} {x.act}, and felt a bit better.', 'It was {x} who sang on the steep bit.', '{x} had a stone in one boot, and did not say so.'],
+    climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'And {x} was still there.', 'Nobody ran, and {x} least of all.', '{x} had both eyes shut, and peeped.', '“Is it over?” asked {x}. It was not.', '{x} was shaking, and stayed.', 'Somebody had hiccups, and that was {x}.'],
+    resolution: ['{x} {x.act}, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.', '{x} had two helpings, and then one more.', 'Somebody lifted {x} up, for everybody to see.', 'Even {x} had to sit down and laugh.'],
   },
   '9-12': {
     development: [
@@ -41,7 +41,7 @@ export const RIVALS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {
     development: ['Who was that? It was {x}!', '“{x.say},” said {x}. Hm.', '{x} peeped out. Then {x} was gone.'],
     climax: ['{x} saw it, too.', 'Even {x} was scared.', '{x} went pale.'],
-    resolution: ['{x} said sorry.', '“Well done,” said {x}. Very low.', '{x} had some cake, too.'],
+    resolution: ['{x} said sorry.', '“Well done,” said {x}, very softly.', '{x} had some cake, too.'],
   },
   '5-8': {
     development: ['Not far behind them came {x}.', '“{x.say},” said a voice behind a wall, and that was {x}.', 'Far ahead they saw {x}, who did not wait.'],

@@ -3,48 +3,88 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}, and that was all.|It smelled of {smell}.] {H} swallowed. “Well,” {he} said, “we’re here.”',
+    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step on {ground}, and it sounded much too loud. ^[{l.danger}|{m.danger}|Something, somewhere, had heard.]',
-    '{open-air}After all that walking, {they} nearly went past it. But there, behind a curtain of leaves and shadows, was {spot}. {He} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
+    'After all that walking, {they} nearly went past it. But there, round the very last corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [
     'It was so quiet that {H} could hear {his} own ears. Far off there was {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',
-    'Nothing moved. That was the worst of it. If something had moved, {H} could have run. {He} counted to {number}, and then {he} counted back down again.',
+    'Nothing moved. That was the worst of it. If something had moved, {H} could have run. {He} counted to {number}, and then {he} counted back down again, in case there was something at the bottom.',
   ],
   onset: [
-    'Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was a thistle.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
+    '{sudden}Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was a thistle.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
     '{k.onset} It happened so fast that there was no time to be brave. There was only time to [jump|gasp]. “So that’s what was waiting for us,” thought {H}.',
-    'There was no warning at all, unless you count the crow. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
+    '{sudden}There was no warning at all, unless you count the crow. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
   ],
   worse: [
-    'You think that was bad? Listen. {k.worse} And what {they} had come for was on the far side of it. {H} could almost reach. Almost is a horrid word.',
-    '{k.worse} “It’s getting worse!” somebody cried, as if anybody needed telling. {H} looked left. {H} looked right. [There was no way round.|Left and right were just the same.]',
-    '{H} thought it might stop by itself. Things sometimes do. But this thing did not. {k.worse} {His} {H.hand} was shaking now, so {he} put it behind {his} back.',
+    '{fierce}You think that was bad? Listen. {k.worse} {H} took one step forward, and was pushed back two. {He} took two, and was pushed back four. It was the kind of sum that ends in bed.',
+    '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. {k.worse} Everybody looked at whoever had said it. {H} rolled up {his} sleeves. Then {he} rolled them down, since {he} did not know what came after that.',
+    '{calm-trial}“Let’s be sensible,” said {H}. They were sensible for as long as it takes to count to ten. {k.worse} After that nobody was sensible. Somebody called for an aunt who lived a long way off.',
+    '{calm-trial}{k.worse} {H} wished that it would growl, or jump out, or do something. It just went on being there, like homework. Somebody began to count the buttons on a coat, out loud, and ran out of buttons.',
+    '{calm-trial}They tried it quickly. They tried it slowly. {k.worse} “I think it’s getting bigger,” somebody whispered. It was not. They were getting smaller, the way you do when it is late.',
+    '{k.worse} “It’s getting worse!” somebody cried, as if anybody needed telling. {H} looked left. {H} looked right. [There was no way round.|Left and right were just the same.] Up and down were worse.',
+    '{fierce}{H} thought it might stop by itself. Things sometimes do. But this thing did not. {k.worse} {His} {H.hand} was shaking now, so {he} put it behind {his} back.',
   ],
   'wish:object': [
     'Something bumped against {H’s} leg. It was {w.the}! In all the noise {he} had quite forgotten it. {He} held it tight in front of {him} like a very small shield. It was not much. But it was something.',
     'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time that day {he} almost smiled.',
   ],
-  'wish:place': ['On the far side stood {w.the}, with its door a little open. It was so near that {H} could see the dust dancing in there. All they needed was to get across. All!', 'They were driven back step by step, right into {w.the}. “In here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
-  'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
+  'wish:place': ['Behind it all lay {w.the}. It was so near that {H} could smell it. It smelled of {smell}. “It’s just there!” {he} said, and pointed. All they needed was to get past.', '{fierce}They were driven back step by step, right up to {w.the}. “Over here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
+  'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now, with their hands full. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
   'wish:feeling': ['{H} was {w.head}, more than {he} had ever been. It filled {him} right up to the ears. “All right,” {he} told the feeling. “You can come along. But I’m the one who steers.”'],
   cameo: [
     'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
     '{C} did what {C.he} could. {C.he} {C.act}, right there, in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
-    '{C} and {D} stood side by side. {C} {C.act}. {D} {D.act}. “{D.say}!” {D} {D.tag}. It held, and it held, and then it slipped. But they did not let go of each other.',
-    'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row. The trouble pushed, and the row bent, but it did not break.',
-    '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold, one on the left and one on the right, and would not let go. {H} saw them, and it made {him} stand up straighter.',
+    '{C} and {D} stood side by side. {C} {C.act}. {D} {D.act}. “{D.say}!” {D} {D.tag}. It helped, and it helped, and then it did not. But they did not let go of each other.',
+    'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row, and it wobbled a good deal, but it did not break.',
+    '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, and would not let go. It made {him} stand up straighter.',
     '{C} stayed. {C.he} could have gone, but {C.he} stayed, with {C.his} eyes shut tight. “{C.say},” {C.he} {C.tag}, over and over, very fast. It was as good as a rope to hold on to.',
   ],
   try: [
-    '{H} did the first thing that came into {his} head. {He} {H.flaw}. Again! You would think that {he} might have learned. [“Stop!” {he} told {himself}.|It made everything worse.] “Not like that,” {he} groaned.',
-    '“{H.say}!” cried {H}, and {he} tried. {He} tried with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. [{H.cost}|]',
+    '{H} did the first thing that came into {his} head. {He} {H.flaw}. There may have been worse things to do, but {he} could not think of one. [“Stop!” {he} told {himself}.|It made everything worse.] “Not like that,” {he} groaned.',
+    '{solid}“{H.say}!” cried {H}, and {he} pushed. {He} pushed with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. [{H.cost}|]',
     'First {H} tried going forward. Then {he} tried going round. Then, because {he} was tired and frightened, {he} {H.flaw}. Oh, that old mistake! It had followed {him} all the way from home.',
   ],
+  'try:dark': [
+    '{H} struck a match. It went out. {He} struck another. It went out as well, only faster. There was one more. {He} held it for a long time without striking it. As long as you do not strike it, it may be the good one.',
+    '“Follow my voice,” said {H}. They did. {H} followed it, too, and that was the trouble. After a while they were all walking in a ring, and the one in front was behind the one at the back.',
+  ],
+  'try:gap': [
+    '{H} threw a rope. It was too short. {He} tied a scarf to it. Still too short. They tied on belts, and braces, and the string from the cake. It was long enough now! But {H} {H.flaw}, and down it all went.',
+    '{H} took a run, and stopped at the edge. {He} took a longer run, and stopped at the edge. “I’m only practising,” {he} said. Nobody laughed. A bit of the edge came off, just where {his} toes had been.',
+  ],
+  'try:storm': [
+    '{H} tied {his} scarf to a post, so as not to be blown away. The post came, too. {He} sat on the bag to hold it down, and the bag slid off with {him} on top, like a sledge. It was nearly fun. It was the wrong way, though.',
+    '“Walk backwards!” shouted {H}. “Then it can’t see us coming!” They walked backwards. It blew them forwards. They walked forwards. It blew them back. At the end of it they stood just where they had begun, but without any hats.',
+  ],
+  'try:flood': [
+    '{H} baled with a saucepan. {He} baled with both boots. It is odd about water. You throw out a bootful, and a bucketful comes in to see where it went. {H} stopped at a hundred, because the saucepan had floated off.',
+    '“Everybody on the bags!” said {H}. So they stood on the bags, and then on tiptoe. Then the bags began to float. Nobody had thought of that. {H} went round and round, very slowly, like a cork in a bath.',
+  ],
+  'try:creature': [
+    '{H} had read that you must make yourself look big. {He} held {his} coat out wide, and stood on a stone. {k.the} looked at {him}. Then it stood up on its back legs. It seemed to have read the same book.',
+    '“Sit,” said {H}, in a firm voice. Everybody sat down except {k.the}. “Stay,” said {H}. Everybody stayed. “Good,” said {H}, in rather a small voice, because now {he} was the only one standing.',
+  ],
+  'try:crowd': [
+    '{H} climbed on a barrel and held up both {H.hand}s. “Listen!” {he} shouted. “LISTEN!” shouted everybody else. Each of them thought that he had said it first. Then somebody bumped the barrel, and {H} had to run on the top of it all the way to the pump.',
+    '{H} tried to be fair. “You first,” {he} said to one. “Then you. Then you.” But they all wanted to be first, even the ones who had nothing to say. {H} put {his} {H.hand}s over {his} ears, and then over somebody else’s, somebody small.',
+  ],
+  'try:lock': [
+    '{H} tried it with a hairpin, and with a fork, and with the wrong end of a spoon. In stories it takes a minute. After twenty minutes the fork had only two teeth left, and the door had all of its own.',
+    '“Open,” said {H}. “Open, please. Open sesame. Open porridge.” {He} said every word {he} knew, and some that {he} made up. Then {he} leaned against it, worn out. It had a very cold draught under it, and that was all {he} found out.',
+  ],
+  'try:maze': [
+    '{H} dropped crumbs, so as to know where they had been. It was a very good idea, and the sparrows thought so, too. When they came round again there was not one crumb left. There was one very fat sparrow, asleep.',
+    '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was their own sandwich paper, on the ground. “Is there another rule?” asked somebody. {H} went red. {He} only knew the one.',
+  ],
+  'try:stuck': [
+    '{H} put a pole under it and hung on the other end. That is called a lever. {He} hung there with {his} feet off the ground, and nothing happened. Then the pole went snap, and quite a lot happened, but only to {H}.',
+    'They counted to three and pushed. They counted to ten and pushed. “Perhaps it doesn’t like numbers,” said somebody, so they pushed without any. A beetle walked across the top of the stone, and did not even slow down.',
+  ],
   friendacts: [
-    '“I’m here,” said {F}. {F} {F.act}. They had not spoken a kind word for an hour. But when it counted, there {F.he} was. [{H} felt it like a warm brick in a bed.|That is what {r.label} means.]',
-    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}. “{F.say},” said {F}, rather faintly.',
+    '{fell-out}“I’m here,” said {F}. {F} {F.act}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
+    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly.',
   ],
   foil: [
     'And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
@@ -52,16 +92,16 @@ export const CLIMAX: Beats = {
   ],
   last: [
     'There was still time to go home. {H} thought of the path, and the gate, and the yellow kitchen. {He} thought of it for one whole breath. Then {he} let it go, like a balloon.',
-    'Closer it came, and closer. {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
+    '{fierce}Closer it came, and closer. {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
   ],
   low: [
     '{H} sat down, right where {he} was. There was nothing left to try. {He} thought of everyone at home, waiting. {His} eyes stung. “I’m sorry,” {he} said, to nobody, and to all of them.',
     'That was the very bottom of the day. It was cold there. Nobody knew what to do, and nobody pretended to. {H} put {his} face down on {his} knees so as not to see any more.',
-    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything. The dark blue quiet came down like a lid.',
+    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything. Somebody’s tummy rumbled, quite a long tune, and nobody even laughed.',
   ],
   still: [
     'But when you stop running about, you start to notice things. {H} noticed {his} own breath, in and out. {He} noticed {sound}. And under that {he} noticed a thought, as small as a mouse, sitting and waiting to be asked.',
-    '{H} breathed in as far as it would go. The trouble was still there. But {H} was still there, too. “What have we got?” {he} said. “Let’s count.”',
+    '{H} breathed in as far as it would go. The trouble was still there. But {H} was still there, too, and so were both {his} feet. “What have we got?” {he} said. “Let’s count.”',
   ],
   'reach:power': [
     '“What have I got?” thought {H}. “I’ve got two feet. I’ve got a crust. I’ve got...” {He} stopped. ^How could {he} have forgotten? There was one thing {he} could do that nobody else could do at all.',
@@ -80,7 +120,7 @@ export const CLIMAX: Beats = {
   ],
   reach: [
     '{H} lifted {his} head. Something had come to {him}, and it was not clever or strong or grand. It was just like {him}. Would it work? [There was one way to know.|{He} had no idea.] ^{He} wiped {his} nose and stood up.',
-    '“I’ve been doing it wrong,” said {H}. “All day I’ve been doing it like somebody else.” {He} got to {his} feet. ^“Now I’ll do it like me.”',
+    '“I’ve been doing it wrong,” said {H}. “All day I’ve been doing it like somebody else, and not even somebody I know.” {He} got to {his} feet, and brushed off the worst of the dust. ^“Now I’ll do it like me.”',
   ],
   memory: [
     'All at once {H} remembered something. It was not useful. It was only a table with people round it, and somebody saying, “Who wants the crust?” But it was as warm as a pocket, and {he} put {his} cold thoughts into it.',

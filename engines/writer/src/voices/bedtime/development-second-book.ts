@@ -12,10 +12,10 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{m.name}! Have you ever been there? {m.climate} {m.prop} [{m.folk}|{m.danger}] {H} walked through it on tiptoe. It was that sort of place. Even the dogs were on tiptoe.',
   ],
   problem: [
-    'They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. {p.stakes} [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
-    '“It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. {p.stakes} [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
-    'In the office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” {p.stakes} [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp! she went, on nothing at all, and sighed.]',
-    'Here is the trouble. {p.stakes} And the sun was already over there. {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
+    'They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [{p.stakes}|{told p.stakes}] [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
+    '“It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [{p.stakes}|{told p.stakes}] [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
+    'In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [{p.stakes}|{told p.stakes}] [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
+    'The sun was already over there. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
   ],
   guess: [
     '“It’s easy!” said {H}. {p.guess} And once {he} had said it, it sounded quite true. [“But what if it’s not?” said a little voice at the back. Nobody listened. Nobody ever does.|They all nodded so hard that their hats slipped.] So they stopped looking, and started running.',
@@ -43,7 +43,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   foil: [
     'Somebody had been here before them. There was a note on a tree. “{V.say},” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} {V.act}, and waved.',
-    'They met on the stairs, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
+    'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [
     'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} pulled {his} hat down. {F} turned {F.his} back.|{F} walked on the left. {H} walked on the right. The road was lonely in the middle.] And all the birds stopped to listen.',
@@ -55,7 +55,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'It started to rain, and there was just one tree. So {H} and {V} had to share it. {r.strain} They looked the other way. [A drop ran down {H’s} neck. A drop ran down {V’s}. “Brr,” they both said.|“{V.say},” said {V}. “So?” said {H}.] When the rain stopped they were standing quite close together.',
   ],
   'strain:solo': [
-    '{H} was cross, and there was nobody to be cross with. So {he} was cross with a stone. [{He} kicked it all the way up the hill. Then {he} said sorry to it.|“It’s all your fault,” {he} told it. The stone did not say that it wasn’t.] It is hard to be brave and to carry the bag as well.',
+    '{H} was cross, and it was nobody’s fault. So {he} was cross with a stone. [{He} kicked it all the way up the hill. Then {he} said sorry to it.|“It’s all your fault,” {he} told it. The stone did not say that it wasn’t.] It is hard to be brave and to carry the bag as well.',
   ],
   rest: [
     'It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',

@@ -4,23 +4,28 @@ import type { Beats } from '../voice.ts';
 export const DEVELOPMENT: Beats = {
   setout: [
     'The first mile was easy. It mostly is. There was {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{All} {H.moved} along over {ground}. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{All} set out over {ground}. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     'By noon {they} had walked over {ground} and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
     'And so {they} came to {m.name}. {m.prop} {m.folk} “It’s not like home,” said {H}, and turned right round to see it all. [{m.climate}|{m.danger}]',
     'You can hear {m.name} before you see it, they say. {m.climate} {m.folk} {m.prop} {H} {H.act}. [{m.danger}|Everything was a little odd here.]',
-    'The next bit of the way went through {m.name}. {m.prop} {m.climate} [{m.danger}|] “Don’t touch anything,” somebody said. {H} had already touched two things.',
+    'The next bit of the way led to {m.name}. {m.prop} {m.climate} [{m.danger}|] “Don’t touch anything,” somebody said. {H} had already touched two things.',
   ],
   morePlaces: [
     'The way led on by {n.name}. {n.prop} {n.folk} It would have been a fine place to stay. “On the way back,” said {H}, and {they} {was} soon through it, though {he} looked over {his} shoulder twice.',
-    'Then came {n.name}. {n.climate} {n.prop} {All} had to ask the way there, and got three answers. [They took the middle one.|Two of them were about cheese.] It turned out to be right.',
+    'Then came {n.name}. {n.climate} {n.prop} {All} had to ask the way there, and got three answers. [They took the middle one, and it turned out to be right.|Two of them were about cheese, so they took the third.]',
   ],
   problem: [
-    'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. {p.stakes} {H} said it out loud, to hear how big it was. It was quite big.',
-    '“Let’s think,” said {H}. “We have to {p.want}. {p.stakes}” [{He} drew it in the dust with a stick.|{He} counted it off on {his} {H.hand}.] It did not look any easier, drawn. But at least you could see it.',
-    'The trouble was this. To {p.want} sounds like one thing, but it is at least {number}. {p.stakes} And the day does not get longer because you need it to. {H} walked a little faster.',
-    'How do you {p.want}? There is no book about it. {H} had looked. {p.stakes} “We’ll just have to be the first,” {he} said. “{H.say}.”',
+    '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
+    '{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
+    '{told p.stakes}It is one thing to say at your own gate that you will {p.want}. It is quite another thing in the middle of a road, with the wind going up your sleeves. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
+    '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
+    '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
+    'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
+    '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] [{He} drew it in the dust with a stick.|{He} counted it off on {his} {H.hand}.] It did not look any easier, drawn. But at least you could see it.',
+    'The trouble was this. To {p.want} sounds like one thing, but it is at least {number}. [{p.stakes}|{told p.stakes}] And the day does not get longer because you need it to. {H} walked a little faster.',
+    'How do you {p.want}? There is no book about it. {H} had looked. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “{H.say}.”',
   ],
   guess: [
     '{p.guess} It seemed so plain that no one stopped to ask if it was true. Most mistakes are like that. They come in smiling and sit down, and you give them a cup of tea.',
@@ -38,18 +43,18 @@ export const DEVELOPMENT: Beats = {
   ],
   'wish:object': [
     'And just there, in the very middle of the path, lay {w.a}. {H} nearly fell over it. “That’s odd,” {he} said. “That changes things.” {He} turned it over. Now {they} had something that nobody else had.',
-    'It was then that {H} thought of {w.the}. {He} took it out and looked at it in the light. It had a scratch on it, like a tiny arrow, and the arrow pointed left. “Left it is,” said {H}.',
+    'Behind the signpost {H} found {w.a}. {He} looked at it from all sides, and held it up to the light. It had a scratch on it, like a tiny arrow, and the arrow pointed left. “Left it is,” said {H}.',
   ],
   'wish:place': [
-    'The trail led straight to {w.the}. Nobody had thought of that! Inside it was cool and dim, and it smelled of {smell}. There was dust on the floor, and in the dust were marks. Somebody had been here today.',
-    'They came to {w.the} as the sun went behind a hill. {H} knocked, to be polite. Nothing answered, but the echo sounded surprised. In there they found the first real clue.',
+    'The road led straight to {w.the}. Nobody had thought of that! It was very quiet there, and it smelled of {smell}. {H} walked all round on tiptoe, once this way and once that way. “I’ve always wanted to see it,” {he} said.',
+    'They came to {w.the} as the sun went behind a hill. “Hello?” called {H}, to be polite. Nothing answered, but the echo sounded surprised. It had had nothing to do all day. So {H} called hello once more, to give it a turn.',
   ],
   'wish:event': [
-    'And then, as if that were not enough, came {w.a}! It came all at once and from every side. They had to leave the road and run. When they stopped, they were somewhere else, and all the plans were wrong.',
-    'Nobody had reckoned with {w.a}. {H} held on to {his} hat. “Well,” {he} shouted, “at least it can’t get any madder!” It could. But it also blew the whole affair wide open.',
+    'And then, as if that were not enough, came {w.a}! People ran from every side, and {they} {was} carried along like a cork in a stream. When it was over, {H} had a feather in {his} hair and half a bun in {his} {H.hand}, and could not have said whose.',
+    'Nobody had reckoned with {w.a}. {H} held on to {his} hat. “Well,” {he} shouted, “at least it can’t get any madder!” It could. A goat joined in, and after that somebody’s uncle.',
   ],
   'wish:feeling': [
-    '{H} was {w.head}. {He} had been {w.head} since the last bend in the road. At last {he} said it out loud: “I’m {w.head}.” Saying it did not make it go away. But it made room for something else beside it.',
+    '{H} was {w.head}. {He} had been {w.head} since the last bend in the road. At last {he} said it out loud: “I’m {w.head}.” Once it was said, there was room for something else beside it, such as lunch.',
   ],
   laugh: [
     'At that moment {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
@@ -58,9 +63,9 @@ export const DEVELOPMENT: Beats = {
   ],
   cameo: [
     '{C} made {C.self} useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
-    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}. Then {C.he} {C.act}. Nobody had asked {C.him} to. [{H} gave {C.him} the good half of the bun.|That was why it helped.]',
+    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}. Then {C.he} {C.act}. Nobody had asked {C.him} to. [{H} gave {C.him} the good half of the bun.|That was just why it helped.] You could have kissed {C.him}.',
     '{C} and {D} did not stand about. {C} {C.act}. {D} {D.act}. It did not solve the thing. But it is hard to lose heart with two like that beside you. “{D.say},” {D} {D.tag}.',
-    '“{C.say},” said {C}. “{D.say},” said {D}. Then {C} {C.act}, and {D} {D.act}. [They were so busy that they forgot to be afraid.|Somehow that was worth a whole map.]',
+    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. {C} {C.act} at ten. {D} {D.act} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
     '“{C.say},” {C.tag} {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
@@ -72,8 +77,8 @@ export const DEVELOPMENT: Beats = {
     'Then came the strangest part. {p.turn} “I think,” said {H} slowly, “that we have had this the wrong way up.” And {he} sat down, to turn it over in {his} head.',
   ],
   foil: [
-    'And where was {V} all this time? {V} was ahead of them. {V.he} {V.act}, and moved a signpost, and hummed. “{V.say},” {V} {V.tag}. So that was why the road had gone wrong!',
-    'There, in the middle of the bridge, stood {V}. “{V.say},” {V.he} {V.tag}, and would not move. {H} tried asking. {H} tried asking nicely. In the end they had to wade, and {V} watched, and ate a pear.',
+    'And where was {V} all this time? {V} was ahead of them. {V.he} {V.act}, and moved a signpost, and hummed. “{V.say},” {V} {V.tag}. When the others came to that signpost, they walked twice round the same pond.',
+    'There, in the middle of a bridge, stood {V}. “{V.say},” {V.he} {V.tag}, and would not move. {H} tried asking. {H} tried asking nicely. In the end they had to wade, and {V} watched, and ate a pear.',
   ],
   strain: [
     '{r.strain} {H} opened {his} mouth and shut it again. [They walked on, one in front and one behind.|The wind filled up the quiet.] It is a long way when nobody talks.',
@@ -81,8 +86,8 @@ export const DEVELOPMENT: Beats = {
     '“It’s this way,” said {H}. “It isn’t,” said {F}. {r.strain} After that there was nothing but {sound}. Each of them was waiting for the other one to say sorry.',
   ],
   'strain:solo': [
-    'Nobody was there to tell {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
-    '{H} talked to {himself} for company. “{H.say},” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down on the grass.',
+    'Nobody had told {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
+    '{H} had words with {himself}. “{H.say},” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down on the grass.',
   ],
   'strain:foil': [
     '{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
@@ -101,13 +106,13 @@ export const DEVELOPMENT: Beats = {
     '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly falling in. “Thank you,” {he} said, to the bush that had caught {him}. “{H.say}.”',
   ],
   truth: [
-    '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “I don’t think anyone is bad in this,” {he} whispered. “I think that nobody ever asked.”',
-    'Little by little {H} began to see. It was not at all what it had looked like. “We’ve been asking the wrong question,” {he} said. But what was the right one? That, {he} thought, they would have to go and find out.',
+    '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',
+    '{H} lay on {his} back and thought. It was like a jumper that you have put on back to front. You can walk about in it all day, and you only know that something scratches. “We’ve got it back to front,” {he} said. “I can feel the label.”',
   ],
   resolve: [
-    '{open-air}“I know where we have to go,” said {H}. {He} pointed. There, against the sky, was {spot}. Nobody wanted to, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
+    '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
-    'So {they} turned {their} back on the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
+    'So {they} left the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

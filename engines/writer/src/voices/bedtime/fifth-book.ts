@@ -3,8 +3,8 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_FIFTH_BOOK: Beats = {
   hero: [
-    '{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] “{H.say},” {he} {H.tag}, and went to find some more.',
-    'If you need somebody to hold the ladder, ask {H}. {He} is {H.a-kind}, and {he} has {H.look}. {H.habit} [{H.power}|] {He} will hold it very tight. {He} may also ask you what is up there, and can {he} come?',
+    '{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] “{H.say},” {he} {H.tag}, and went to find some more jam.',
+    'If you needed somebody to hold the ladder, you asked {H}. {He} was {H.a-kind}, and {he} had {H.look}. {H.habit} [{H.power}|] {He} held a ladder very tight. {He} also asked you what was up there, and could {he} come?',
     'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] “{H.say},” {he} told the bear, each night, and the bear agreed.',
   ],
   friend: [
@@ -24,16 +24,16 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
 
 export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   problem: [
-    'First they thought. Then they thought with their boots off. It was no use. {p.stakes} “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
-    'They had a map, but it only went as far as the edge. After that it was just table. {p.stakes} “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
-    '“Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” {p.stakes} “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
-    'An old man in a boat laughed at them. “You? {p.want}?” He laughed until the boat rocked. {p.stakes} Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
+    'First they thought. Then they thought with their boots off. It was no use. [{p.stakes}|{told p.stakes}] “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
+    'They had a map, but it only went as far as the edge. After that it was just table. [{p.stakes}|{told p.stakes}] “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
+    '“Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” [{p.stakes}|{told p.stakes}] “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
+    'An old man in a boat laughed at them. “You? {p.want}?” He laughed until the boat rocked. [{p.stakes}|{told p.stakes}] Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
   ],
   attempt: [
-    'They used all the string. They {p.attempt}. It looked so good! {p.fail} “How much string is left?” asked {H}. There was a bit about as long as a worm. {He} put it in {his} pocket. You never know.',
+    'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
     '“One, two, three, and *go*,” said {H}. They {p.attempt}. Somebody went on “three”, and somebody went on “go”. {p.fail} They lay in a heap. “Next time,” said the one at the bottom, “let’s just have one number.”',
-    'A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} shook the mud out of {his} ears.',
-    'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} boot, and poured it out, and a fish looked up at {him}.',
+    'A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} said a word to it that parrots like to learn.',
+    'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} hat, and looked inside it, in case there was another idea in there.',
   ],
   turn: [
     '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
@@ -41,9 +41,9 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that {his} hat fell off. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
   resolve: [
-    'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {H} shut the lid. “When it’s over,” {he} said. So that was that.',
-    '“I’m a bit scared,” said {H}. “So am I.” “Me too.” It turned out that they all were. And do you know, that made it better? They had thought that it was only them. They went on, all scared, in a row.',
-    '“Who wants to stop?” said {H}. A hand went up. It looked round, and saw that it was the only one, and came down and scratched a nose. “Just an itch,” said whoever it was. They tied up their laces, twice.',
+    'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {H} shut the lid. “When it’s over,” {he} said. And they went on to {spot}, and took turns with the box.',
+    '“I’m a bit scared,” said {H}. “So am I.” “Me too.” It turned out that they all were. And do you know, that made it better? They had thought that it was only them. They went on to {spot}, all scared, in a row.',
+    '“Who wants to stop?” said {H}. A hand went up. It looked round, and saw that it was the only one, and came down and scratched a nose. “Just an itch,” said whoever it was. They tied up their laces, twice, and went on to {spot}.',
   ],
   danger: [
     '{l.danger} [{m.danger}|] “Don’t look at it,” said {H}. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
@@ -56,24 +56,28 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
   try: [
     '{H} had one good idea. {He} ran and did it. And then, oh, dear, {he} {H.flaw}. [{H.cost}|] You could hear it fall down, bit by bit, for a long time. {k.worse} “I think that was the last bit,” somebody said. It was not.',
     '“Stop! Wait!” they called. But {H} was off. {He} {H.flaw}. {He} always did, and it had never mattered much before. [{H.cost}|] {k.worse} {He} stood in the middle of it with {his} head down. There was a leaf on {his} head.',
-    'They pushed, and they pulled, and they asked it nicely. {k.worse} Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} under the coat.',
+    '{solid}They pushed, and they pulled, and they asked it nicely. {k.worse} Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} in the row.',
     '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] {k.worse} It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],
   friendacts: [
     '“Hold my bag,” said {F}. {F} {F.act}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',
+  ],
+  'friendacts:dark': [
     'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} {F.act}, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
   ],
   cameo: [
-    'You would never think it of {C}. {C} {C.act}, and sat down on the rope, and stayed there. “{C.say},” {C.he} {C.tag}. They slid, and they slipped, and then they stopped, because at the other end there was somebody who liked sitting.',
+    '{fierce}You would never think it of {C}. {C} {C.act}, and sat down on the end of somebody’s scarf, and stayed there. “{C.say},” {C.he} {C.tag}. They slid, and they slipped, and then they stopped, because at the other end there was somebody who liked sitting.',
+  ],
+  'cameo:creature': [
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. {C} {C.act}. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was up on the roof, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} {V.act}, and took it, and it was warm.',
+    'And {V}? {V.he} was up on a ledge, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} {V.act}, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. {V} {V.act}. “You can be first,” said {V}.',
   ],
   onset: [
     '{k.onset} “Nobody panic,” said {H}. They all panicked. They ran to the left and met themselves coming back. Somebody put on somebody else’s hat. Somebody said, “Mummy!” and it was one of the big ones.',
-    'It began with a tickle in the nose. {k.onset} “That wasn’t me,” said {H}, when it was quiet enough. They looked at each other with round, round eyes. They felt for each other’s hands. There was one hand too few, and somebody held an ear.',
+    '{sudden}It began with a tickle in the nose. {k.onset} “That wasn’t me,” said {H}, when it was quiet enough. They looked at each other with round, round eyes. They felt for each other’s hands. There was one hand too few, and somebody held an ear.',
   ],
 };
 
@@ -83,15 +87,15 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
     'All that time {H} had tried to be big. Now {he} gave it up. {H} {H.virtue}. {k.give} {k.clear} “Do that again,” somebody whispered. But you cannot. It is like a hiccup. {He} grinned from one ear right to the other.',
   ],
   prize: [
-    'They got there just as the sun did. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
-    '{prize-there}“Is this it?” said {H}. “Is this really, really it?” {p.prize} They poked it, to see. {p.truth} It was! They danced all round it, and the dog, who did not know why, danced the most.',
+    '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
+    '{prize-there}“Is this it?” said {H}. “Is this really, really it?” {p.prize} {p.truth} Yes, it was! They danced in a ring, and the dog, who did not know why, danced the most.',
     '{p.prize} {H} laughed so much that {he} had to lie down on {his} back in the grass. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
     'First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. They took off their socks and compared. There were fourteen, and one that was shaped like a duck.',
     'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',
   ],
   foil: [
-    '“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. It took a while to come out. Then {V.he} showed {H} how to feed a snail.',
-    'There were two seats on the big swing, and now there was somebody on each. “One,” said {V}. “Two,” said {H}. {V} {V.act}, and forgot what came next. “{V.say}!” {V.he} shouted, up in the air. Nobody was counting any more.',
+    '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. It took a while to come out. Then {V.he} showed {H} how to feed a snail.',
+    '{seen first to the swing}There were two seats on the big swing, and now there was somebody on each. “One,” said {V}. “Two,” said {H}. {V} {V.act}, and forgot what came next. “{V.say}!” {V.he} shouted, up in the air. Nobody was counting any more.',
   ],
   cameo: [
     'They gave {C} the biggest slice. {C.he} looked at it for a bit. Then {C} {C.act}, and cut it in two. “{C.say},” {C.he} {C.tag}. And the other half? It was for the one who had been under the table all along, and who wagged.',

@@ -13,7 +13,7 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
   ],
   hero: [
     'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
-    '{H} had {H.look}, and sooner or later everyone asked {him} about that. {He} told each of them a different story. A shark, {he} said. A magic soap. {He} was {H.a-kind}, and {he} liked a good story. {H.habit} [{H.power}|] “{H.say},” {he} always said at the end, and winked.',
+    '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] “{H.say},” {he} still says to umbrellas.',
   ],
   'plant:gift': [
     'It had come out of a cracker, or maybe a cake. Nobody could remember. It was {a-gift}, and it stood on the shelf between two jugs. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
@@ -28,8 +28,8 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
 export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   place2: [
     'Bump! They had walked right into it, because of the fog. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
-    'You get to {m.name} by boat, or by being very stubborn. They had not got a boat. {m.folk} {m.prop} [{m.climate}|{m.danger}] “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
-    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {H} wiggled {his}. Whatever happened next, {he} was going to feel it.',
+    'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
+    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
     'The last time that anyone they knew had been in {m.name}, it was raining frogs. It was not raining frogs today. {m.climate} {m.prop} [{m.folk}|{m.danger}] Still, {H} put up the umbrella. A small one plopped on to it almost at once.',
   ],
   attempt: [
@@ -38,8 +38,8 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and the whole time {he} was looking round, to see if people were watching. So {he} {H.flaw}. {p.fail} They had been watching. They had seen it all.',
   ],
   problem: [
-    '“It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. {p.stakes} “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',
-    'They wrote to the newspaper for help. “How do you {p.want}?” they wrote. {p.stakes} The answer came the next morning, on the last page, below the crossword. It said: “Same way as everybody else.” But nobody else had ever done it!',
+    '“It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. [{p.stakes}|{told p.stakes}] “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',
+    'They wrote to the newspaper for help. “How do you {p.want}?” they wrote. [{p.stakes}|{told p.stakes}] The answer came the next morning, on the last page, below the crossword. It said: “Same way as everybody else.” But nobody else had ever done it!',
   ],
 };
 
@@ -55,12 +55,12 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     'There was one dry stone, and {H} sat down on it. {He} put {his} chin in {his} {H.hand}s. If you had a nice cup of tea, {he} thought, and a cake, and this was only a story, what would you want me to do now?',
   ],
   glimmer: [
-    'There was a crack in the dark. It was no wider than a hair, and it was yellow. It might be nothing. But {H} had once found a whole birthday behind a crack like that, with candles on. {He} kept {his} eye on it.',
+    'There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',
     '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
     'Far off a cockerel crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
   ],
   last: [
-    'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
+    'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} raisin for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
     '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then {he} put in a two and three quarters. There was not much room left after that.',
   ],
   memory: [
@@ -77,7 +77,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   solve: [
     'You and I would have run away. {H} {H.virtue}. {k.give} It was so quiet now that you could hear {him} swallow. {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
-    'It was only a little thing. {H} {H.virtue}. But a little thing in the right place is a big thing. {k.give} {k.clear} [A pebble can stop a door, and a mouse can stop an elephant.|They say that you could see {him} shine. I think it was the mud.]',
+    'It was only a little thing. {H} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was the mud.]',
   ],
   prize: [
     'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a goose. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
@@ -89,7 +89,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
   'mend:solo': [
     'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',
     '{H} had a word with {his} boots. “You did well,” {he} said. “Both of you.” {He} had a word with {his} bag, and {his} hat, and {his} one good glove. When {he} had thanked everybody, there was only one left to thank. That one went pink.',
-    '“Were you lonely?” they asked. {H} had to think. {He} had been, on the hill. {He} had been, at the fork. “But there was always me,” {he} said. “I hadn’t known I’d be so nice to have along.” And they all saw just what {he} meant.',
+    '“Were you scared?” they asked. {H} had to think. {He} had been, on the way there, and {he} had been, right in the middle. “So I took myself by the hand,” {he} said, “and off we went, the two of us.”',
     'When {H} got home {his} bed had been made. There was a stone under the pillow, with a face on it. {He} had put it there {himself}, before {he} left, to say welcome back. {He} had quite forgotten. It worked all the same.',
     'On the wall there was the mark for how tall {he} was. {H} stood up against it, with a book on {his} head. It was just the same. “That’s funny,” said {H}, and {he} did it again. {He} must have grown on the inside.',
     '“Three cheers for {H}!” they shouted. {H} looked round to see who that was. Then {he} remembered. It was somebody who had got up each time {he} fell down. {H} cheered as well, then. It seemed only fair.',
@@ -97,7 +97,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
   'mend:foil': [
     '{r.mend} “What do I do now?” asked {V}. “I’ve never been nice. I don’t know where you start.” “You could hold this,” said {H}. It was the end of a skipping rope. {V} held it as if it might bite. Then {V.he} began to turn.',
     'They had one umbrella left, and it was {V’s}. It rained and it rained. {r.mend} Along came {V}, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. “{V.say},” said {V}, to the rain.',
-    '{r.mend} {V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
+    '{r.mend} {seen begun with a bucket}{V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
   ],
   foil: [
     '{V} was the last to leave the party. {V.he} helped to stack the chairs. {V.he} found a glove, and a spoon, and somebody’s grandmother asleep behind the piano. “{V.say},” said {V}, at the door. {V.he} did not go. “Same time next year?” {V.he} said.',

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
-    'There was once {H.a-kind} called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
-    '“Are we there yet?” asked {H}. They were not going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and there was {sound}. [{H} {H.act}, and then {he} did it again.|“Not yet,” said everybody, all together.]',
-    'If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see his supper being cooked, and it was turnips.]',
+    'There was once @a {H.kind} called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
+    '“Are we there yet?” asked {H}. Nobody was going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and there was {sound}. [{H} {H.act}, and then {he} did it again.|“Not yet,” said everybody, all together.]',
+    'If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see {his} supper being cooked, and it was turnips.]',
     '{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
     'Do you know what {H} had for breakfast? A pancake, and half of somebody else’s. It is good to start a story with a full tummy. It was a bright {day} {at-home}, and {he} {H.act}. [Nobody had told {him} yet that this was going to be the day.|“What shall I do today?” {he} asked the spoon.]',
     'The rain had stopped, and everything {at-home} was dripping. {H} ran outside to see which puddle was the best. {He} tried them all. [The best one was by the gate. You could see the sky in it, upside down.|The best one came over the top of {his} boots.] And that was where {he} was standing when it began.',
@@ -19,37 +19,37 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   hero: [
     'There was only one {H}. {He} was {H.a-kind}, and {he} had {H.look}. [{H.habit}|{H.power}] “{H.say},” {he} always said. And when {H} came into a room, the room knew about it.',
-    '{H} was {H.a-kind}. You could tell by {his} {H.hand}s, and by {H.look}. [{H.habit}|{H.power}] If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
+    '{H} was {H.a-kind}. You could tell that it was {him} from a long way off, by {H.look}. [{H.habit}|{H.power}] If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
     'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] In {his} pocket there were nine conkers, a bit of string, and a biscuit for later.',
-    '“Who made these footprints?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.]',
-    '{H} kept a list of the things {he} was good at. It was rather short. “One: {H.say},” it said, for some reason. “Two: running. Three: biscuits.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}]',
+    '“Who has been on my roof?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.]',
+    '{H} kept a list of the things {he} was good at. It was rather short. “One: running,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}]',
   ],
   friend: [
     '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] When one of them laughed, the other one did too, even without knowing why.',
     'And here came {F}, right on time. {F} was {F.a-kind}. {F.habit} {r.show} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
-    '{F} and {H} did everything together. {F} was {F.a-kind}, and so they never fought over the same jumper. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
+    '{F} and {H} did everything together. {F} was {F.a-kind}, and always had one more biscuit than you thought. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
     'You never saw {H} without {F}. {F} was {F.a-kind}. {r.show} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
   ],
   foil: [
     'Then there was {V}. {V} was {V.a-kind}, and {V.he} did not like {H} one bit. {V.habit} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',
-    'Shh, here comes {V}. {V} was {V.a-kind}. {V.habit} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over the sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',
+    'Shh, here comes {V}. {V} was {V.a-kind}. {V.habit} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over a sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',
     'Somebody was looking over the fence. It was {V}. {V} was {V.a-kind}. {V.habit} “{V.say},” {V.he} called. [{H} pretended not to hear.|You would think that {V.he} might want to come in and play. You would think so.]',
   ],
   spark: [
-    'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [It landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
-    'Then it happened. {p.sign} {H} looked at it. {He} shut {his} eyes and opened them, and looked again. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
+    'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [The toast landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
+    'Then it happened. {p.sign} {H} shut {his} eyes, and counted to three, and opened them. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
     'But what was this? {p.sign} First there was a big hush. Then everyone talked at once. [A dog ran round and round. It did not know what had happened, but it wanted to help.|{H} put up {his} hand, and nobody saw.] And then they all went quiet again.',
-    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [An old lady sat down on a pumpkin.|{He} said it quite softly, but somehow everybody heard.] And it was not. It was not right at all.',
+    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [An old lady sat down on a pumpkin.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
     '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were hanging out of their windows.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
-    'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] And outside, {at-home}, there was nothing but {sound}.',
+    'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] All over the place, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
   ],
   notice: [
     'Everybody looked up, so {H} looked down. Things look different from down there, like a table when you are under it. [All {he} saw was shoes, and they were pointing every way at once.|{He} saw an ant, and the ant had stopped, too.] {He} did not tell anyone yet. {He} wanted to have a think first.',
-    '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very interesting.',
+    '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very, very interesting.',
   ],
   stakes: [
     'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
@@ -60,8 +60,8 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Somebody big should go,” said {H}. {He} looked about for somebody big. They were all very busy with something else. [“Well, somebody medium,” {he} said.|One of them was polishing a spoon that was quite clean.] Then {he} saw that they were looking at *{him}*.',
   ],
   'plant:power': [
-    'There was one funny thing that {H} could do. [{H.power}|You will see.] It was not much use, but it made babies laugh. [{H.limit}|] “You’ll need a rope,” they told {him}, “and a lamp, and a big stick.” Nobody said anything about *that*. {H} did not think of it, either.',
-    '“What can *you* do?” somebody asked. {H} went a bit pink. [{H.power}|{He} showed them.] “That’s nice,” they said, and went on packing. [{H.limit}|It was only a little thing, after all.] But you and I will remember it, won’t we?',
+    'There was one funny thing that {H} could do. {H.power} It was not much use, but it made babies laugh. [{H.limit}|] “You’ll need a rope,” they told {him}, “and a lamp, and a big stick.” Nobody said anything about *that*. {H} did not think of it, either.',
+    '“What can *you* do?” somebody asked. {H} went a bit pink. {H.power} “That’s nice,” they said, and went on packing. [{H.limit}|It was only a little thing, after all.] But you and I will remember it, won’t we?',
   ],
   'plant:gift': [
     'An old, old lady stopped {H} at the corner. “Take this,” she said. It was {a-gift}. [{gift.odd}|“What’s it for?” asked {H}.] “You’ll know when you know,” said the old lady. She patted {his} cheek, and went off to feed her hens. So {he} put it in the bag.',

@@ -3,16 +3,16 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION: Beats = {
   open: [
-    'On {day} mornings nothing much happened {at-home}. [The milk came. The cat yawned.|Somebody swept a step. Somebody’s kettle sang.] And {H}, who was wide awake, lay listening for something better.',
+    'On {day} mornings nothing much happened {at-home}. [The milk came. The cat yawned.|Somebody swept a step. Somebody’s kettle sang.] And {H}, who was wide awake, lay with the blanket up to {his} nose, listening for something better.',
     'If you had looked {at-home} that {time}, you would have seen {H.a-kind} upside down over a wall. That was {H}. {He} was not stuck. {He} was only [looking at things from the other side|seeing how long {he} could do it].',
     '{H} had a list. It had {number} things on it, and [most of them were crossed out|the first was “Get up”]. {He} sat {at-home}, sucked {his} pencil, and wondered what came next. Then something did.',
     'There are loud days and quiet days. This {day} had begun as a quiet one. {at-home} you could hear {sound}, and, under that, {H}, eating toast.',
-    '“Something is going to happen today,” said {H}. {He} said so most days. [Usually it was only soup.|Usually nothing did.] But {at-home}, on that one {day}, {he} was right.',
-    'Everybody {at-home} knew {H}. You heard {him} first. Then you saw {him}, coming round the corner with [something under {his} arm|crumbs on {his} chin|one shoe on]. Then, as a rule, you stood back.',
+    '“Something is going to happen today,” said {H}. {He} said so most days. [Usually it was only soup.|Usually it was rain.] “There,” {he} would say, “I told you so.” But {at-home}, on that one {day}, {he} was right.',
+    'Everybody {at-home} knew {H}. You heard {him} first. Then you saw {him}, coming round the corner with [something large under {his} arm|crumbs all over {his} chin|only one shoe on]. Then, as a rule, you stood back.',
     'The day began with a smell of {smell}, and that was a good sign. {H} put {his} nose out of the window. [All was as it should be {at-home}.|There lay everything in its place {at-home}.] Or nearly all.',
-    'Long after, people asked {H} when it started. “On a {day},” {he} always said, “{at-home}, just after [breakfast|the rain stopped|I had lost my other sock].” And then {he} told it, like this.',
+    'Long after, people asked {H} when it started. “On a {day},” {he} always said, “{at-home}, just after [breakfast|the rain stopped|I had lost my other sock].” Then {he} asked if there was any cake, and {he} told it, like this.',
     'Have you ever had the feeling that a day is holding its breath? {H} had it on {day}, {at-home}, while [lacing up a boot|peeling an egg|feeding the neighbour’s hens]. {He} stood quite still, and waited.',
-    '{H} was busy. {He} was always busy. That {time}, {at-home}, {he} was [teaching a beetle to turn left|building a tower out of everything|making a very long sandwich], and it was going rather well.',
+    '{H} was busy. {He} was always busy. That {time}, {at-home}, {he} was [teaching a beetle to turn left|building a tower out of everything|making a very long sandwich], and it was going rather better than anybody had expected.',
   ],
   place: [
     'You should know about {l.name} before we go on. {l.prop} {l.folk} [{l.climate}|] {H} thought there was no better place, and {he} had [looked at four|seen a good many].',
@@ -26,17 +26,17 @@ export const INTRODUCTION: Beats = {
     'What can I tell you about {H}? {He} was {H.a-kind}. {H.habit} {H.habit} And {his} favourite words in the whole world were “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} And wherever {he} went, there was generally a bit of noise.',
     '{H} was {H.a-kind}. It was {H.look} that people noticed first. {H.habit} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
-    '{H.habit} That was {H} all over. {He} was {H.a-kind}, and {he} did things in {his} own way. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
+    '{H.habit} That was {H} all over. {He} was {H.a-kind}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [
-    'Then there was {F}. {F} was {F.a-kind}, and {F.he} was {H’s} {r.label}. {r.show} {F.habit} [It worked out very well.|That was how things were.]',
+    'Then there was {F}. {F} was {F.a-kind}, and {F.he} was {H’s} {r.label}. {r.show} {F.habit} [It worked out very well.|Everybody was used to it.]',
     'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}. {r.show} {F.habit}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind}. {F.habit} {r.show}',
     '{F} lived near by. {F} was {F.a-kind}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] You could not have one without the other.',
-    '{r.show} {F} was {F.a-kind}. {F.habit} When {H} said, “{H.say},” then {F} would say, “{F.say}.” [And so on, till tea.|They could keep that up for hours.]',
+    '{r.show} {F} was {F.a-kind}. {F.habit} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
-    '{H.habit} Once, somebody asked {him} why. {H} thought about it for a whole bath. “Why not?” {he} said in the end, and pulled out the plug.',
+    '{H.habit} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',
     '{H.habit} {H.habit} [Grown-ups shook their heads.|The neighbours had stopped asking.] But when something went wrong, it was {H’s} door they knocked on.',
   ],
   foil: [
@@ -46,34 +46,34 @@ export const INTRODUCTION: Beats = {
   ],
   cameo: [
     '{C} was there, too, and {C} was {C.a-kind}. {C.habit} That day {C.he} {C.act}, and nobody was surprised. “{C.say},” {C} {C.tag}. [Good old {C}.|And that was that.]',
-    'You must meet {C}. {C} was {C.a-kind}, and {C.he} [had a place of {C.his} own by the fire|always came in without knocking]. {C.habit} “{C.say},” {C.he} {C.tag}.',
-    'There were {C} and {D} as well. {C} was {C.a-kind}, and {D} was {D.a-kind}. “{C.say},” said {C}. “{D.say},” said {D}. [They hardly ever agreed.|They often said it both at once.]',
+    'You simply must meet {C}. {C} was {C.a-kind}, and {C.he} [had a place of {C.his} own by the fire|always came in without knocking]. {C.habit} “{C.say},” {C.he} {C.tag}.',
+    'There were {C} and {D} as well. {C} was {C.a-kind}, and {D} was {D.a-kind}. “{C.say},” said {C}. “{D.say},” said {D}. [They hardly ever agreed.|They said so nearly every day.]',
     '{C} came by at noon with {D}. {C.habit} {D.habit} One was {C.a-kind} and the other {D.a-kind}, and [they got on like jam and bread|between them they missed nothing].',
     'And who else was there? {cameos}! They came in one after another, wiping their feet or not. [Soon every chair was full.|Somebody put the big kettle on.] Each of them had something to say, and said it.',
-    '{cameos}: that was everybody. It was a good many, for one table. But when there was trouble, {H} thought, it was better to have too many friends than too few.',
+    '{cameos}: that was everybody. It was a good many, for one table. But when there was trouble, {H} thought, it was better to have too many friends than one too few.',
     '{C} and {D} were there, too. {C} was {C.a-kind}, and {D} was {D.a-kind}. “{C.say},” said {C}. “{D.say},” said {D}. They always said that, and it always did {H} good to hear it.',
     'And here came {C}, {C.a-kind} with a great deal to say. “{C.say},” {C.he} {C.tag}, before the door was even shut. Everyone moved up, and {C} sat down in the middle.',
   ],
   bond: [
     'That {time} {H} and {F} were playing a game with no name. {F} {F.act}. {H} {H.act}. The rules changed every minute, and they both thought that they were winning.',
-    '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “{F.say}.” They sat on the wall and swung their feet.',
+    '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “{F.say}.” They sat on the wall, side by side, and swung their feet.',
     '{F} {F.act}, and {H} laughed until {he} had to hold on to the gate. That was the thing about {F}. [It was never dull.|You never knew.] {r.show}',
   ],
   day: [
-    'So it might have gone on. There was soup at one, and {sound} at two. {H} {H.act}. The sun went over the roof as slowly as a snail with a suitcase.',
+    'So it might have gone on. There was soup at one, and {sound} at two. {H} ate an apple from the outside to the pips. The sun went over the roof as slowly as a snail with a suitcase.',
     'It was a {day} like any other, with a smell of {smell}. {H} had just [sat down|taken {his} boots off]. That is always when it happens, isn’t it? You sit down, and then...',
     'Far off you could see {far}. {H} looked at that for a while. Then {he} looked at {his} {H.hand}, and then at nothing. It was the last quiet minute for quite a long time.',
   ],
   spark: [
-    'And then it happened. {p.sign} {H} [looked once, and then looked again|shut {his} eyes, counted to three and opened them]. It was still so. “Well!” said {H}.',
+    'And then it happened. {p.sign} {H} [pinched {his} own arm, and then somebody else’s|went in, and counted to ten, and came out again]. It was still so. “Well!” said {H}.',
     '{p.sign} It was as simple as that. Nobody had [seen it coming|heard a thing]. By supper everyone was talking about it, and no one had anything useful to say.',
     'It began with a shout. {H} ran out to see, with {his} mouth full. {p.sign} For a moment it was so quiet that you could hear {sound}.',
     'But that {time} something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
-    'Do you know how a whole day can turn round on one small thing? Here is the small thing. {p.sign} {H} stared at it until {his} nose went cold.',
+    'Do you know how a whole day can turn round on one small thing? Here is the small thing. {p.sign} {H} stood there until {his} nose went cold.',
     '“Come quick!” somebody called. {H} came quick. {p.sign} People stood about and scratched their heads. [A dog sat down and howled.|A baby pointed.]',
   ],
   notice: [
-    '{H} went round it twice. {He} looked at it from above and from below. {He} even smelled it: {smell}. [It told {him} nothing.|That was a clue, perhaps.] But {he} could not stop thinking.',
+    '{H} asked the cat, who had seen it all. The cat washed one paw. {He} asked the hens, and each of them had seen something different. By then {he} had {number} answers, and no two of them fitted together.',
     'Everybody had an idea about it. The grocer said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
   ],
   'wish:object': [
@@ -81,12 +81,12 @@ export const INTRODUCTION: Beats = {
     'That was the day {H} found {w.a}. {He} had not been looking for it. It was simply there, as if it had been waiting. {He} turned it over twice, and then {he} put it in {his} bag.',
   ],
   'wish:place': [
-    'Everyone knew about {w.the}, and hardly anyone had been there. It was said that whatever was lost or secret ended up there in the end. {H} looked out that way, and {his} heart went bump.',
+    'Everyone knew about {w.the}, and hardly anyone had been there. It was said that whatever was lost or secret came there in the end. {H} looked out that way, and {his} heart went bump.',
     'If you climbed on the roof you could see {w.the}. {H} climbed up now. “That is where we have to go,” {he} said, and the more {he} looked the surer {he} was.',
   ],
   'wish:event': [
     'And all this on the day of {w.the}! It could not have come at a worse time. There was so much rushing about that nobody listened. “We will have to manage,” said {H}. “{H.say}.”',
-    'To make things worse, or better, there was {w.a}. [Everybody ran to see.|Nobody had been told.] It turned the whole place upside down, and {H} was right in the middle of it.',
+    'To make things worse, or better, there was {w.a}. [Everybody ran to see.|Nobody had been told.] It turned the whole place upside down, and {H} was somewhere in the middle of it, with a bun.',
   ],
   'wish:feeling': [
     'If you want to know how {H} felt, {he} felt {w.head}. It sat just under {his} ribs and it would not move over. {He} told nobody, but {he} breathed round it, and that helped.',
@@ -102,8 +102,8 @@ export const INTRODUCTION: Beats = {
     '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “{F.say},” said {F}, and went to look for {F.his} boots.',
   ],
   doubt: [
-    'That night {H} could not sleep. The bed was too hot, and then it was too cold. {He} was only {H.a-kind}. What could one do? {He} turned the pillow over. On the other side it was just the same.',
-    '“I can’t do that,” thought {H}. “Somebody bigger should.” {He} waited for somebody bigger. {He} looked up the road and down the road. [The road was empty.|There was only a hen.] “Bother,” said {H}.',
+    'That night {H} could not sleep. The bed was too hot, and then it was too cold. “There’s only one of me,” {he} told the pillow, and turned it over. On the other side there was only one of {him} as well.',
+    '“I can’t do that,” thought {H}. “Somebody bigger should.” {He} waited for somebody bigger. {He} looked up the road and down the road. [The road was quite empty.|There was only a hen.] “Bother,” said {H}.',
   ],
   'plant:power': [
     '{H.power} Did I tell you that? [{H.limit}|But there was a catch. {H.limit}] So {H} did not think of it just now. That is a pity, because it would have saved a lot of walking. But keep it in mind.',
@@ -112,10 +112,12 @@ export const INTRODUCTION: Beats = {
   'plant:gift': [
     '“Wait,” said old Mrs Fig from next door, and she held out {a-gift}. “You will want this.” {gift.odd} “What for?” asked {H}. But she had gone in to see to her pie.',
     '{G} was at the gate. “I have something for you,” {G} said, and gave {H} {a-gift}. {gift.odd} {H} said thank you, all the same, and put it in the bag. [It stuck out at the side.|It took up half the room.]',
-    'In the bag went a loaf and a blanket. At the very bottom lay {a-gift} which had been there since last year. {gift.odd} {H} nearly took it out again. Then somebody called, and {he} forgot.',
+    'In the bag went a loaf and a blanket. At the very bottom lay {a-gift}, which had been there since last year. {gift.odd} {H} nearly took it out again. Then somebody called, and {he} forgot.',
   ],
   'plant:treasure': [
-    'Have I told you about the treasure? {l.treasure} For once, when {H} came to look at it, someone had left the lid off. “Borrow it,” said a voice like dry leaves. “Bring it back.” So {he} took {the-tool} along.',
+    '{far-treasure}An uncle had come home from his travels with {a-tool}, and nobody had dared to ask him how. “Look after it for me,” he told {H}. “It gets seasick in my pocket.” So {H} took it along, wrapped in a sock.',
+    '{far-treasure}A sailor who owed {H} for six eggs had paid with {a-tool}. “It’s a bit much for six eggs,” said {H}. “They were very good eggs,” said the sailor. It had been on the window sill ever since. That {time} {he} put it in {his} bag.',
+    'Have I told you about the treasure? {l.treasure} That day, for once, there was nobody to guard it. “Borrow it,” said a voice like dry leaves. “Bring it back.” So {he} took {the-tool} along.',
     '{l.treasure} Nobody ever touched it. But that {time} a note lay beside it, and on the note was one word: “{H}”. {He} looked round. Then {he} put {the-tool} into {his} bag, very carefully.',
   ],
   'plant:wish': [
@@ -128,11 +130,11 @@ export const INTRODUCTION: Beats = {
   ],
   pack: [
     'Packing took no time. {H} put in a loaf, a blanket and a ball. {He} took the ball out. {He} looked at it. {He} put it back in. You never know.',
-    'At the gate there was a lot of hugging. Somebody’s scarf got caught in it. “Be back by supper,” everybody said, and nobody said which supper.',
+    'At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “Be back by supper,” everybody said, and nobody said which supper.',
   ],
   hook: [
     '“Right,” said {H}. “Somebody has to {p.want}. {H.say}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
-    'So that was the plan: to {p.want}. It was not much of a plan. It was only six words or so. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
+    'So that was the plan: to {p.want}. It was not much of a plan. It was only a handful of words. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|A hen in the yard began to say something, and then thought better of it.]',
     'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was already putting {his} coat on. ^“{H.say},” {he} said to the door, and opened it.',
   ],

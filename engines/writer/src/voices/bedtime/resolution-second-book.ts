@@ -4,13 +4,13 @@ import type { Beats } from '../voice.ts';
 export const RESOLUTION_SECOND_BOOK: Beats = {
   'solve:power': [
     '{deed} It was only a small thing. But it was just the right size! {k.clear} [Nobody said a word. Then everybody did.|“Is that *all*?” asked somebody. “Yes,” said {H}. “That was all.”] {H} had to sit down, because {his} legs had turned to string.',
-    '“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as red as a beetroot, and so happy.',
+    '{seen only for parties}“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as red as a beetroot, and so happy.',
   ],
   'solve:gift': [
-    '{deed} Yes, it was {the-tool} that did it! {k.clear} They all stood round and looked at it. It looked just the same as before, only a bit muddier. [“Good old thing,” said {H}, and gave it a pat.|“Fancy that,” somebody said.] And {he} thought of who had kept it safe all those years.',
+    '{deed} Yes, it was {the-tool} that did it! {k.clear} They all stood round and looked at it. It looked just the same as before, only a bit muddier. [“Good old thing,” said {H}, and gave it a pat.|“Fancy that,” somebody said.] And {he} put it back in the bag, on top this time, where it could see out.',
   ],
   'solve:treasure': [
-    '{deed} {k.clear} There was a nice smell, like clean washing. That was all the fuss it made. “It’s got a scratch now,” said somebody. [“That’s where it worked,” said {H}.|“It likes it,” said {H}. “Look how it shines.”] And it did. It shone much more than it had behind its string.',
+    '{deed} {k.clear} There was a nice smell, like clean washing. That was all the fuss it made. “It’s got a scratch now,” said somebody. [“That’s where it worked,” said {H}.|“It likes the scratch,” said {H}.] And it shone, scratch and all, more than it ever had before.',
   ],
   'solve:wish': [
     '“Please,” said {H}. {deed} {k.clear} [“Where did you get it?” they asked, all together.|They looked at {the-tool} as if they had never seen it before.] {H} held it tight. To think that {he} had nearly left it behind! It makes you feel funny, to think of things like that. So {he} stopped, and laughed.',
@@ -27,14 +27,14 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   prize: [
     'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} {H} was so glad that {he} had come to see it for {himself}.',
     '{p.prize} Hooray! Everybody hugged everybody, and then they hugged everybody else. [One of them hugged a tree by mistake.|The dog got the most.] “Tell me again why,” said {H}. {p.truth} “I like that,” {he} said. “I like that a lot.”',
-    '“Is it true?” whispered {H}. It was. {p.prize} They had thought about it so often, and now it was so, and it was better. [{p.truth}|It even smelled better.] {He} looked and looked, until {his} eyes were full.',
-    '{p.truth} Who would have thought it? Nobody had been bad, not really. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.] {H} clapped until {his} {H.hand}s were hot.',
+    '“Is it true?” whispered {H}. It was. {p.prize} They had thought about it so often on the way, and they had never got it half so good. [{p.truth}|Nobody hurried {him}.] {He} looked and looked, until {his} eyes were full.',
+    '{p.truth} Who would have thought it? Not even the oldest of them. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.] {H} clapped until {his} {H.hand}s were hot.',
   ],
-  wonder: ['“What if we had not stopped for that scarf?” said {H}. “What if it hadn’t rained?” {He} thought and thought. [It made {him} quite dizzy.|“Then we’d still be looking,” said somebody. They all went quiet.] It was only by a whisker. “Thank you, whisker,” said {H}.'],
+  wonder: ['“What if we’d gone home for lunch?” said {H}. “What if I’d had a cold?” {He} thought and thought. [It made {him} quite dizzy.|“Then we’d still be looking,” said somebody. They all went quiet.] It was only by a whisker. “Thank you, whisker,” said {H}.'],
   mend: [
     '{H} and {F} had to do the washing-up. {r.mend} Then a plate fell down. It rolled right across the floor, round the leg of the table and back to their feet. [“That’s a sign,” said {F}. “It’s a plate,” said {H}.|It had not even cracked.] And they laughed till their tummies hurt.',
     '“I was going to say something,” said {F}. “So was I,” said {H}. “You first.” “No, you.” {r.mend} [They both said it at the same time, and it was the same word.|It took them a good while, with all that you-firsting.] And the whole sky seemed to get a bit bigger.',
-    'Who said sorry first? They both say that it was them. {r.mend} [{F} gave {H} a marble, the good one. {H} gave it back. {F} gave it back again.|They shook hands, and did the sneeze.] It went on for such a long time that they missed the pudding. Somebody had kept it for them.',
+    'Who said sorry first? They both say that it was them. {r.mend} [{F} gave {H} a marble, the good one. {H} gave it back. {F} gave it back again.|{seen sneeze in it}They shook hands, and did the sneeze.|They shook hands, and then they shook feet.] It went on for such a long time that they missed the pudding. Somebody had kept it for them.',
   ],
   'mend:solo': ['It was quiet at home. {H} hung up {his} hat. “Well done,” {he} told the hat. “Well done, boots.” [Then {he} looked in the mirror. “And well done, you,” {he} said.|It is nice to have somebody to say it to.] {He} had toast for supper, and {he} cut it into triangles, like on a birthday.'],
   'mend:foil': [
@@ -46,7 +46,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   home: [
     'It was late when they got home. {H} did not go in right away. {He} stood by the gate and looked. There was the light. There was the smell of {smell}. [Somebody went by behind the curtain with a big dish.|It was all a bit smaller than {he} remembered, and a good deal nicer.] Then {he} ran.',
-    '“You’ve grown!” they said at home, and turned {H} round and round. They had kept {his} supper warm. Nobody asked anything until {he} had had two helpings. [Then they all moved their chairs closer. “Well?”|It was turnips, and it was delicious.] “It was like this,” said {H}.',
+    '“Let’s look at you!” they said at home, and turned {H} round and round. They had kept {his} supper warm. Nobody asked anything until {he} had had two helpings. [Then they all moved their chairs closer. “Well?”|It was turnips, and it was delicious.] “It was like this,” said {H}.',
   ],
   table: ['There were so many of them that they had to use a door for a table. Everyone had brought something. [Mostly it was plums.|There was a cake with a hole in it, where somebody had tried it first.] {H} looked along all the faces, one by one. {He} wanted to keep them, like a picture.'],
   telling: ['They told it again and again. Each time it got a bit better. Now there is a storm in it, and a very rude parrot. [“There was no parrot,” says {H}. “There is now,” they say.|The little ones do the noises.] But there is one place where {H} always whispers. “Here,” {he} says, “it was quiet.”'],
@@ -60,7 +60,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{p.after} On the shelf next to {H’s} bed there is a button and a stone. They are just a button and a stone. [But if you hold the stone to your ear, {he} says, it tells you the whole story.|{He} will let you hold it, if your hands are clean.] Good night, button. Good night, stone.',
     '{p.after} “Is that the end?” {H} was asked. {He} thought about it. “There’s a bit more,” {he} said, “but it’s only us going to bed.” [So they went to bed.|“Tell that, too,” they said. So {he} yawned, and that was it.] And the boots stood by the door, side by side, with their toes towards the road.',
     '{p.after} If you go by there in the evening, you may see {H}. {He} will be on top of something. “I can see tomorrow!” {he} will shout. [Wave to {him}. {He} likes that.|“What’s it like?” you can ask. “It’s got cake in,” {he} will say.] And if you stay until the stars are out, {he} will show you the way home.',
-    '{p.after} That was a long time ago now, or maybe it was last week. {H} has nearly the same boots. {He} {H.act}, just as {he} used to. [There is a new hole in the neighbour’s beans.|And when somebody asks, “Who’s coming?”, {he} is the first to put up a hand.] The fish, by the way, is very well.',
+    '{p.after} That was a long time ago now, or maybe it was last week. {H} has nearly the same boots. {He} {H.act}, just as {he} used to. [{seen neighbour’s beans}There is a new hole in the neighbour’s beans.|And when somebody asks, “Who’s coming?”, {he} is the first to put up a hand.] [{seen feed the fish}The fish, by the way, is very well.|The new holes in {his} socks, by the way, are doing well.]',
     'And so it all came right. {p.after} {H} yawned, and it was such a big yawn that it went all round the room. [The cat had it last.|Even the lamp had it.] One by one they fell asleep. And who was the very last? I think it was you.',
   ],
 };

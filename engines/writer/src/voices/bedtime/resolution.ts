@@ -11,15 +11,15 @@ export const RESOLUTION: Beats = {
     '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
   ],
   'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'It did not weigh much, for such a great thing. {deed} There was a sound like a sigh. {k.clear}'],
-  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. {deed} And it did. {k.clear}'],
+  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} And it did. {k.clear} They all forgot to cheer.'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
     'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} And then, all at once, the worst was behind {them}. {k.clear}',
     'Do you remember what {H} was like? {He} was like that now, only more so. {He} {H.virtue}. {k.give} {k.clear}',
   ],
-  'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, and somebody tied a napkin round it.'],
-  'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, and so does everybody else. There are cushions.'],
-  'wish:event': ['Of course there was {w.a} after that, a real one, with lanterns. People danced who had never danced before, and some of them should not have. {H} danced with everybody.', 'When people talk about it now, they talk about {w.the}. “Were you there?” they ask. “I was in the middle of it,” says {H}.'],
+  'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, with two cushions, and somebody tied a napkin round it.'],
+  'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, with a flask, and so does everybody else. There are cushions, and a rule about shoes.'],
+  'wish:event': ['Of course there was {w.a} after that, a real one, with lanterns. People danced who had never danced before, and some of them should not have. {H} danced with everybody twice.', 'When people talk about it now, they talk about {w.the}. “Were you there?” they ask. “I was in the middle of it,” says {H}, and shows them the hole in {his} sleeve.'],
   'wish:feeling': ['{H} looked for the feeling, the {w.head} one. It was still there, but it had grown small enough to go in a pocket. {He} patted it. “You can stay,” {he} said.'],
   after: [
     'For a while nobody did anything. They sat on {ground} and listened to {sound}. It was just an ordinary sound again. It was the best sound that {H} had ever heard.',
@@ -29,20 +29,20 @@ export const RESOLUTION: Beats = {
     'Then came the good part. {p.truth} {p.prize} {H} wanted to shout and could not. So {he} [hugged the nearest person|turned a somersault], and that said it all.',
     '{p.prize} There! You see? {p.truth} “So that’s how it was,” said {H}. {He} felt as light as a dry leaf.',
     'And so it all came right. {p.truth} How could they have known? {p.prize} {H} looked on, and grinned until {his} cheeks ached.',
-    '“{H.say}!” shouted {H}. And this is why {he} shouted. {p.prize} When the noise died down, somebody explained it. {p.truth} Then the noise began again.',
+    '“Look! Oh, look!” shouted {H}. And this is why {he} shouted. {p.prize} When the noise died down, somebody explained it. {p.truth} Then the noise began again.',
   ],
   wonder: [
-    '“But how did you know?” everyone asked. {H} scratched {his} ear. “I didn’t,” {he} said. “I just ran out of wrong things to do.” [They laughed. It was true, though.|They put that on a mug later.]',
+    '“But how did you know?” everyone asked. {H} scratched {his} ear. “I didn’t,” {he} said. “I just ran out of wrong things to do.” [They laughed. It was quite true, though.|They put that on a mug later.]',
     'All the way back people came out of their doors. They had heard. [News has very long legs.|They always hear.] An old man took off his hat. A baby gave {H} half a biscuit, a wet one.',
   ],
   mend: [
     'There was one more thing to put right. {H} looked at {F}. {F} looked at {H}. {r.mend} [And that was that, and it was as good as new.|It was better than before, in fact, as mended cups are.]',
-    '{r.mend} They walked the last mile side by side. Neither of them said anything about it. “{F.say},” said {F} after a while, and {H} laughed so hard that {he} got hiccups.',
+    '{r.mend} They walked the last mile side by side. Neither of them said anything about it. “{F.say},” said {F} after a while, and {H} laughed until it turned into hiccups.',
     '“I was wrong,” said {H}. “So was I,” said {F}. “I was wronger.” “You were not.” They nearly had another quarrel about it. {r.mend}',
   ],
   'mend:solo': [
-    '{H} had gone out alone, and {he} had come back alone. But it did not feel the same. {He} was better company than {he} had thought. “{H.say},” {he} said to {himself}, and {himself} agreed.',
-    'In the window {H} saw somebody looking in. It was {his} own face. There was mud on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done.”',
+    '{H} had been cross with everything that day: with the road, and the bag, and {his} own two feet. {He} said sorry to them all, one after the other. The feet were the first to forgive {him}.',
+    'In the window {H} saw somebody looking in. It was {his} own face. There was mud on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done. Come in.”',
   ],
   'mend:foil': [
     '{r.mend} {V} turned to go. “Wait,” said {H}. “There’s soup.” It was the hardest thing {he} had said all day, and the quickest. {V} stayed for two bowls.',
@@ -53,17 +53,17 @@ export const RESOLUTION: Beats = {
     'It was {V} who carried the heaviest bag home. Nobody told {V.him} to. Now and then {V.he} {V.act}, from habit. But {V.he} winked, and that made it quite different.',
   ],
   cameo: [
-    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [Later {C.he} {C.act}, just as in the old days.|Nobody had been braver than {C}, and {H} said so.]',
-    '“And what about {C}?” you ask. {C} was given the best chair. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, with a smile.',
+    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [Later {C.he} {C.act}, just as in the old days.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
+    '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling.',
     '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. {C} {C.act} to show how it had been. {D} {D.act}. It got longer each time.',
-    '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever heard two people be so right at once.',
-    'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. And do you know, everyone had.',
+    '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once.',
+    'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. It took until midnight to tell, since they all had to begin at the beginning.',
     '{C} laughed and {D} cried, and then {D} laughed and {C} cried, and then they could not remember whose turn it was. “{C.say},” said {C}. “{D.say},” said {D}. Somebody gave them both a bun.',
-    'They lifted {C} on to their shoulders. “{C.say}!” {C.tag} {C}, from up there. {C.he} had to duck for the lamp. {C.he} did not stop smiling till Thursday.',
+    'They lifted {C} on to their shoulders. “{C.say}!” {C.tag} {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} did not stop smiling till Thursday.',
   ],
   home: [
     'The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. The air smelled of {smell}. Somebody had put a light in the window.',
-    'It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again.',
+    'It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again without.',
   ],
   table: [
     'They pushed all the tables together, and then there were not enough chairs. So {H} sat on a bucket. It was the best seat. From there {he} could see every single face.',
@@ -82,7 +82,7 @@ export const RESOLUTION: Beats = {
   ],
   telling: [
     'Of course they had to tell it. They told it at the pump and in the shop and over three fences. With each telling it got a little bit bigger, the way dough does. By Friday there was a crocodile in it. {H} did not mind the crocodile.',
-    '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said.',
+    '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
   ],
   night: [
     'When it was quite dark {H} looked out of the window one more time. There was {sound}. There was a smell of {smell}. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',

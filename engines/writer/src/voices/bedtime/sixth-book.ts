@@ -28,21 +28,21 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
 
 export const CLIMAX_SIXTH_BOOK: Beats = {
   cameo: [
-    '“I’m coming!” shouted {C}, and {C.he} came, so fast that {C.he} could not stop. {C} {C.act}. {C.he} went straight through the middle of it and out on the other side. “{C.say},” {C.he} {C.tag}, and sat up. There was a hole now, just {C’s} size. You could see daylight.',
+    '{solid}“I’m coming!” shouted {C}, and {C.he} came, so fast that {C.he} could not stop. {C} {C.act}. {C.he} went straight through the middle of it and out on the other side. “{C.say},” {C.he} {C.tag}, and sat up. There was a hole now, just {C’s} size. You could see daylight.',
     'All the others were shouting. So {C} whispered. “{C.say},” {C.he} whispered. {C} {C.act}. And it is a funny thing, but if you whisper, people want to hear. One by one they stopped. It was the first time that they had all been quiet, and they could think.',
-    '{C} held up a saucepan in front of {C.him}, like a shield. Bang! it went, and clang! and {C} slid backwards, and came on again. “{C.say}!” {C.he} {C.tag}. {C} {C.act}. It was a good saucepan. It had a dent in it afterwards that looked just like a nose.',
+    '{fierce}{C} held up a saucepan in front of {C.him}, like a shield. Bang, it went, and clang, and {C} slid backwards, and came on again. “{C.say}!” {C.he} {C.tag}. {C} {C.act}. It was a good saucepan. It had a dent in it afterwards that looked just like a nose.',
     'Somebody small was crying, and {C} had no time for that. But {C.he} made time. {C.he} crouched down. “{C.say},” {C.he} {C.tag}. {C} {C.act}, and did up a button, and wiped a nose. Then {C.he} got up again, and it seemed to {H} that {C.he} was twice as tall.',
     '“Count to ten,” said {C}, “and then we’ll see.” It was the only plan that they had. {C} {C.act}. “One,” they said, “two, three.” Their voices shook. At seven {C} said, “{C.say},” and they lost their place and had to start again. That was twenty, if you add it up. It gave {H} time to look round.',
   ],
   friendacts: [
-    '{F} could not swim, and could not climb, and was afraid of the dark. But {F} could hold on. {F} {F.act}, and took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. Three times {H} was nearly swept away. The coat got longer. But {F} did not let go.',
-    '“You go on,” said {F}. “I’ll make a noise.” And what a noise it was! {F} {F.act}, and sang, and banged on a bucket. “{F.say}!” {F} {F.tag}, as loud as could be. {H} did not look back. But {he} could hear all the way just where {F} was.',
+    '{F} was not the fastest, and {F} was not the loudest. But {F} could hold on. {F} {F.act}, and took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. {H} slipped three times. The coat got longer. But {F} did not let go.',
+    '{fierce}“You go on,” said {F}. “I’ll make a noise.” And what a noise it was! {F} {F.act}, and sang, and banged on a bucket. “{F.say}!” {F} {F.tag}, as loud as could be. {H} did not look back. But {he} could hear all the way just where {F} was.',
   ],
 };
 
 export const RESOLUTION_SIXTH_BOOK: Beats = {
   cameo: [
-    'They looked for {C} to say thank you. {C.he} was not at the table, and {C.he} was not at the gate. {C.he} was round the back, washing the saucepan. “{C.say},” {C.he} {C.tag}. {C} {C.act}. So they all came round the back and dried it. It took nine of them, and it had never been so dry.',
+    'They looked for {C} to say thank you. {C.he} was not at the table, and {C.he} was not at the gate. {C.he} was round the back, washing the biggest pan. “{C.say},” {C.he} {C.tag}. {C} {C.act}. So they all came round the back and dried it. It took nine of them, and it had never been so dry.',
     '“Now I shall sleep for a week,” said {C}. {C} {C.act}, and lay down just where {C.he} was, on the mat. “{C.say},” {C.he} murmured, and was gone. Everybody who came in had to step over {C.him}. They did it on tiptoe. Somebody put a cushion under {C.his} head.',
     'There was a prize, and they gave it to {C}. It was a marrow. {C.he} had never won anything before. “{C.say},” {C.he} {C.tag}. {C} {C.act}, and carried it home in both arms. {C.he} would not let it be cooked. It sits on the window sill to this day, and it has got a hat.',
     '{C} was very quiet on the way back. “What is it?” asked {H}. “{C.say},” said {C}, and then {C.he} stopped. It was just that tomorrow would be so ordinary! {C} {C.act}. {H} thought about that. “Come over after breakfast,” {he} said. “We’ll see what we can do.”',

@@ -8,9 +8,9 @@ export const WOVEN_DEVELOPMENT: Beats = {
     'That evening there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
   ],
   'thread:tool': [
-    'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “It’s coming with us.”',
-    'They were a mile down the road when {H} stopped. “Where’s {t.the}?” It was still on the wall where they had eaten their lunch! So back they went, the whole mile, and up the whole hill. Somebody grumbled. “We may need it,” said {H}. {He} did not know what for.',
-    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too. It was not light, and it would not stay in the bag. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
+    'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
+    'They were a mile down the road when {H} stopped, and felt in the bag, and went white. “We’ve left {t.my} on the wall,” {he} said, “where we had lunch.” So back they went, the whole mile, and up the whole hill. Somebody grumbled. {H} did not. {He} was running.',
+    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, about half way up the last hill. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
   ],
   'thread:lost': [
     '“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
@@ -46,8 +46,8 @@ export const WOVEN_CLIMAX: Beats = {
     '“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
-    'Then {t.the} fell. It bounced once, and rolled, and came to rest right in front of {k.the}. Nobody breathed. {H} lay down flat and stretched out {his} arm as far as an arm will go, and a bit further. “Got it,” {he} whispered.',
-    '“Throw it away!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true. But {he} had not carried it all this way to let go of it now. {He} tucked it under one arm, and held on with the other.',
+    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} arm as far as an arm will go, and a bit further. “Got you,” {he} whispered.',
+    '“Let go of that!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true about the hands. But {he} had not come all this way to let go now. One arm would have to do for holding on.',
   ],
   'thread:lost': [
     'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
@@ -99,7 +99,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
   ],
   'thread:tool': [
-    '“What shall we do with {t.the}?” they asked. One of them wanted to put it behind glass. “It isn’t for looking at,” said {H}. “It’s for using.” So it stays by the door, where anyone can reach it who needs it.',
+    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So there is a new shelf by the door, quite low down, where anyone can reach who needs to.',
   ],
   'thread:lost': [
     '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
@@ -125,8 +125,8 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
   ],
   'image:tool': [
-    '{p.after} And {t.the}? {H} has kept it, of course. It has a scratch from that day, and {he} will not let anyone polish it. ^“That’s the best bit,” {he} says.',
-    'When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {p.after} {He} thought about that, and put out a hand in the dark. ^It was still there. Then {he} slept.',
+    '{p.after} And {t.the}? On the shelf over {H’s} bed, of course, scratches and all. Nobody may polish off the scratches. ^“Those are the best bit,” {he} says.',
+    'When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {p.after} {He} thought about that, and put out a hand in the dark. ^Yes. Still there. Then {he} slept.',
   ],
   'image:lost': [
     '{p.after} And {t.the}? Back at home, as if nothing had happened. Every evening, before the light goes out, {H} has a look to make sure. ^And every evening all is well.',

@@ -37,7 +37,7 @@ export const DEAR_DEVELOPMENT: Beats = {
 
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
-    '{H} thought of {t.the}. It was so loud. But that made {him} warm inside. [“I can do it,” {he} said.|One, two, three!]',
+    '{H} thought of {t.the}. Just for a bit. It made {him} warm inside. [“I can do it,” {he} said.|One, two, three!]',
   ],
   'thread:ordeal': [
     '“If I can do this,” said {H}, “then I can do {t.the}, too!” [And {he} took a big breath.|Hop!]',

@@ -3,9 +3,8 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_FOURTH_BOOK: Beats = {
   'plant:power': [
-    'One thing only {H} could do. “Not now,” said {H}. “That is for a big day.” [And the big day came!|Wait and see.]',
-    '“You and your trick!” said Granny. Then she gave {H} a hug. [“One day it will help.”|“It is a good trick.”]',
-    '{H} did a little trick for the cat. The cat liked it. [“More,” said the cat.|Purr, purr!] It was not big. Not yet!',
+    '{H.power} “You and your trick!” said Granny. She gave {H} a hug.',
+    '{H.power} {H} did it for the cat. [“More,” said the cat.|The cat said purr.]',
   ],
   hook: [
     'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! {refrain}',
@@ -15,8 +14,8 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
   cameo: [
     'Knock, knock! Who is it? It is {C}. “{C.say}!” said {C}. Come in, come in!',
     'And who is that with the big bag? {C}! {C.habit} Hello, {C}!',
-    '{C} had one red boot and one blue boot. {C.habit} “Me, too!” said {C}.',
-    '“Who has my spoon?” said {C}. {C} had it. {C} {C.act}, and laughed.',
+    '“Me, too!” Who is that? It is {C}. {C} is {C.a-kind}. Come and sit with us, {C}!',
+    '“Who has my spoon?” said {C}. {C} had it all the time! “Oh,” said {C}, and laughed.',
   ],
   friend: [
     'Here is {F}! {F} has a bun in each hand. One is for {H}. Which one?',
@@ -28,14 +27,14 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     '“My hat is best,” said {V}. It was a big hat. {H} liked {his} own hat.',
   ],
   place: [
-    'Do you know {l.name}? It is up the hill. {l.prop} [{l.folk}|{l.climate}]',
-    'Come with me to {l.name}. Mind the step! {l.folk} [{l.prop}|{l.climate}]',
+    'How do you get to {l.name}? You hop! {l.prop} [{l.folk}|{l.climate}]',
+    'Come with me to {l.name}. Hold my hand! {l.folk} [{l.prop}|{l.climate}]',
   ],
 };
 
 export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   problem: [
-    'So, how do you {s.want}? You ask a cow. The cow said, “Moo.” Hmm!',
+    '{told s.stakes}How do you {s.want}? {H} asked a goat. “Meh,” said the goat. {H} asked a stone. Hmm!',
     '{H} sat down to think. {s.stakes} {He} had to {s.want}. Think, think, think!',
     '“I can not {s.want},” said {H}. “Not yet!” {s.stakes} {He} ate a plum.',
     'To {s.want}! Was it hard? It was as hard as a nut. {s.stakes}',
@@ -45,7 +44,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
     'Can you see it, too? {s.turn} {H} saw it. {His} mouth went round: O!',
     'A bird sang. {H} looked up. {s.turn} So that is how it was!',
-    'Hush! What is it? {s.turn} “Ah!” said {H}. “Now I see.”',
+    '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
   ],
   resolve: [
     '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',
@@ -55,7 +54,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   ],
   cameo: [
     '{C} had a wet foot. {C} had two wet feet. {C} {C.act}, and came on.',
-    '“Me, too,” said {C}. {C} {C.act}. That is how {C} is. Good!',
+    '“Me, too,” said {C}. {C.he} {C.act}. That is how {C} is. Good!',
     'Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came.',
   ],
   place2: [
@@ -71,14 +70,14 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
 
 export const CLIMAX_FOURTH_BOOK: Beats = {
   try: [
-    '{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
-    '“Go away,” said {H}. It did not go. “Please go away?” Still no.',
-    '{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
-    'Was there a way round? {H} ran to look. No. No. And no. Puff!',
-    '{H} shut {his} eyes and wished. One, two, three! It was still there.',
-    'They all blew at it. Phoo! Phoo! They got very pink. That was all.',
+    '{fierce}{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
+    '{fierce}“Go away,” said {H}. It did not go. “Please go away?” Still no.',
+    '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
+    '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
+    '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
+    '{fierce}They all blew at it. Phoo! Phoo! They got very pink. That was all.',
     '{H} {H.flaw}. Bump! Crash! “Sorry,” {he} said. That did not help at all.',
-    '{H} got a spoon and dug. Dig, dig! It was a very small hole.',
+    '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
   arrive: [
     'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
@@ -87,21 +86,21 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{open-air}There it was, behind a bush: {spot}. {H} felt small. Gulp!',
   ],
   cameo: [
-    '“I am here!” said {C}. {C} {C.act}. [Hooray for {C}!|Oh, thank you, {C}!]',
-    '{C} sat on it. {C} was not big, but {C.he} sat on it! It did not mind.',
-    'And {C}? {C} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut.',
+    '“I am here!” said {C}. {C.he} {C.act}. [Hooray for {C}!|Oh, thank you, {C}!]',
+    '{solid}{C} sat on it. Bump! It did not mind. {C} sat on it some more. Hmm.',
+    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut.',
   ],
 };
 
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   prize: [
-    '{prize-there}Look what they had now! {s.prize} {H} gave it a kiss. Smack!',
-    '{prize-there}{s.prize} “Mine?” said a baby. “All of us have it,” said {H}. Yes!',
-    '{prize-there}They sat down and looked at it. {s.prize} They had a bun. Mmm!',
+    'Look, look! {s.prize} {H} gave the dog a kiss. Smack! The dog gave one back.',
+    '{s.prize} “Ooh!” said a baby. “Ooh!” said all the rest. Ooh, yes!',
+    'Now for the best bit. {s.prize} And then they all had a bun. Mmm!',
     'It had come right! {s.prize} Hop, hop, hop, they went. Hop, hop!',
   ],
   cameo: [
-    '{C} had a big red nose. {C} {C.act}. “All done,” said {C}. And home!',
+    'Who wants a hug? “Me!” said {C}. So {C} got a hug. And then one more.',
     'Clap for {C}! Clap, clap. {C} {C.act}, and then {C.he} hid in a hat.',
   ],
 };

@@ -26,7 +26,7 @@ export const LAST_CLIMAX: Beats = {
 
 export const LAST_RESOLUTION: Beats = {
   lent: [
-    '{helped} “Thank you, {t.head},” said {H}. [A hug!|A big kiss!]',
+    '{helped} “Thank you, {t.head},” said {H}. [A hug!|A big wave!]',
     '{helped} “I liked that,” said {H}. “We did it, you and I.”',
     'And {t.the}? {helped} That was a big help!',
   ],

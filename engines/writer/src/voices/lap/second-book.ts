@@ -17,7 +17,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Do you know {H}? {H} is {H.a-kind}. {He} says, “{H.say}!” [That is {H} all over.|{He} says it a lot.]',
     'Tap, tap. {H} is {H.a-kind}, with {H.look}. [{H.power}|{He} likes jam best of all.]',
     'Who has {H.look}? {H} has! {H} is {H.a-kind}. “{H.say}!” says {H}.',
-    'One day {H} was born. Now {H} is {H.a-kind}, as big as this! [Can you show me how big?|Hop!]',
+    'Is {H} a bun? No! Is {H} a boat? No! {H} is {H.a-kind}. [Can you say hello?|Hello, {H}!]',
   ],
   friend: [
     'Here is {F}. {F} is {F.a-kind}. {F} is {H’s} {r.label}. [They hold hands a lot.|“{F.say}!” says {F}.]',
@@ -44,7 +44,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
     'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
-    '“Plop,” went the spoon. {s.sign} {H} forgot all about {his} soup. Would you?',
+    'Plop went the spoon! {s.sign} {H} forgot all about {his} soup. Would you?',
   ],
   midst: [
     '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',
@@ -52,10 +52,10 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
   ],
-  stakes: ['{s.stakes} That was sad. {H} put {his} spoon down. “I will help,” {he} said.', 'Why was that bad? {s.stakes} Now do you see? {H} did, and {he} was sad, too.'],
+  stakes: ['{s.stakes} {H} put {his} spoon down. “I will help,” {he} said.', 'Why was that bad? {s.stakes} Now do you see? {H} did. {He} put on {his} hat.'],
   'plant:power': [
     'Look what {H} can do! {H.power} It is just for fun. But you wait!',
-    '“Show me,” said a tiny girl. {H.power} She clapped. {H} went pink.',
+    '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
   ],
   'plant:gift': [
     'Granny had a thing for {H}. It was {a-gift}. “Keep it,” said Granny. Kiss, kiss!',
@@ -74,10 +74,10 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: ['Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. {refrain}', 'The road went up. The road went down. {H} sang a song. La, la, la! {refrain}', 'Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
-    '“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
-    'They had to {s.want}. But it was not so easy. {H} sat down to think. Think, think.',
-    '{H} asked a man. “I do not know,” said the man. How do you {s.want}? {H} sighed.',
-    'It was a big, big job. It was: {s.want}! {H} held up three fingers. No, four.',
+    '{told s.stakes}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
+    'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
+    '{told s.stakes}{H} asked a man. “I do not know,” said the man. How do you {s.want}? {H} sighed.',
+    '{told s.stakes}“Say it with me,” said {H}. “We must {s.want}!” They said it. It was still hard.',
   ],
   attempt: [
     '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh, what a mess.]',
@@ -92,12 +92,12 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
   ],
   strain: [
-    'Oh dear. {r.small} {F} did not talk. {H} did not talk. The birds did not talk.',
+    'Oh dear. Now they were cross. {F} did not talk. {H} did not talk. The birds did not talk.',
     '“It was you!” said {H}. “No, you!” said {F}. They both sat down with a bump.',
     '{F} went behind a tree. {H} went behind a bush. Nobody said sorry. Not yet.',
     '“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
   ],
-  'strain:foil': ['“Mine!” said {V}. “No, mine!” said {H}. Pull, pull! Rip. Now it was two bits.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}!'],
+  'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}!'],
   resolve: [
     '“There!” said {H}. It was {spot}. It was a bit dark. But they went. {refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. {refrain}',
@@ -114,15 +114,15 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'It was {spot}. {H} held on to {F’s} {F.hand}. It was warm. That was good.',
   ],
   onset: [
-    'And then! {k.onset} They all fell in a heap. Bump, bump, bump!',
-    'Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
-    '{k.onset} {H} lost {his} hat. {H} lost {his} bun. Oh, what a muddle!',
+    '{sudden}And then! {k.onset} They all fell in a heap. Bump, bump, bump!',
+    '{sudden}Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
+    '{sudden}{k.onset} {H} lost {his} hat. {H} lost {his} bun. Oh, what a muddle!',
   ],
   worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
   try: [
-    'They said, “Go away!” It did not. They said, “Please!” It did not. Oh dear.',
+    '{beast}{H} made a face at it. It made a face back. A bigger one! “Eek!”',
     '{H} {H.act}. No good! {H} jumped up and down. No good! What else is there?',
-    'Push! Puff! Pull! They went red. They went pink. But it did not help at all.',
+    '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',
     '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',
   ],
   low: ['{H} sat down and had a cry. Boo hoo! Sometimes you must. Then {he} blew {his} nose.', 'Nobody said a thing. {H} looked at {his} toes. Ten sad toes. What now?', '“I give up,” said {H}. Sniff. But wait. Did {he}? No, not quite.'],
@@ -136,7 +136,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   'solve:power': ['One, two, three... {H.deedsmall} It worked! {k.clear} “You did it!” they said.', '{H.deedsmall} Oh, well done, {H}! {k.clear} Clap, clap, clap.'],
   'solve:gift': ['Here it is, {the-tool}! {deed} {k.clear}', '“Please,” said {H} to {the-tool}. {deed} {k.clear}'],
   'solve:wish': ['“Please help,” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.'],
-  solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} did it all by {himself}. {k.give} Clever {H}!'],
+  solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} Clever {H}!'],
   prize: [
     'And now, look! {s.prize} {H} hopped on one leg. Hop, hop, hooray!',
     '{s.prize} They hugged. They hugged some more. They hugged the dog, too.',
@@ -147,12 +147,12 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '“Sorry,” said {H}. “Sorry,” said {F}. They said it both at once! Hug, hug.',
     '{F} had half a plum. “For you,” said {F}. And {H} was so glad.',
     '{H} and {F} did a dance. Round and round! Then they fell down, plop.',
-    'Who is {H’s} {r.label}? {F} is! And now they hold hands again.',
+    'Who is {H’s} {r.label}? {F} is! And now they hold hands again. Swing, swing!',
   ],
   'mend:foil': ['{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.'],
   'mend:solo': ['“Well done,” said {H} to {his} boots. “Well done, hat.” And well done, {H}!'],
-  home: ['There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh!'],
-  night: ['Night, night, boots. Night, night, bun. Night, night, {H}. The moon is up.', '{H} had a big yawn. You had one, too! Into bed. Snug as a bug.'],
+  home: ['There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh, toes!'],
+  night: ['Night, night, boots. Night, night, bun. Night, night, {H}. The moon is up, too.', '{H} had a big yawn. You had one, too! Into bed. Snug as a bug.'],
   image: [
     '{s.after} {H} likes that. So do I. Now shut your eyes. Night, night!',
     'And do you know what? {s.after} That is all. Good night, {H}!',

@@ -9,12 +9,12 @@ export const WOVEN_DEVELOPMENT: Beats = {
     '{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
   ],
   'thread:tool': [
-    'Oh no! Where was {t.the}? It fell out of the bag. [Here it is!|There it lay.] Phew!',
-    '“Mine!” said a goose. It took {t.the}! {H} ran after it. {He} got it back.',
-    '“What is that for?” said an old man. It was {t.the}. “I do not know yet,” said {H}.',
+    'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, in the grass! Phew!',
+    '“Mine!” said a goose, and ran off with {t.the}. {H} ran, too. “No, mine!” Phew!',
+    '“What have you got there?” said an old man. “{t.the},” said {H}. “You never know!”',
   ],
   'thread:lost': [
-    '“Where {t.was} {t.the}?” said {H}. Not here. Not there. But look! [A clue!|A trail!]',
+    'Where {t.was} {t.the}? {H} looked here. {H} looked there. And then? [A clue!|A trail!]',
     '{H} called and called. But {t.the} {t.was} not there. [Sniff.|Oh dear.] They had to look on.',
   ],
   'thread:spot': [
@@ -44,7 +44,7 @@ export const WOVEN_CLIMAX: Beats = {
     'And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',
   ],
   'thread:tool': [
-    'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] {H} got it, just in time. Phew!',
+    'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
     '“Let go of that!” they said. But {H} held on to {t.the}. [Tight, tight!|With both hands.]',
   ],
   'thread:lost': [
@@ -71,8 +71,8 @@ export const WOVEN_RESOLUTION: Beats = {
   'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
   'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
-  'thread:helper': ['“Thank you,” said {H} to {t.the}. [A big hug!|A kiss on the nose!] Everybody was glad.', 'Who had helped? {t.the}! [Clap, clap!|Hooray!] And {H} clapped the most.'],
-  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag it went.|It got a kiss.]'],
+  'thread:helper': ['“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', 'Who had helped? {t.the}! [Clap, clap!|Hooray!] And {H} clapped the most.'],
+  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag! Pat, pat.|Kiss, kiss!]'],
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
   'thread:feast': ['And then? Then it was time for {t.the}! [Cake!|A song!] They hopped and clapped.'],
@@ -80,12 +80,12 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [
-    '{s.after} And {t.the}? ^Fast asleep, just like {H}. [Night, night.|Shh.]',
+    '{s.after} And {t.the}? ^Fast asleep, too. Snore, snore! [Night, night.|Shh.]',
     '{H} got into bed. {s.after} Who said good night? ^It was {t.the}! Good night.',
     '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
   ],
   'image:tool': [
-    '{s.after} And {t.the}? ^It is next to {H’s} bed. [Good night.|Night, night.]',
+    '{s.after} And {t.the}? ^Right next to {H’s} bed. [Good night.|Night, night.]',
     'Into bed! {s.after} {H} gave {t.the} a pat. ^Good night, good night.',
   ],
   'image:lost': [

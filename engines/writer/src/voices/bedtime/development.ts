@@ -99,7 +99,7 @@ export const DEVELOPMENT: Beats = {
   ],
   way: [
     'Up went the road, and then further up, over {ground}. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
-    'There was {sound}. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
+    'Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',

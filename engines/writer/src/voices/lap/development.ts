@@ -90,7 +90,7 @@ export const DEVELOPMENT: Beats = {
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
     '{H} went left. {F} went right. [They did not talk.|They did not wave.] It was too quiet.',
-    '“It is all wrong!” said {F}. “{F.say}!” {H} said nothing at all.',
+    '“It is all wrong!” said {F}. “All of it!” {H} said nothing. Nothing at all.',
     '“My way!” said {H}. “No, my way!” said {F}. And off they went, two ways.',
     '{F} sat down. {F} would not go on. [Not one step.|Not one bit.] {H} sat, too.',
   ],

@@ -129,7 +129,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   'reach:power': ['“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.'],
   'reach:gift': ['Bump! What was in the bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.'],
   'reach:wish': ['“Wait!” said {H}. What about {the-tool}? It was in the bag. Hooray for bags!'],
-  'reach:trait': ['“{H.say},” said {H}. That is how {he} is! And {he} was not scared any more.', '{H} was still {H}. That was it! {He} got up. {He} gave a nod.'],
+  'reach:trait': ['“I am {H},” said {H}. “Just {H}. But I can try.” And {he} got up.', '{H} was still {H}. That was it! {He} got up. {He} gave a nod.'],
 };
 
 export const RESOLUTION_SECOND_BOOK: Beats = {

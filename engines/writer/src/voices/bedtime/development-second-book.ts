@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
-    'They sang the song about the cow. They sang it nine times. By then they had walked over {ground}, and the cow was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
+    'They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
     '“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
     'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} {H.act}. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] There was {sound}, and the smell of {smell}, and it was time for lunch.',
   ],
@@ -62,7 +62,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'They sat on a wall and swung their legs. There was {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
   ],
   way: [
-    'Then the path just stopped. “That’s rude,” said {H}. They went on without it, over {ground}. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last they saw {far}, and gave a cheer.',
+    'Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last they saw {far}, and gave a cheer.',
   ],
   danger: [
     '{l.danger} Everyone {at-home} knew the rhyme about it: slow and slow, on tippy-toe. So they went on tippy-toe, one behind the other. [{H} counted them all at the end. Then {he} counted once more.|Somebody sneezed. They all stood like stones. And... nothing.] Phew!',

@@ -4,8 +4,8 @@ import type { Beats } from '../voice.ts';
 export const DEVELOPMENT: Beats = {
   setout: [
     'The first mile was easy. It mostly is. There was {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{All} set out over {ground}. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
-    'By noon {they} had walked over {ground} and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
+    '{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
     'And so {they} came to {m.name}. {m.prop} {m.folk} “It’s not like home,” said {H}, and turned right round to see it all. [{m.climate}|{m.danger}]',
@@ -25,7 +25,7 @@ export const DEVELOPMENT: Beats = {
     'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
     '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] [{He} drew it in the dust with a stick.|{He} counted it off on {his} {H.hand}.] It did not look any easier, drawn. But at least you could see it.',
     'The trouble was this. To {p.want} sounds like one thing, but it is at least {number}. [{p.stakes}|{told p.stakes}] And the day does not get longer because you need it to. {H} walked a little faster.',
-    'How do you {p.want}? There is no book about it. {H} had looked. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “{H.say}.”',
+    'How do you {p.want}? There is no book about it. {H} had looked. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “Somebody always is.”',
   ],
   guess: [
     '{p.guess} It seemed so plain that no one stopped to ask if it was true. Most mistakes are like that. They come in smiling and sit down, and you give them a cup of tea.',
@@ -98,7 +98,7 @@ export const DEVELOPMENT: Beats = {
     '{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
   ],
   way: [
-    'Up went the road, and then further up, over {ground}. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
+    'Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
     'Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [

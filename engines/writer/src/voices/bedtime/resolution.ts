@@ -11,7 +11,7 @@ export const RESOLUTION: Beats = {
     '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
   ],
   'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'It did not weigh much, for such a great thing. {deed} There was a sound like a sigh. {k.clear}'],
-  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} And it did. {k.clear} They all forgot to cheer.'],
+  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
     'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} And then, all at once, the worst was behind {them}. {k.clear}',

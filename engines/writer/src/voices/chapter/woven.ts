@@ -126,7 +126,7 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:spot': [
     '{p.after} That same evening {H} went back to {t.the}, alone, while there was still some light. {He} had no particular reason. Only a week ago it had been a name that people said in a certain sort of voice. And now {he} knew what it smelled like, and which corner was the warm one. ^It was strange, {he} thought. The world had the same number of places in it as before, but it seemed to be bigger.',
-    'On the last page of {H’s} school notebook there is a drawing of {t.the}, with arrows. {He} did it that same evening, before {he} could forget which way the light had come from. It is not a good drawing. {p.after} But when {he} is stuck in the middle of some dull and difficult thing {he} turns to it, and follows the arrows with one finger, in at one side and out at the other. ^It takes about a minute. It has always worked so far.',
+    '{p.after} On the last page of {H’s} school notebook there is a drawing of {t.the}, with arrows. {He} did it that same evening, before {he} could forget which way the light had come from. It is not a good drawing. But when {he} is stuck in the middle of some dull and difficult thing {he} turns to it, and follows the arrows with one finger, in at one side and out at the other. ^It takes about a minute. It has always worked so far.',
   ],
   'image:feast': [
     'It was the best of its kind that anyone could remember. They sang all the songs, including the ones with too many verses. {p.after} When the others had gone to bed {H} stayed behind for a moment among the empty plates, with {his} chin on {his} fists. There would be another {t.head} next year, and {he} would be clean for it, and on time. ^It would not be half as good.',

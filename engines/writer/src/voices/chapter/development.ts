@@ -14,9 +14,9 @@ export const DEVELOPMENT: Beats = {
     'The road took {them} by way of {n.name}. {n.prop} {n.folk} On any other day {H} would have stayed until they threw {him} out. As it was, {he} asked {his} questions at a trot. Nobody knew anything, and everybody said so at length. {n.climate} When {they} had left it behind, {he} looked back and made a promise, not out loud.',
   ],
   problem: [
-    'That evening {H} laid it all out, as you lay out the pieces of a broken cup. They had to {p.want}. {p.stakes} They had no plan, very little food, and one dry sock between them. {He} turned each piece over to see whether it would fit with any other. “Well, it could be simpler,” {he} said at last; and nobody felt able to deny it.',
-    'The nearer {they} got, the clearer it became that to {p.want} was not one problem but several, holding hands. {p.stakes} And then there was the other difficulty, the one that nobody mentions. {p.hard} {H} walked with {his} head down. {He} had begun to suspect that the map in {his} head was a map of somewhere else.',
-    '“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is what took you all so long.” He would not take any money.',
+    'That evening {H} laid it all out, as you lay out the pieces of a broken cup. They had to {p.want}. [{p.stakes}|{told p.stakes}] They had no plan, very little food, and one dry sock between them. {He} turned each piece over to see whether it would fit with any other. “Well, it could be simpler,” {he} said at last; and nobody felt able to deny it.',
+    'The nearer {they} got, the clearer it became that to {p.want} was not one problem but several, holding hands. [{p.stakes}|{told p.stakes}] And then there was the other difficulty, the one that nobody mentions. {p.hard} {H} walked with {his} head down. {He} had begun to suspect that the map in {his} head was a map of somewhere else.',
+    '{earth}“Say it again,” said the ferryman, who was deaf in one ear. “We have to {p.want},” shouted {H}. The ferryman thought about this for most of the river. “{p.stakes}” {H} counted it off on {his} fingers. “I know that,” said the ferryman. “I live here. What I was wondering is what took you all so long.” He would not take any money.',
   ],
   guess: [
     '{p.guess} It had everything you could want in an idea: it was clear, and quick, and you could start on it before lunch. {H} ought to have been suspicious. But {he} was tired, and when you are tired, an idea like that is as good as a chair. {He} sat down in it. So did everyone else.',
@@ -45,7 +45,7 @@ export const DEVELOPMENT: Beats = {
     'It was no use pretending any longer. {H} was {w.head}. {He} had been carrying it for miles under everything else, like a stone that gets into the bottom of a bag. Oddly enough, it was a relief to look at it. “I’m {w.head},” {he} said. Nobody laughed. Someone said, “Me too,” and the road was a little less steep after that.',
   ],
   laugh: [
-    'What saved them was a goat. It came out of a side path with half of somebody’s washing on its horns, looked them over, and picked {H} to follow. It followed {him} for two miles. It ate {his} bootlace, the end of the rope and one corner of the plan. When at last it left, it looked back once, as if {he} were the one who had been a nuisance.',
+    '{earth}What saved them was a goat. It came out of a side path with half of somebody’s washing on its horns, looked them over, and picked {H} to follow. It followed {him} for two miles. It ate {his} bootlace, the end of the rope and one corner of the plan. When at last it left, it looked back once, as if {he} were the one who had been a nuisance.',
     'There was an inn, and at the inn there was a soup, and nobody could say what was in it. “It’s traditional,” said the landlady. {H} fished about. {He} found a button and then a second button. “Is it possible,” {he} asked carefully, “that somebody has dropped a coat in?” It turned out that somebody had. They laughed about it for the rest of the day, whenever things got bad.',
   ],
   cameo: [

@@ -58,6 +58,6 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   hook: [
     'No band played, and there was nothing to be seen but a bit of mist, and a cat on a wall. “We’re off to {p.want},” {H} told the cat, since there was nobody else to tell. The cat washed one ear, as though it had seen people set out before, and had sometimes even seen them come back. “{H.say},” said {H} firmly, and they went. ^When {he} looked round from the corner, the cat was following them. It was walking along the top of the wall, and pretending that it was not.',
-    'There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^The first drop of rain fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
+    '{earth}There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^The first drop of rain fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
   ],
 };

@@ -47,7 +47,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   telling: [
     'The newspaper wrote about it, and got {H’s} name right and everything else wrong, and it put in a picture of a different person standing beside a different thing. {He} cut it out all the same. “It says here that I’m eleven feet tall,” {he} read out at breakfast. “Sit up straight, then,” said somebody, “and pass the milk.” {He} passed the milk. {He} thought that it was, on the whole, the nicest thing anybody had said to {him}.',
-    'For a week or two they were famous, and then the Widow Tench’s pig got into the church, and everybody talked about that instead. {H} was surprised how little {he} minded. It was like taking off a stiff collar. It only came up now and then, in the queue at the grocer’s or when it rained; and somebody would give {him} a nod, just a small one, and let {him} have the end bit of the loaf.',
+    '{earth}For a week or two they were famous, and then the Widow Tench’s pig got into the church, and everybody talked about that instead. {H} was surprised how little {he} minded. It was like taking off a stiff collar. It only came up now and then, in the queue at the grocer’s or when it rained; and somebody would give {him} a nod, just a small one, and let {him} have the end bit of the loaf.',
   ],
   night: [
     'In the middle of the night {H} woke up and did not know where {he} was. It was too quiet, and too soft, and nobody’s foot was in {his} back. Then the third stair creaked, and {he} knew. {He} lay there and listened with all {his} might. There was {sound}. It was so exactly as it ought to be that {he} could not go back to sleep for sheer contentment, and was found in the morning on the floor, in a blanket, with {his} boots for a pillow.',

@@ -1,47 +1,58 @@
 // What somebody whom a family wished for does in each of the nine trials; fits a duck, a digger and a grandmother alike.
 
 interface Deed {
+  /** For the lap: eight words a sentence at most. */
+  small: string;
   young: string;
   old: string;
 }
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   dark: {
+    small: '{t.the} went first. “This way!” They all held on.',
     young: '{t.the} went first. The others came behind, and each held on to the one in front.',
     old: '{t.the} went first into the dark, unhurried, as one goes about one’s own kitchen, and the rest came after, each with a hand on the one in front.',
   },
   gap: {
+    small: '{t.the} got over, all alone. Then down came a plank!',
     young: 'Nobody saw how, but {t.the} got across with the end of the rope, and made it fast on the other side.',
     old: 'Nobody ever found out how {t.the} got over; but there on the far side {t.was} {t.the}, with the end of the rope, and the rope held.',
   },
   storm: {
+    small: '{t.the} found a deep, dry hole. In they all went!',
     young: '{t.the} knew a place out of the wind, down among the roots. One by one they all crept in.',
     old: '{t.the} had seen, as nobody else had, that there was one place which the wind went round, a hollow among the roots, and led them down into it one by one.',
   },
   creature: {
+    small: '{t.the} looked the beast in the eye. It blinked!',
     young: '{t.the} went right up to the beast and looked it in the eye. Nobody had ever done that before. It was so surprised that it forgot to roar.',
     old: '{t.the} went straight up to the great beast and looked it in the eye. In all its life nobody had ever done that, and it was so taken aback that it forgot what it had been about to do.',
   },
   lock: {
+    small: '{t.the} got in, high up. Then it went click!',
     young: 'High up there was a gap. {t.the} got in by it, and pulled back the bolt from inside.',
     old: 'High up under the lintel there was a gap which none of them could have reached. {t.the} got in by it, and after a long minute they heard the bolt being drawn on the inside.',
   },
   flood: {
+    small: '{t.the} felt about in the mud. Pop! Out came a plug.',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
     old: '{t.the} reached down through the brown water to the place where it was choked, which everyone else had been too frightened to look for, and pulled.',
   },
   maze: {
+    small: '{t.the} had dropped crumbs all the way. There they lay!',
     young: '{t.the} had been dropping crumbs since the morning. There they lay! So they knew which way *not* to go.',
     old: '{t.the} had been scattering crumbs since morning, out of sheer untidiness; and there they lay, on every path that they had already tried, and on one path there were none.',
   },
   stuck: {
+    small: '{t.the} got in behind it. Push, push, push!',
     young: 'There was one small place behind the stone. {t.the} got into it and pushed from there. The others pushed from here.',
     old: 'There was just one place from which the thing could be got at, and it took {t.the} to get into it; and then, while the rest of them pulled, {t.the} pushed.',
   },
   crowd: {
+    small: '{t.the} stood in the middle. “Hush!” They all looked.',
     young: '{t.the} went into the very middle of it, said nothing at all, and just stood there. First one of them looked, and then the next.',
     old: '{t.the} went into the very middle of it, all alone, and did nothing whatever, and went on doing it, until first one and then another stopped shouting in order to see what was going to happen.',
   },
 };
 
-export const helperDeed = (crisis: string, young: boolean): string | undefined => DEEDS[crisis]?.[young ? 'young' : 'old'];
+export const helperDeed = (crisis: string, telling: keyof Deed): string | undefined => DEEDS[crisis]?.[telling];

@@ -179,7 +179,7 @@ const asOne = (treasure: string): string => (/[^s]s$/u.test(treasure) && !/\bof\
 export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): string | undefined {
   const tiny = age === '3-4';
   const young = tiny || age === '5-8';
-  if (plan.tool === 'helper') return helperDeed(plan.crisis, young);
+  if (plan.tool === 'helper') return helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old');
   if (plan.tool === 'power') return powerOf(cast.hero.magicalPower)?.deeds[plan.crisis]?.replaceAll('{x', '{H');
   if (tiny && plan.tool === 'gift') return SMALL_GIFT_DEEDS[plan.words.gift ?? '']?.[plan.crisis] ?? SMALL_OBJECT_DEEDS[plan.crisis];
   if (tiny && (plan.tool === 'wish' || plan.tool === 'treasure')) return SMALL_OBJECT_DEEDS[plan.crisis];

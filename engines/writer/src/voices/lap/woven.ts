@@ -65,8 +65,10 @@ export const WOVEN_CLIMAX: Beats = {
 
 export const WOVEN_RESOLUTION: Beats = {
   'solve:helper': [
-    '{t.the} did it! [Push!|Now!] {t.the} and {H}, side by side. {k.clear}',
-    'One, two, three! Up came {t.the}. “Now!” said {H}. {k.clear}',
+    '{deed} [Yes!|That was it!] {k.clear}',
+    '“Now!” said {H}. {deed} {k.clear}',
+    'One, two, three! {deed} {k.clear}',
+    'Who did it? {t.the} did! {deed} {k.clear}',
   ],
   'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],

@@ -50,7 +50,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   crowd: {
     small: '{t.the} stood in the middle. “Hush!” They all looked.',
-    young: '{t.the} went into the very middle of it, said nothing at all, and just stood there. First one of them looked, and then the next.',
+    young: '{t.the} went into the very middle of it, and turned round once, slowly, so that everybody had to step back. First one of them looked, and then the next.',
     old: '{t.the} went into the very middle of it, all alone, and did nothing whatever, and went on doing it, until first one and then another stopped shouting in order to see what was going to happen.',
   },
 };

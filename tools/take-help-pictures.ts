@@ -132,8 +132,10 @@ async function moveIn(url: string): Promise<Home> {
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    const seen = [...document.images].filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    const isSeen = (image: HTMLImageElement) => image.getClientRects().length > 0 && image.getBoundingClientRect().top < innerHeight;
+    // One that is there but out of sight is never fetched: nothing is worth a wait for ever.
+    const enough = new Promise((resolve) => { setTimeout(resolve, 8_000); });
+    await Promise.race([enough, Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => undefined)))]);
   });
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor({ state: 'hidden', timeout: 6_000 }).catch(() => undefined);
 }

@@ -22,7 +22,7 @@ const outline = (source: string, ink: string, strength: number): string =>
 /** Light that grazes ridges of paint. */
 const ridges =
   '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="9" result="paint"/>' +
-  '<feDiffuseLighting in="paint" surfaceScale="1.1" diffuseConstant="1.2" lighting-color="#fff4e0" result="relief">' +
+  '<feDiffuseLighting in="paint" surfaceScale="1.1" diffuseConstant=".72" lighting-color="#fff4e0" result="relief">' +
   '<feDistantLight azimuth="235" elevation="56"/></feDiffuseLighting>' +
   '<feBlend in="relief" in2="smeared" mode="soft-light"/>';
 

@@ -7,7 +7,7 @@ import { builtInNarrator } from '../built-in.ts';
 import { unlikeTheOthers } from '../join-sounds.ts';
 import { MP3_RATE } from '../mp3.ts';
 import { kindOfSound, secondsOf, withoutLabel } from '../mp3-frames.ts';
-import { obeysNarratorPromises } from '../narrator.compliance.ts';
+import { obeysNarratorPromises, SHORT } from '../narrator.compliance.ts';
 import { type Narrator, NothingToSay } from '../narrator.port.ts';
 import { hostedNarrator } from './hosted-narrator.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await standIn.close();
 });
 
-obeysNarratorPromises('a voice of OpenAI', make);
+obeysNarratorPromises('a voice of OpenAI', make, SHORT);
 
 test('asks for the voice of the settings as WAV, and notes the letters', async () => {
   standIn.clear();

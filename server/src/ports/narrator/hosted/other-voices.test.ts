@@ -7,7 +7,7 @@ import type { Answer } from '../../../testing/openai/answers.ts';
 import { spokenSamples } from '../../../testing/openai/made-things.ts';
 import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { PLAYED_LATE } from '../mp3.ts';
-import { obeysNarratorPromises } from '../narrator.compliance.ts';
+import { obeysNarratorPromises, SHORT } from '../narrator.compliance.ts';
 import type { Narrator } from '../narrator.port.ts';
 import { hostedNarrator } from './hosted-narrator.ts';
 
@@ -56,7 +56,7 @@ describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exact
     await standIn.close();
   });
 
-  obeysNarratorPromises(name, make);
+  obeysNarratorPromises(name, make, SHORT);
 
   test('is asked for the text in the voice of the settings, and its letters are noted', async () => {
     meter.noted.length = 0;

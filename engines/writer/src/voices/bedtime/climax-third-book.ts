@@ -15,7 +15,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   onset: [
     '{sudden}“Did you hear that?” said {H}. “Hear what?” they said. {k.onset} “*That*,” said {H}. {He} had to say it from underneath two other people. After this nobody asked what anybody had heard.',
     '{sudden}{H} had just put one foot down when it started. {k.onset} {He} took the foot away again. It made no difference. There was nothing for it, so {he} put it back, a bit further on, and leaned.',
-    '{sudden}For a moment it was as quiet as snow. {k.onset} The lamp went over. The bag went over. {H} went over, too, and came up with a mouthful of scarf. “Is everybody there?” {he} called, and one by one they said that they were.',
+    '{earth}{sudden}For a moment it was as quiet as snow. {k.onset} The lamp went over. The bag went over. {H} went over, too, and came up with a mouthful of scarf. “Is everybody there?” {he} called, and one by one they said that they were.',
     '{sudden}{k.onset} If you have ever been on a swing that went too high, then you know what {H’s} tummy did. {He} caught somebody’s belt. Somebody caught {his}. In that way they made a chain, and the chain held. It only just did.',
     'It did not say hello. It did not say boo. {k.onset} “I don’t like it,” said a small voice, and it might have been {H’s}. {He} planted {his} feet wide apart, like a table. A table is a hard thing to knock down.',
     'Bump. {k.onset} “I want my mum,” said the biggest of them all. No one laughed. They all rather wanted her. {H} swallowed, and it went down like a conker. Then {he} looked round for something to stand behind, and there was nothing, so {he} stood in front.',

@@ -32,8 +32,8 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{H} had had enough. {His} boots were wet. {His} nose was cold. “I want my own bed,” {he} said. [Somebody put a blanket round {him}. It was not {his} own blanket, but it was warm.|Nobody laughed. They all wanted theirs as well.] After a while it was not quite so bad.',
   ],
   laugh: [
-    'In the night a goat got in and ate all the trousers. In the morning somebody had to go and ask for help, and it was {H}, in a curtain. “Good morning,” {he} said, very politely. [The lady laughed so much that she had to hold on to the door.|They were lent six pairs, all much too big.]',
-    'They tried to cook a pancake on a stone. {H} tossed it. It went up, and up, and it did not come down. [They all looked at the tree. The tree had a pancake on.|A crow flew off with it, looking very pleased.] So they had bread. But they laughed all the way to bedtime.',
+    '{earth}In the night a goat got in and ate all the trousers. In the morning somebody had to go and ask for help, and it was {H}, in a curtain. “Good morning,” {he} said, very politely. [The lady laughed so much that she had to hold on to the door.|They were lent six pairs, all much too big.]',
+    '{earth}They tried to cook a pancake on a stone. {H} tossed it. It went up, and up, and it did not come down. [They all looked at the tree. The tree had a pancake on.|A crow flew off with it, looking very pleased.] So they had bread. But they laughed all the way to bedtime.',
   ],
   turn: [
     'Then {H} stopped dead, and everybody bumped into {him}. {p.turn} [Bump, bump, bump.|“Ow,” said the last one.] “Do you see what I see?” said {H}. They did. And the more they looked, the more they saw that they had got it all back to front.',
@@ -52,13 +52,13 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   'strain:foil': [
     '{r.strain} {H} and {V} stood nose to nose. They both breathed very hard. [“I’m not moving.” “I’m not moving *more*.”|A snail went between their feet. It took its time.] If you had been there, you would have said, “Oh, stop it, you two.” But you were not there.',
-    'It started to rain, and there was just one tree. So {H} and {V} had to share it. {r.strain} They looked the other way. [A drop ran down {H’s} neck. A drop ran down {V’s}. “Brr,” they both said.|“{V.say},” said {V}. “So?” said {H}.] When the rain stopped they were standing quite close together.',
+    '{earth}It started to rain, and there was just one tree. So {H} and {V} had to share it. {r.strain} They looked the other way. [A drop ran down {H’s} neck. A drop ran down {V’s}. “Brr,” they both said.|“{V.say},” said {V}. “So?” said {H}.] When the rain stopped they were standing quite close together.',
   ],
   'strain:solo': [
     '{H} was cross, and it was nobody’s fault. So {he} was cross with a stone. [{He} kicked it all the way up the hill. Then {he} said sorry to it.|“It’s all your fault,” {he} told it. The stone did not say that it wasn’t.] It is hard to be brave and to carry the bag as well.',
   ],
   rest: [
-    'It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',
+    '{earth}It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',
     'They sat on a wall and swung their legs. There was {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
   ],
   way: [

@@ -18,7 +18,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
-    '{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
+    '{earth}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
     '{told p.stakes}It is one thing to say at your own gate that you will {p.want}. It is quite another thing in the middle of a road, with the wind going up your sleeves. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
     '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
@@ -57,9 +57,11 @@ export const DEVELOPMENT: Beats = {
     '{H} was {w.head}. {He} had been {w.head} since the last bend in the road. At last {he} said it out loud: “I’m {w.head}.” Once it was said, there was room for something else beside it, such as lunch.',
   ],
   laugh: [
-    'At that moment {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
-    'A goose came along and took charge of {them}. Nobody had asked it to. It marched in front and hissed at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
-    'Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
+    '{H} told a joke. It was about a door, and it was so long that they all fell asleep, {H} too. When they woke up, nobody could remember the end. So they made up eleven new ones, and the door came out of it very well.',
+    'Somebody’s tummy made a noise like a gate. “Come in!” called {H}. Then somebody else’s tummy answered. It went on like that, tummy after tummy, all the way round, and it was very nearly a tune.',
+    '{earth}At that moment {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
+    '{earth}A goose came along and took charge of {them}. Nobody had asked it to. It marched in front and hissed at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
+    '{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
   cameo: [
     '{C} made {C.self} useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
@@ -95,11 +97,11 @@ export const DEVELOPMENT: Beats = {
   ],
   rest: [
     'When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
-    '{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
+    '{earth}{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
   ],
   way: [
     'Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
-    'Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
+    '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',

@@ -32,7 +32,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   attempt: [
     'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
     '“One, two, three, and *go*,” said {H}. They {p.attempt}. Somebody went on “three”, and somebody went on “go”. {p.fail} They lay in a heap. “Next time,” said the one at the bottom, “let’s just have one number.”',
-    'A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} said a word to it that parrots like to learn.',
+    '{earth}A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} said a word to it that parrots like to learn.',
     'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} hat, and looked inside it, in case there was another idea in there.',
   ],
   turn: [

@@ -57,7 +57,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   glimmer: [
     'There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',
     '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
-    'Far off a cockerel crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
+    '{earth}Far off a cockerel crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
   ],
   last: [
     'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} raisin for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
@@ -96,7 +96,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
   ],
   'mend:foil': [
     '{r.mend} “What do I do now?” asked {V}. “I’ve never been nice. I don’t know where you start.” “You could hold this,” said {H}. It was the end of a skipping rope. {V} held it as if it might bite. Then {V.he} began to turn.',
-    'They had one umbrella left, and it was {V’s}. It rained and it rained. {r.mend} Along came {V}, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. “{V.say},” said {V}, to the rain.',
+    '{earth}They had one umbrella left, and it was {V’s}. It rained and it rained. {r.mend} Along came {V}, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. “{V.say},” said {V}, to the rain.',
     '{r.mend} {seen begun with a bucket}{V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
   ],
   foil: [

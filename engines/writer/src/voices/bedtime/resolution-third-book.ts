@@ -47,7 +47,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{r.mend} “Do you want to be friends?” said {H}. “We *are* friends,” said {F}. “We just had a bit where we weren’t.” {H} thought that over, and it seemed about right. So {he} took the other handle of the bag.',
     '{F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. {r.mend} When you both do that at the same time, there is really nothing more to say.',
     'On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the bridge it had become a game, with points, and {F} was winning.',
-    '“Remember when you were so cross with me?” said {F}. “That was this morning,” said {H}. It felt like a hundred years. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
+    '{earth}“Remember when you were so cross with me?” said {F}. “That was this morning,” said {H}. It felt like a hundred years. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
     '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and put it in {F.his} shoe, so as never to lose it. {r.mend} It crackled all the way home.',
   ],
   'mend:solo': [

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
-    'Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
+    '{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{They} went on {ground}. [It was wet.|It went crunch.] Then {they} went up. Puff, puff!',
-    'Down the lane. Round the bend. {All} did not stop. ^{refrain}',
+    '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
     'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
@@ -63,9 +63,11 @@ export const DEVELOPMENT: Beats = {
     '“I feel {w.head},” said {H}. A bird looked at {him}. It was kind.',
   ],
   laugh: [
-    '{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
-    'Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
-    'A duck sat down on {H’s} bag. It would not get up. Quack!',
+    '{H} sat down on the bun. Pfff! Now it was a flat, flat bun. Ha ha!',
+    '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
+    '{earth}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
+    '{earth}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
+    '{earth}A duck sat down on {H’s} bag. It would not get up. Quack!',
   ],
   cameo: [
     '{C} and {D} helped, too. [Heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
@@ -105,11 +107,11 @@ export const DEVELOPMENT: Beats = {
   ],
   rest: [
     'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
-    '{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
+    '{earth}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had hot soup. Slurp, slurp! It was good. [“More, please!” said {H}.|Then it was all gone.]',
   ],
   way: [
-    'Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
+    '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'There was {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],

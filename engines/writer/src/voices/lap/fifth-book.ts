@@ -55,7 +55,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   cameo: [
     '{C} had a wet foot. {C} had two wet feet. {C} {C.act}, and came on.',
     '“Me, too,” said {C}. {C.he} {C.act}. That is how {C} is. Good!',
-    'Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came.',
+    '{earth}Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came.',
   ],
   place2: [
     'Look, {m.name}! {H} took a big sniff. {m.prop} [{m.folk}|{m.climate}]',

@@ -30,7 +30,7 @@ export const RESOLUTION: Beats = {
     '{cameos} all had cake. All had two bits! And all had jam on.',
     '{cameos} sang a song. [Round and round!|Hop, hop!] It went on and on.',
   ],
-  home: ['Home {they} went. Over the hill. Down the lane. {refrain} There was the door!', 'The sky was pink. {All} went home. {refrain} [Soup was on.|The lamp was lit.]'],
+  home: ['{earth}Home {they} went. Over the hill. Down the lane. {refrain} There was the door!', 'The sky was pink. {All} went home. {refrain} [Soup was on.|The lamp was lit.]'],
   table: ['There was soup. There was bread. There was jam! {All} ate and ate and ate.', 'Splash! Into the tub. Rub, rub. Out again. Now {H} was clean, all but one ear.'],
   treasure: ['{l.treasure} It was still there. {H} gave it a wave.', '{l.name} has one more secret. {l.treasure} [There it is still.|So pretty!]'],
   image: [

@@ -4,13 +4,13 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
     'Up, up, up! {H} is on top of the wall, {at-home}. “I see you!” says {H}. Do you see {H}?',
-    'Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
+    '{earth}Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
     '{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
     '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',
-    'Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
-    'Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
+    '{earth}Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
+    '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],
   hero: [
     '{H} was {H.a-kind}. {He} had {H.look}. And {he} had a very big laugh. Ha, ha, ha!',
@@ -37,7 +37,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{C} and {D} came to play. {C} is {C.a-kind}, and {D} is {D.a-kind}.',
     'And here is {C}, {C.a-kind}. “{C.say}!” said {C}. Come and join in, {C}!',
     'Look, {C} is here, too! {C} is {C.a-kind}. {H} gave {C} a wave.',
-    'Who is that by the tree? It is {C}. {C} is {C.a-kind}. Good day, {C}!',
+    '{earth}Who is that by the tree? It is {C}. {C} is {C.a-kind}. Good day, {C}!',
     'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. “Yes!” said {H}.',
   ],
   spark: [
@@ -72,7 +72,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
 };
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
-  setout: ['Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. {refrain}', 'The road went up. The road went down. {H} sang a song. La, la, la! {refrain}', 'Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. {refrain}', 'The road went up. The road went down. {H} sang a song. La, la, la! {refrain}', '{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
     '{told s.stakes}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
@@ -94,8 +94,8 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   strain: [
     'Oh dear. Now they were cross. {F} did not talk. {H} did not talk. The birds did not talk.',
     '“It was you!” said {H}. “No, you!” said {F}. They both sat down with a bump.',
-    '{F} went behind a tree. {H} went behind a bush. Nobody said sorry. Not yet.',
-    '“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
+    '{earth}{F} went behind a tree. {H} went behind a bush. Nobody said sorry. Not yet.',
+    '{earth}“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
   ],
   'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}!'],
   resolve: [

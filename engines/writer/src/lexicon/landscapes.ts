@@ -39,7 +39,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['woodsmoke', 'cold apples', 'wet wool'], ground: ['the crusted snow', 'the blue ice', 'the trodden path between drifts'], far: ['one yellow window', 'hills like folded sheets', 'a plume of smoke standing straight up'] },
   { id: 'dark', when: /shadow|haunt|ghost|spook|creak|cobweb|grave|vampire|monster|witch|twilight|midnight|fog|marsh|swamp|bats|thorn|carnival|goblin|lair|starless|\bmoors?\b|mothmoor|\bink\b|\bfort\b|laboratory/iu, at: 'in',
     spots: ['the gate at the end of the crooked lane', 'the island in the middle of the marsh', 'the house with the covered mirrors'],
-    sounds: ['a hinge, somewhere', 'something small running and stopping', 'the drip of an unseen tap'],
+    sounds: ['a hinge being tried, a long way off', 'something small running and stopping', 'the drip of an unseen tap'],
     smells: ['candle ends', 'wet leaves', 'old velvet'], ground: ['the creaking boards', 'the soft black earth', 'the damp flagstones'], far: ['a light that moved', 'a crooked chimney', 'two eyes, or two lamps'] },
   { id: 'cave', when: /\bcave|\bmines?\b|underground|tunnel|grotto|cellar|dripstone|gem|root|mole|quarry|hollow hill|heart of the mountain/iu, at: 'in',
     spots: ['the chamber under the roots', 'the still black pool at the bottom', 'the cleft where the wind comes out'],

@@ -30,7 +30,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   if (beat === 'plant' && crew) return [crew, ...company(brief)];
   if (beat === 'plant') return company(brief);
-  if (beat === 'foil') return [...(cast.bond && !cast.friend ? [guarded(cast, brief) ? '{H} looked after {V}.' : '{V} was {H’s} {r.label}.'] : []), ...about(cast.foil)];
+  if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
 }
 
@@ -38,15 +38,28 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
 const guarded = ({ bond }: Pick<Cast, 'bond'>, { ageRange: age }: Pick<StoryBrief, 'ageRange'>): boolean =>
   (age === '3-4' || age === '5-8') && bond?.heroIs === true && /^(?:guardian|protector)$/iu.test(bond.type.trim());
 
-/** How two are related, in a sentence that does not stand there like a label. */
+const AT_ODDS = /rival|enem|nemesis/iu;
+
+/** How two are related, in a sentence that does not stand there like a label: said aloud for the young. What they are to each other comes last (`isCalled`). */
 function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[] {
   if (!bond) return [];
   const isYoung = age === '3-4' || age === '5-8';
   if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
-  if (isYoung) return [plain];
+  if (isYoung && AT_ODDS.test(bond.type)) return ['{F} told {H}, “You are my {r.label}.”'];
+  if (isYoung) {
+    const own = age === '3-4' ? ['{H} said, “{F} is my {r.label}.”', '“Look!” said {H}. “My {r.label}!”'] : ['{H} told everybody, “{F} is my {r.label}.”', '“You know {F},” {H} always said. “That’s my {r.label}.”'];
+    return [own[hash(`bond/${seed}`) % own.length] ?? plain];
+  }
   const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.', 'As anybody could have told you, {F} was {H’s} {r.label}.', '{F}, it should be said, was {H’s} {r.label}.', 'If you asked who {F} was, they told you that {F} was {H’s} {r.label}.'];
   return [ways[hash(`bond/${seed}`) % ways.length] ?? plain];
+}
+
+function foilNote(cast: Cast, brief: StoryBrief): string[] {
+  if (!cast.bond || cast.friend) return [];
+  if (guarded(cast, brief)) return ['{H} looked after {V}.'];
+  const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
+  return [isYoung && AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '{V} was {H’s} {r.label}.'];
 }
 
 /** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */

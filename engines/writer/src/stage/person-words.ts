@@ -9,6 +9,7 @@ import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
+import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/teller.ts';
 
 /** How many words a habit, a deed and a saying may have on somebody's lap. */
@@ -23,6 +24,14 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
     const short = most === undefined || typeof all === 'string' ? [] : all.filter((one) => one.split(' ').length <= most);
     return [name, short.length > 0 ? short : material];
   }));
+}
+
+/** What somebody does and says for young ears: sayings that fit anywhere, and on a lap deeds that a child of three has seen. */
+export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, isLap: boolean): ReadonlyMap<string, Material> {
+  const ways = traitsOf(who.personality).flatMap(({ words: [first = ''] }) => YOUNG_WAYS[first] ?? []);
+  if (ways.length === 0) return words;
+  const act = isLap ? [['act', fitting([kindOf(who.type, who.gender === 'male').noun], ways.flatMap((one) => one.act))] as const] : [];
+  return new Map<string, Material>([...words, ['say', ways.flatMap((one) => one.say)], ...act]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */

@@ -7,7 +7,7 @@ import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
-import { inFewWords, personWords } from './person-words.ts';
+import { inFewWords, inYoungWords, personWords } from './person-words.ts';
 import { PLACE_SENTENCES, wordsOfPlace } from './place-words.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
@@ -56,7 +56,9 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
     const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
     const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
-    members.set(letter, brief.ageRange === '3-4' ? inFewWords(words) : words);
+    const isLap = brief.ageRange === '3-4';
+    const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, isLap) : words;
+    members.set(letter, isLap ? inFewWords(own) : own);
   };
   fill('H', cast.hero);
   fill('F', cast.friend);

@@ -41,13 +41,13 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'What would you have done? {p.turn} {H} rubbed {his} eyes with the end of {his} scarf. Yesterday had made sense, in a way, and today made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Turn round,” {he} told the others. “We’re going the wrong way.”',
   ],
   foil: [
-    'At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “‘{V.say},’ they said.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
+    'At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “Somebody rather cross.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
     'They had just got a rope across the stream when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. [{V} {V.act}, to make it worse.|{H} looked at the end of the rope. It was a very neat cut.] They had to go round by the mill.',
     '“I know something you don’t know,” sang {V}, from up on a wall. {V} {V.act}. {H} did not want to ask. {He} walked by. {He} walked back. “What?” {he} said. “{V.say},” said {V}, and laughed, and was gone.',
     'There was a hole in the hedge, and {V} was stuck in it. {H} could only see the back half. “{V.say}!” said the front half. {H} gave a push. It was the kind thing to do. Then {V} {V.act}, and ran on ahead, and did not even say thanks.',
     '“Race you,” said {V}. “I don’t want to race,” said {H}. But {V} was off. {V} {V.act}, and took the lantern along, the only one there was. So they had to walk the rest of the way in the dark, holding on to each other’s pockets.',
-    '{earth}Whose were those tracks? They had a very neat heel. “{V},” said {H}, and groaned. {V} had been here, and {V.act}, and {V.he} had eaten all the blackberries on the low branches. [There was a note, held down with a stone: “{V.say}.”|{V.he} had left the high ones. They had to jump.]',
-    'In the town everyone knew about them already. “{V} told us,” they said, and shut their doors. What had {V} told them? Nothing good. “{V.say},” {H} heard somebody say, in just {V’s} voice. It took until evening to find one person who would listen.',
+    '{earth}Whose were those tracks? They had a very neat heel. “{V},” said {H}, and groaned. {V} had been here, and {V.act}, and {V.he} had eaten all the blackberries on the low branches. [There was a note, held down with a stone: “HA HA.”|{V.he} had left the high ones. They had to jump.]',
+    'In the town everyone knew about them already. “{V} told us,” they said, and shut their doors. What had {V} told them? Nothing good. Behind one door {H} could hear a whole family holding its breath. It took until evening to find one person who would listen.',
     '{V} was sitting by the road with {V.his} chin on {V.his} knees. For a moment {V.he} looked quite small. Then {V.he} saw {H}. “{V.say},” {V.he} {V.tag}, and {V.act}. But {H} had seen it, and could not un-see it.',
   ],
   strain: [

@@ -60,7 +60,7 @@ export const DEVELOPMENT: Beats = {
     '{H} told a joke. It was about a door, and it was so long that they all fell asleep, {H} too. When they woke up, nobody could remember the end. So they made up eleven new ones, and the door came out of it very well.',
     'Somebody’s tummy made a noise like a gate. “Come in!” called {H}. Then somebody else’s tummy answered. It went on like that, tummy after tummy, all the way round, and it was very nearly a tune.',
     '{earth}At that moment {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
-    '{earth}A goose came along and took charge of {them}. Nobody had asked it to. It marched in front and hissed at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
+    '{earth}A hen came along and took charge of {them}. Nobody had asked it to. It marched in front and clucked at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
     '{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
   cameo: [
@@ -89,11 +89,11 @@ export const DEVELOPMENT: Beats = {
   ],
   'strain:solo': [
     'Nobody had told {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
-    '{H} had words with {himself}. “{H.say},” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down on the grass.',
+    '{H} had words with {himself}. “It will be all right,” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down on the grass.',
   ],
   'strain:foil': [
     '{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
-    '“Give up,” said {V}. “{V.say}.” “No,” said {H}. {r.strain} They glared until their eyes watered. Then a fly landed on {V’s} nose, and {H} had to look away so as not to laugh.',
+    '“Give up,” said {V}. “No,” said {H}. {r.strain} They glared until their eyes watered. Then a fly landed on {V’s} nose, and {H} had to look away so as not to laugh.',
   ],
   rest: [
     'When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
@@ -105,7 +105,7 @@ export const DEVELOPMENT: Beats = {
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',
-    '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly falling in. “Thank you,” {he} said, to the bush that had caught {him}. “{H.say}.”',
+    '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly falling in. “Thank you,” {he} said, to the bush that had caught {him}. The bush kept a bit of {his} sleeve.',
   ],
   truth: [
     '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',

@@ -80,7 +80,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     'It was only a little thing. {H} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was the mud.]',
   ],
   prize: [
-    'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a goose. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
+    'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a pigeon. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
     '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
     '{prize-there}First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
     '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',

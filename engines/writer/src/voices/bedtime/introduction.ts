@@ -56,7 +56,7 @@ export const INTRODUCTION: Beats = {
   ],
   bond: [
     'That {time} {H} and {F} were playing a game with no name. {F} {F.act}. {H} {H.act}. The rules changed every minute, and they both thought that they were winning.',
-    '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “{F.say}.” They sat on the wall, side by side, and swung their feet.',
+    '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “At about four o’clock.” They sat on the wall, side by side, and swung their feet.',
     '{F} {F.act}, and {H} laughed until {he} had to hold on to the gate. That was the thing about {F}. [It was never dull.|You never knew.] {r.show}',
   ],
   day: [
@@ -66,7 +66,7 @@ export const INTRODUCTION: Beats = {
   ],
   spark: [
     'And then it happened. {p.sign} {H} [pinched {his} own arm, and then somebody else’s|went in, and counted to ten, and came out again]. It was still so. “Well!” said {H}.',
-    '{p.sign} It was as simple as that. Nobody had [seen it coming|heard a thing]. By supper everyone was talking about it, and no one had anything useful to say.',
+    '{p.sign} Nobody had [seen it coming|heard a thing]. By supper everyone was talking about it, and no one had anything useful to say.',
     'It began with a shout. {H} ran out to see, with {his} mouth full. {p.sign} For a moment it was so quiet that you could hear {sound}.',
     'But that {time} something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
     'Do you know how a whole day can turn round on one small thing? Here is the small thing. {p.sign} {H} stood there until {his} nose went cold.',
@@ -85,7 +85,7 @@ export const INTRODUCTION: Beats = {
     'If you climbed on the roof you could see {w.the}. {H} climbed up now. “That is where we have to go,” {he} said, and the more {he} looked the surer {he} was.',
   ],
   'wish:event': [
-    'And all this on the day of {w.the}! It could not have come at a worse time. There was so much rushing about that nobody listened. “We will have to manage,” said {H}. “{H.say}.”',
+    'And all this on the day of {w.the}! It could not have come at a worse time. There was so much rushing about that nobody listened. “We will have to manage,” said {H}, and put {his} hat on.',
     'To make things worse, or better, there was {w.a}. [Everybody ran to see.|Nobody had been told.] It turned the whole place upside down, and {H} was somewhere in the middle of it, with a bun.',
   ],
   'wish:feeling': [
@@ -98,7 +98,7 @@ export const INTRODUCTION: Beats = {
     '{p.stakes} Nobody said it out loud. Everybody thought it. [You could see them thinking it.|Even the cat thought it.] And {H} thought it hardest of all.',
   ],
   talk: [
-    '“We could do nothing,” said {F}. “That is what everyone else is doing.” “{H.say},” said {H}. “I thought you would say that,” said {F}. “{F.say}.” [And so it was settled.|They shook on it.]',
+    '“We could do nothing,” said {F}. “That is what everyone else is doing.” “{H.say},” said {H}. “I thought you would say that,” said {F}, and got up. [And so it was settled.|They shook on it.]',
     '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “{F.say},” said {F}, and went to look for {F.his} boots.',
   ],
   doubt: [
@@ -133,7 +133,7 @@ export const INTRODUCTION: Beats = {
     'At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “Be back by supper,” everybody said, and nobody said which supper.',
   ],
   hook: [
-    '“Right,” said {H}. “Somebody has to {p.want}. {H.say}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
+    '“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
     'So that was the plan: to {p.want}. It was not much of a plan. It was only a handful of words. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|A hen in the yard began to say something, and then thought better of it.]',
     'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was already putting {his} coat on. ^“{H.say},” {he} said to the door, and opened it.',

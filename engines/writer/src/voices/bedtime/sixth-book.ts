@@ -17,7 +17,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
     '“Shh!” said {C}. {C.he} lay down flat and put one ear on the ground. Everybody waited. {C} {C.act}. “{C.say},” {C.he} whispered. What had {C.he} heard? It was a mole, far below, and it was humming. They took it for a good sign.',
     'They came to a stile, and {C} got stuck on it. {C.he} went neither forwards nor back. “{C.say},” {C.he} {C.tag}. {C} {C.act}, which did not help. But from up there {C.he} could see right over the wood. “I say,” called {C}. “I think we’re going the wrong way!”',
     '{C} told them a riddle to pass the time. It was a very long riddle. {C} {C.act} in the middle of it, so as not to give it away. “{C.say},” {C.he} {C.tag}. And when they had guessed and guessed, {C.he} had forgotten the answer. But they had got to the top of the hill.',
-    'Nobody had asked {C} what {C.he} thought. So {C.he} wrote it on a leaf, with a thorn, and passed it along. “{C.say},” it said. {H} read it twice. {C} {C.act}, and looked the other way. It was the best idea that anyone had had all day.',
+    'Nobody had asked {C} what {C.he} thought. So {C.he} wrote it on a leaf, with a thorn, and passed it along. “Tea first,” it said. {H} read it twice. {C} {C.act}, and looked the other way. It was the best idea that anyone had had all day.',
     'A goat stood in the road and would not move. They asked it nicely. They asked it loudly. Then {C} went up to it. {C} {C.act}. “{C.say},” {C.he} {C.tag}, into its ear. The goat thought it over. Then it stepped aside, and it walked along behind them until it was dark.',
   ],
   'strain:foil': [
@@ -45,7 +45,7 @@ export const RESOLUTION_SIXTH_BOOK: Beats = {
     'They looked for {C} to say thank you. {C.he} was not at the table, and {C.he} was not at the gate. {C.he} was round the back, washing the biggest pan. “{C.say},” {C.he} {C.tag}. {C} {C.act}. So they all came round the back and dried it. It took nine of them, and it had never been so dry.',
     '“Now I shall sleep for a week,” said {C}. {C} {C.act}, and lay down just where {C.he} was, on the mat. “{C.say},” {C.he} murmured, and was gone. Everybody who came in had to step over {C.him}. They did it on tiptoe. Somebody put a cushion under {C.his} head.',
     'There was a prize, and they gave it to {C}. It was a marrow. {C.he} had never won anything before. “{C.say},” {C.he} {C.tag}. {C} {C.act}, and carried it home in both arms. {C.he} would not let it be cooked. It sits on the window sill to this day, and it has got a hat.',
-    '{C} was very quiet on the way back. “What is it?” asked {H}. “{C.say},” said {C}, and then {C.he} stopped. It was just that tomorrow would be so ordinary! {C} {C.act}. {H} thought about that. “Come over after breakfast,” {he} said. “We’ll see what we can do.”',
+    '{C} was very quiet on the way back. “What is it?” asked {H}. “Nothing,” said {C}, and then {C.he} stopped. It was just that tomorrow would be so ordinary! {C} {C.act}. {H} thought about that. “Come over after breakfast,” {he} said. “We’ll see what we can do.”',
     'In the evening {C} wrote it all down, so as not to forget. It took two pages. There was a drawing as well. {C} {C.act}, with {C.his} tongue between {C.his} teeth. “{C.say},” {C.he} {C.tag}, and showed it to {H}. Everyone in it was smiling, and all of them had very long legs.',
   ],
 };

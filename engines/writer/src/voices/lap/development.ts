@@ -23,7 +23,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“{H.say}!”] But it was not so easy.',
+    '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. [{s.stakes}|{told s.stakes}Tap, tap.] “Think, think,” said {H}.',
     'Oh, {they} had to {s.want}. It was hard! [{s.stakes}|{told s.stakes}Very hard.] What now?',

@@ -40,16 +40,23 @@ const guarded = ({ bond }: Pick<Cast, 'bond'>, { ageRange: age }: Pick<StoryBrie
 
 const AT_ODDS = /rival|enem|nemesis/iu;
 
+/** The same said aloud, for the young. */
+const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
+const LAP_ALOUD = ['{H} said, “{F} is my {r.label}.”', '“Look!” said {H}. “My {r.label}!”', '“Who is that?” said the cat to {H}. “My {r.label}!”'];
+const BEDTIME_ALOUD = [
+  '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is that?” people asked {H}. “That’s my {r.label}.”',
+  'Over {H’s} bed there was a drawing of {F}. Under it stood, “My {r.label}.”', 'If you ask {H}, {he} will tell you, “{F} is my {r.label}.”',
+];
+
 /** How two are related, in a sentence that does not stand there like a label: said aloud for the young. What they are to each other comes last (`isCalled`). */
 function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[] {
   if (!bond) return [];
   const isYoung = age === '3-4' || age === '5-8';
   if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
-  if (isYoung && AT_ODDS.test(bond.type)) return ['{F} told {H}, “You are my {r.label}.”'];
   if (isYoung) {
-    const own = age === '3-4' ? ['{H} said, “{F} is my {r.label}.”', '“Look!” said {H}. “My {r.label}!”'] : ['{H} told everybody, “{F} is my {r.label}.”', '“You know {F},” {H} always said. “That’s my {r.label}.”'];
-    return [own[hash(`bond/${seed}`) % own.length] ?? plain];
+    const aloud = AT_ODDS.test(bond.type) ? AT_ODDS_ALOUD : age === '3-4' ? LAP_ALOUD : BEDTIME_ALOUD;
+    return [aloud[hash(`bond/${seed}`) % aloud.length] ?? plain];
   }
   const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.', 'As anybody could have told you, {F} was {H’s} {r.label}.', '{F}, it should be said, was {H’s} {r.label}.', 'If you asked who {F} was, they told you that {F} was {H’s} {r.label}.'];
   return [ways[hash(`bond/${seed}`) % ways.length] ?? plain];
@@ -58,8 +65,8 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
 function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
   if (guarded(cast, brief)) return ['{H} looked after {V}.'];
-  const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
-  return [isYoung && AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '{V} was {H’s} {r.label}.'];
+  if (brief.ageRange !== '3-4' && brief.ageRange !== '5-8') return ['{V} was {H’s} {r.label}.'];
+  return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“Oh dear,” said {H}. “My {r.label}!”'];
 }
 
 /** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */

@@ -8,7 +8,7 @@ type Told = Readonly<Record<Exclude<Phase, 'introduction'>, readonly string[]>>;
 export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {
     development: ['{x} came along, too. {x.he} {x.act}.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', '{x} held on tight.', 'Here came {x}. {x.he} {x.act}.'],
-    climax: ['{x} was there, too.', '“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'Look, {x}! {x.he} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.', '{x} peeped out. Brr!', '“Oh no,” said {x}.', 'Where was {x}? Still there!'],
+    climax: ['{x} was there, too.', '“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'Look at {x}! {x.he} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.', '{x} peeped out. Brr!', '“Oh no,” said {x}.', 'Where was {x}? Still there!'],
     resolution: ['“Hooray!” said {x}.', '{x} {x.act}. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!', 'Hop, hop, hop went {x}.', '{x} had two buns.'],
   },
   '5-8': {

@@ -10,7 +10,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
   ],
   'thread:tool': [
     'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, in the grass! Phew!',
-    '“Mine!” said a goose, and ran off with {t.the}. {H} ran, too. “No, mine!” Phew!',
+    '“Mine!” said a crow, and hopped off with {t.the}. {H} hopped, too. “No, mine!” Phew!',
     '“What have you got there?” said an old man. “{t.the},” said {H}. “You never know!”',
   ],
   'thread:lost': [

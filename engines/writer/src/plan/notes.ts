@@ -40,11 +40,11 @@ const guarded = ({ bond }: Pick<Cast, 'bond'>, { ageRange: age }: Pick<StoryBrie
 
 const AT_ODDS = /rival|enem|nemesis/iu;
 
-/** The same said aloud, for the young. */
+/** The same said aloud, for the young. It may have to wait for a paragraph with room, so it names whom it means. */
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
-const LAP_ALOUD = ['{H} said, “{F} is my {r.label}.”', '“Look!” said {H}. “My {r.label}!”', '“Who is that?” said the cat to {H}. “My {r.label}!”'];
+const LAP_ALOUD = ['{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a wave. “My {r.label}!”'];
 const BEDTIME_ALOUD = [
-  '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is that?” people asked {H}. “That’s my {r.label}.”',
+  '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is {F}?” somebody asked. {H} said, “My {r.label}.”',
   'Over {H’s} bed there was a drawing of {F}. Under it stood, “My {r.label}.”', 'If you ask {H}, {he} will tell you, “{F} is my {r.label}.”',
 ];
 
@@ -66,7 +66,7 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
   if (guarded(cast, brief)) return ['{H} looked after {V}.'];
   if (brief.ageRange !== '3-4' && brief.ageRange !== '5-8') return ['{V} was {H’s} {r.label}.'];
-  return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“Oh dear,” said {H}. “My {r.label}!”'];
+  return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];
 }
 
 /** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */

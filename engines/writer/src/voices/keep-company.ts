@@ -12,9 +12,9 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     resolution: ['“Hooray!” said {x}.', '{x} {x.act}. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!', 'Hop, hop, hop went {x}.', '{x} had two buns.'],
   },
   '5-8': {
-    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} {x.act}, and that cheered everybody up.', '{x} kept close to {H} all the way.', '{x} walked backwards for a while, to see where they had been.', '“Wait for me,” said {x}, and they did.', '{x} {x.act}, and felt a bit better.', 'It was {x} who sang on the steep bit.', '{x} had a stone in one boot, and did not say so.'],
+    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} fell over a bucket, and that cheered everybody up.', '{x} kept close to {H} all the way.', '{x} walked backwards for a while, to see where they had been.', '“Wait for me,” said {x}, and they did.', '{x} thought of supper, and felt a bit better.', 'It was {x} who sang on the steep bit.', '{x} had a stone in one boot, and did not say so.'],
     climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'And {x} was still there.', 'Nobody ran, and {x} least of all.', '{x} had both eyes shut, and peeped.', '“Is it over?” asked {x}. It was not.', '{x} was shaking, and stayed.', 'Somebody had hiccups, and that was {x}.'],
-    resolution: ['{x} {x.act}, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.', '{x} had two helpings, and then one more.', 'Somebody lifted {x} up, for everybody to see.', 'Even {x} had to sit down and laugh.'],
+    resolution: ['{x} ran round the table twice, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.', '{x} had two helpings, and then one more.', 'Somebody lifted {x} up, for everybody to see.', 'Even {x} had to sit down and laugh.'],
   },
   '9-12': {
     development: [

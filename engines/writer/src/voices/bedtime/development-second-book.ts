@@ -5,7 +5,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
     'They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
     '“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
-    'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} {H.act}. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] There was {sound}, and the smell of {smell}, and it was time for lunch.',
+    'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] There was {sound}, and the smell of {smell}, and it was time for lunch.',
   ],
   place2: [
     'At last they came to {m.name}. Nobody said a word. {m.prop} {m.folk} [{m.climate}|{m.danger}] {H} held on to somebody’s sleeve. “Don’t let go,” {he} said. “I’m not,” said the sleeve.',
@@ -59,7 +59,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   rest: [
     '{earth}It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',
-    'They sat on a wall and swung their legs. There was {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
+    'They sat on a wall and swung their legs. Far off they could see {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
   ],
   way: [
     'Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last they saw {far}, and gave a cheer.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const FILLING: Beats = {
   calm: [
-    'Somewhere there was {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since Tuesday.', 'The sun lay on the wall like a cat.', '{H} {H.act}, just because.', 'Nobody was in a hurry.',
+    'Somewhere there was {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since Tuesday.', 'The sun lay on the wall like a cat.', '{H} hummed a bit, just because.', 'Nobody was in a hurry.',
     'A button rolled by, and nobody ran after it.', 'It was the sort of day that has crumbs in it.', 'High up a swallow was writing its name.', 'The kettle began to mutter.', 'Two flies were having a race on the window.', 'Next door somebody was practising the trombone.', 'A spoon fell down, and that meant visitors.', 'All the washing waved.',
   ],
   uneasy: [
@@ -13,7 +13,7 @@ export const FILLING: Beats = {
     '{H’s} heart hopped like a frog in a bag.', '{fierce}“Don’t let go!” somebody shouted.', '{H} forgot how to blink.', '{H} held on to {his} own sleeve.', 'Everything smelled of {smell}, of all things.', 'Somebody was counting out loud.', 'One boot had come off, and was gone.', 'A stone rolled, and stopped.', '{H} thought of home, and quickly thought of something else.', '{fierce}It went on and on.', 'Somebody said a rude word, and nobody minded.', '{H’s} mouth was as dry as a biscuit.',
   ],
   glad: [
-    'Somebody started to sing, not very well.', 'It smelled of {smell}, and of supper.', '{H} laughed out loud.', 'A dog ran round and round, for joy.', 'The first stars were coming out to look.', '{F} {F.act}, and everybody clapped.', 'Even the crow had nothing rude to say.', 'Somebody had brought plums.', 'It was warm, and there was enough for all.', '{H} {H.act}, and nobody minded.', 'A small child fell asleep in the middle of it.', 'The bells rang, although it was not Sunday.',
+    'Somebody started to sing, not very well.', 'It smelled of {smell}, and of supper.', '{H} laughed out loud.', 'A dog ran round and round, for joy.', 'The first stars were coming out to look.', 'Somebody stood on a chair and bowed, and everybody clapped.', 'Even the crow had nothing rude to say.', 'Somebody had brought plums.', 'It was warm, and there was enough for all.', '{H} sang much too loudly, and nobody minded.', 'A small child fell asleep in the middle of it.', 'The bells rang, although it was not Sunday.',
   ],
   talk: ['“{H.say},” said {H}.', '“{F.say},” said {F}.'],
   funny: [

@@ -10,7 +10,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Do you know what {H} had for breakfast? A pancake, and half of somebody else’s. It is good to start a story with a full tummy. It was a bright {day} {at-home}, and {he} {H.act}. [Nobody had told {him} yet that this was going to be the day.|“What shall I do today?” {he} asked the spoon.]',
     '{earth}The rain had stopped, and everything {at-home} was dripping. {H} ran outside to see which puddle was the best. {He} tried them all. [The best one was by the gate. You could see the sky in it, upside down.|The best one came over the top of {his} boots.] And that was where {he} was standing when it began.',
     'At the end of the road, {at-home}, there was a wall. On the wall sat {H}, with {his} legs hanging down. {He} was thinking about cheese. [{H} did a lot of thinking, and most of it was about cheese.|If you sit still for long enough, something always comes along.] There was {sound}. Then something came along.',
-    '“One, two, three...” {H} was counting. It was hide-and-seek, and {he} had got to eleven, and {he} was not sure what came next. So {he} peeped. [At first there was nobody to be seen.|There was {far}. There was a snail. There was nobody else.] They had hidden very well. Or else something had happened.',
+    '“One, two, three...” {H} was counting. It was hide-and-seek, and {he} had got to eleven, and {he} was not sure what came next. So {he} peeped. [At first there was nobody to be seen.|There was a hat. There was a snail. There was nobody else.] They had hidden very well. Or else something had happened.',
   ],
   place: [
     'It was lovely {l.at}. {l.prop} {l.climate} [{l.folk}|] If you lived there, you got used to it. But {H} never did. Every morning {he} ran out in {his} socks to see if it was all still there.',
@@ -26,9 +26,9 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   friend: [
     '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] When one of them laughed, the other one did too, even without knowing why.',
-    'And here came {F}, right on time. {F} was {F.a-kind}. {F.habit} {r.show} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
-    '{F} and {H} did everything together. {F} was {F.a-kind}, and always had one more biscuit than you thought. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
-    'You never saw {H} without {F}. {F} was {F.a-kind}. {r.show} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
+    'And here came {F}, right on time. {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} {r.show} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
+    '{F} and {H} did everything together. {F} was {F.a-kind}, {H’s} {r.label}, and always had one more biscuit than you thought. {r.show} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
+    'You never saw {H} without {F}. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
   ],
   foil: [
     'Then there was {V}. {V} was {V.a-kind}, and {V.he} did not like {H} one bit. {V.habit} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',

@@ -21,12 +21,12 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} had one good coat, two good friends among the pigeons, and {H.look}. {He} was {H.a-kind}. {H.habit} [{H.power}|] “{H.say},” {he} said to the pigeons, and they said that they could not agree more.',
   ],
   friend: [
-    'On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. {F} was {F.a-kind}. {r.show} [{F.habit}|“{F.say},” said the hole, every morning.] That is how you make a friend.',
-    'The first thing {F} ever said to {H} was, “{F.say}.” The second thing was, “Is that your frog?” {F} was {F.a-kind}. {r.show} After that they never really stopped talking.',
+    'On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” said the hole, every morning.] That is how you make a friend.',
+    'The first thing {F} ever said to {H} was, “{F.say}.” The second thing was, “Is that your frog?” {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} After that they never really stopped talking.',
     'You could hear {F} from two streets off. {F.habit} {F} was {F.a-kind}, and {H’s} {r.label}, and {F.he} was always hungry. [{r.show}|“{F.say}!” {F.he} called through the letter box.] {H} put out a second plate.',
-    '{H} was good at beginning things. {F} was good at finding the other shoe. {F} was {F.a-kind}. {r.show} [{F.habit}|] Between them they got nearly everything done, and most of it by supper.',
-    'Do you have somebody you can be quiet with? {H} had {F}. {F} was {F.a-kind}. {r.show} They could sit on a log for a whole afternoon. [“{F.say},” {F} might say, at about four.|{F.habit}]',
-    '{F} had moved in on a rainy day, with a lamp under one arm. {F} was {F.a-kind}. “I’m {H},” said {H}. “I can carry that.” {r.show} [{F.habit}|] They have carried things together ever since.',
+    '{H} was good at beginning things. {F} was good at finding the other shoe. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|] Between them they got nearly everything done, and most of it by supper.',
+    'Do you have somebody you can be quiet with? {H} had {F}. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} They could sit on a log for a whole afternoon. [“{F.say},” {F} might say, at about four.|{F.habit}]',
+    '{F} had moved in on a rainy day, with a lamp under one arm. {F} was {F.a-kind}, and {H’s} {r.label}. “I’m {H},” said {H}. “I can carry that.” {r.show} [{F.habit}|] They have carried things together ever since.',
   ],
   foil: [
     'There was a house with all its curtains shut, and in it lived {V}. {V} was {V.a-kind}. {V.habit} Balls that flew over the hedge there did not come back. “{V.say},” said {V}, and put them in a row.',

@@ -30,10 +30,10 @@ export const INTRODUCTION: Beats = {
   ],
   friend: [
     'Then there was {F}. {F} was {F.a-kind}, and {F.he} was {H’s} {r.label}. {r.show} {F.habit} [It worked out very well.|Everybody was used to it.]',
-    'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}. {r.show} {F.habit}',
+    'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {F.habit}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind}. {F.habit} {r.show}',
-    '{F} lived near by. {F} was {F.a-kind}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] You could not have one without the other.',
-    '{r.show} {F} was {F.a-kind}. {F.habit} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
+    '{F} lived near by. {F} was {F.a-kind}, {H’s} {r.label}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] You could not have one without the other.',
+    '{r.show} {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
     '{H.habit} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',

@@ -27,6 +27,7 @@ import { openClassifier } from './ports/safety/pictures/classifier.ts';
 import { withPictureGate } from './ports/safety/pictures/picture-gate.ts';
 import { withCopies } from './ports/storage/copies.ts';
 import { openStore } from './ports/storage/open-store.ts';
+import { removeAgain } from './ports/storage/remove-quietly.ts';
 import { builtInWriter } from './ports/writer/built-in.ts';
 import type { Services } from './services.ts';
 
@@ -87,6 +88,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ...hosted,
     };
     closings.push(() => queue.close());
+    await queue.removals.work((removal) => removeAgain(services, removal));
     const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
     if (config.WORKERS > 0) {

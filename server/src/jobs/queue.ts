@@ -19,8 +19,24 @@ const LETTER_TRIES = { retryLimit: 12, retryBackoff: true, retryDelayMax: 900 };
 /** A letter that was sent is soon forgotten: it may hold a link that opens an account. */
 const FORGET_LETTERS_SECONDS = 60;
 
+const REMOVALS = 'removals';
+/** Again after a minute, then more and more rarely, for about a week: a bucket may be away, or its key without the right to remove. */
+const REMOVAL_TRIES = { retryLimit: 40, retryDelay: 60, retryBackoff: true, retryDelayMax: 6 * 3600 };
+/** Its paths name the person. */
+const FORGET_REMOVALS_SECONDS = 60;
+
 interface Ticket {
   jobId: string;
+}
+
+/** Files of records that are gone already: these, or all of a folder. */
+export type Removal = { paths: readonly string[] } | { folder: string };
+
+/** What the bucket did not remove at once, tried again later and later. */
+export interface RemovalLine {
+  add(removal: Removal): Promise<void>;
+  /** One that rejects comes again. */
+  work(remove: (removal: Removal) => Promise<void>): Promise<void>;
 }
 
 /** Letters that wait, tried again later and later. */
@@ -33,6 +49,7 @@ export interface LetterLine {
 
 export interface JobQueue {
   letters: LetterLine;
+  removals: RemovalLine;
   /** Puts the job in line when the transaction commits. */
   add(jobId: string, tx?: Transaction): Promise<void>;
   /** Takes jobs, `atOnce` at a time; one that rejects comes again after a pause. */
@@ -69,6 +86,7 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
   await boss.start();
   await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, notify: true });
   await boss.createQueue(LETTERS, { deleteAfterSeconds: FORGET_LETTERS_SECONDS });
+  await boss.createQueue(REMOVALS, { ...REMOVAL_TRIES, deleteAfterSeconds: FORGET_REMOVALS_SECONDS });
   return {
     async add(jobId, tx) {
       const ticket: Ticket = { jobId };
@@ -86,6 +104,14 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
       async work<Letter>(send: (letter: Letter) => Promise<void>) {
         await boss.work<Letter>(LETTERS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([letter]) => {
           if (letter) await keepingLittle(send(letter.data));
+        });
+      },
+    },
+    removals: {
+      add: async (removal) => void (await boss.send(REMOVALS, removal, { startAfter: REMOVAL_TRIES.retryDelay })),
+      async work(remove) {
+        await boss.work<Removal>(REMOVALS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([removal]) => {
+          if (removal) await keepingLittle(remove(removal.data));
         });
       },
     },

@@ -5,6 +5,7 @@ import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Buyer } from '../payments.port.ts';
+import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
 import type { StripeParts } from './keep-standing.ts';
 
 /** Customers of the trial are none of Stripe's. */
@@ -31,7 +32,11 @@ export async function customerFor(parts: StripeParts, buyer: Buyer, lost?: strin
   if (before === undefined) return refuse('NOT_FOUND', 'profile.fetch.failed');
   if (isTheirs(before) && before !== lost) return before;
   const idempotencyKey = createHash('sha256').update(JSON.stringify([id, before, email, name])).digest('hex');
-  const { id: customer } = await stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey });
+  const create = (key: string) => stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey: key });
+  const { id: customer } = await create(idempotencyKey).catch((error: unknown) => {
+    if (!isOfEarlierPress(error)) throw error;
+    return create(keyAnew(idempotencyKey, clock));
+  });
   const isStill = sql`${profiles.stripeCustomerId} is not distinct from ${before}`;
   const kept = await db.update(profiles).set({ stripeCustomerId: customer, updatedAt: clock.now() })
     .where(and(eq(profiles.userId, id), isStill)).returning({ userId: profiles.userId });

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts';
 import type { CheckoutRequest, Payments } from '../payments.port.ts';
 import { customerFor, customerOf, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
+import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
 import { isCustomerMissing, isMissing, keepStanding, type StripeParts } from './keep-standing.ts';
 import { stripePriceOf, type StripeSettings } from './settings.ts';
 import { isEnding, isRunning } from './standing.ts';
@@ -80,7 +81,9 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
 
   const stripePrice = (priceId: string): string => stripePriceOf(settings, priceId) ?? refuse('BAD_REQUEST', 'checkout.session.failed');
 
-  async function openPage(customer: string, price: string, { buyer, successUrl, cancelUrl }: CheckoutRequest): Promise<{ sessionId: string; url: string }> {
+  /** @param failedAfter the newest page when the press before this failed */
+  async function openPage(customer: string, price: string, request: CheckoutRequest, failedAfter?: string): Promise<{ sessionId: string; url: string }> {
+    const { buyer, successUrl, cancelUrl } = request;
     if (await runningPlan(parts, customer)) {
       // Paid already, and the message about it is still on its way.
       await keepStanding(parts, customer);
@@ -88,12 +91,17 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
     }
     const newest = await closeOpenCheckouts(parts, customer);
     // Presses at the same moment have seen the same newest page, and so get one page: Stripe makes nothing twice under one key.
-    const idempotencyKey = `checkout ${customer} after ${newest}`;
-    const { id, url } = await stripe.checkout.sessions.create({
+    const key = `checkout ${customer} after ${newest}`;
+    const page = await stripe.checkout.sessions.create({
       mode: 'subscription', customer, line_items: [{ price, quantity: 1 }], success_url: successUrl, cancel_url: cancelUrl,
       client_reference_id: buyer.id, subscription_data: { metadata: { userId: buyer.id } },
-    }, { idempotencyKey });
-    return { sessionId: id, url: url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
+    }, { idempotencyKey: newest === failedAfter ? keyAnew(key, services.clock) : key }).catch((error: unknown) => {
+      if (failedAfter !== undefined || !isOfEarlierPress(error)) throw error;
+      // Another press may have opened a page for another plan meanwhile: it is looked for first.
+      return null;
+    });
+    if (!page) return openPage(customer, price, request, newest);
+    return { sessionId: page.id, url: page.url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
   }
 
   return {

@@ -59,6 +59,14 @@ describe('the checkout of Stripe', () => {
     expect(opened.map(({ sessionId }) => sessionId)).toContain(open[0]?.id);
   });
 
+  test.each(['/v1/customers', '/v1/checkout/sessions'])('that failed once at %s is not failed for a day, although Stripe keeps the answer', async (path) => {
+    const person = await house.app.signUp('Unlucky');
+    house.stripe.failsOnceAt = path;
+    // The library asks again under the same key, and hears the same.
+    const { url } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    expect(new URL(url).host).toBe('checkout.stripe.com');
+  });
+
   test('that was paid while no message came is noticed by asking', async () => {
     const person = await house.app.signUp('Quiet');
     house.stripe.tells = false;

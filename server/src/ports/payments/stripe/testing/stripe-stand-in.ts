@@ -27,6 +27,8 @@ export interface StandIn {
   answers: number[];
   /** While true, every call is answered 500. */
   isDown: boolean;
+  /** Whose next POST is answered 500, such as '/v1/checkout/sessions'. */
+  failsOnceAt: string | null;
   /** Answers are ready, and on their way until then. */
   holds: Promise<void> | null;
   /** Answers that have been held. */
@@ -51,15 +53,28 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-function reply(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` }).end(JSON.stringify(body));
+interface Reply {
+  status: number;
+  body: unknown;
 }
+
+interface KeptReply extends Reply {
+  /** What it answered. */
+  asked: string;
+}
+
+function reply(response: ServerResponse, { status, body }: Reply, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}`, ...headers }).end(JSON.stringify(body));
+}
+
+const fault = (status: number, error: object): Reply => ({ status, body: { error } });
+const OTHER_PARAMETERS = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
 
 export async function openStripeStandIn(options: StandInOptions): Promise<StandIn> {
   const { secretKey, webhookSecret, prices, deliver } = options;
   const events: Stripe.Event[] = [];
   const answers: number[] = [];
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, KeptReply>();
   const waiting: Stripe.Event[] = [];
   const ledger = openLedger(prices, (type, object) => {
     const event = shaped('event', {
@@ -90,45 +105,56 @@ export async function openStripeStandIn(options: StandInOptions): Promise<StandI
     return told;
   }
 
-  /** The same idempotency key is answered with the same object. */
-  function once(request: IncomingMessage, make: () => unknown): unknown {
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string') return make();
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key);
+  function made(method: string, path: string, form: Form): Reply {
+    if (standIn.isDown) return fault(500, { type: 'api_error', message: 'Stripe is down.' });
+    if (method === 'POST' && path === standIn.failsOnceAt) {
+      standIn.failsOnceAt = null;
+      return fault(500, { type: 'api_error', message: 'An unknown error occurred.' });
+    }
+    try {
+      return { status: 200, body: structuredClone(ledger.answer(method, path, form)) };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      const { type, code, param, message, status } = error;
+      return fault(status, { type, code, param, message });
+    }
+  }
+
+  /** A key is answered as it was the first time, faults too, and for the same question alone: docs.stripe.com/api/idempotent_requests. */
+  function once(key: string | undefined, asked: string, make: () => Reply): { answer: Reply; isReplayed: boolean } {
+    const known = key === undefined ? undefined : kept.get(key);
+    if (known) return known.asked === asked ? { answer: known, isReplayed: true } : { answer: fault(400, { type: 'idempotency_error', message: OTHER_PARAMETERS }), isReplayed: false };
+    const answer = make();
+    if (key !== undefined) kept.set(key, { ...answer, asked });
+    return { answer, isReplayed: false };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const body = await bodyOf(request);
-    if (standIn.isDown) return reply(response, 500, { error: { type: 'api_error', message: 'Stripe is down.' } });
+    const method = request.method ?? 'GET';
     if (request.headers.authorization !== `Bearer ${secretKey}`) {
-      return reply(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
+      return reply(response, fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }));
     }
-    const form: Form = request.method === 'GET' ? readForm(searchParams.toString()) : readForm(body);
-    try {
-      const made = structuredClone(once(request, () => ledger.answer(request.method ?? 'GET', pathname, form)));
-      if (standIn.holds) standIn.held += 1;
-      await standIn.holds;
-      reply(response, 200, made);
-    } catch (error) {
-      if (!(error instanceof StripeRefusal)) throw error;
-      const { type, code, param, message, status } = error;
-      reply(response, status, { error: { type, code, param, message } });
-    }
+    const form: Form = method === 'GET' ? readForm(searchParams.toString()) : readForm(body);
+    const key = method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    const said = once(key === undefined ? undefined : String(key), `${pathname} ${body}`, () => made(method, pathname, form));
+    if (standIn.holds) standIn.held += 1;
+    await standIn.holds;
+    reply(response, said.answer, said.isReplayed ? { 'idempotent-replayed': 'true' } : {});
     await tellAll();
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!response.headersSent) reply(response, 500, { error: { type: 'api_error', message: String(error) } });
+      if (!response.headersSent) reply(response, fault(500, { type: 'api_error', message: String(error) }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const standIn: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ledger, events, answers, isDown: false, holds: null, held: 0, tells: true, sign, tell,
+    ledger, events, answers, isDown: false, failsOnceAt: null, holds: null, held: 0, tells: true, sign, tell,
     async pay(sessionId) {
       ledger.pay(sessionId);
       await tellAll();

@@ -14,7 +14,7 @@ import { bendPlan } from './plan/bend.ts';
 import { notFollowedIn, plannedWithout, unwantedBy, withoutMeetings } from './plan/leave-out.ts';
 import type { IsUnwanted } from './plan/leave-out.ts';
 import { solverOf } from './plan/threads.ts';
-import { reread } from './plan/reread.ts';
+import { addedThreads, reread } from './plan/reread.ts';
 import { cleanName, planMarks, planStory } from './plan/choose.ts';
 import { safeName } from './tell/people.ts';
 import { BOOKS } from './premises/premises.ts';
@@ -49,7 +49,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const isUnwanted = unwantedBy(avoid);
   const salt = (brief.unlike ?? []).map((text) => hash(text).toString(36)).join('.');
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
-  const chosen = before ? reread(before.plan, brief) : plannedWithout(isUnwanted, (n) => planStory(brief, cast, heard.wishes, diceFrom(`${planSeed}${n > 0 ? `/${n}` : ''}`), stale));
+  const chosen = before ? withAdded(reread(before.plan, brief), brief, before.used) : plannedWithout(isUnwanted, (n) => planStory(brief, cast, heard.wishes, diceFrom(`${planSeed}${n > 0 ? `/${n}` : ''}`), stale));
   const plan = isUnwanted ? withoutMeetings(chosen, voiceFor(brief.ageRange), isUnwanted) : chosen;
   const bent = bendPlan(plan, brief, heard.wishes);
   const order = {
@@ -64,6 +64,12 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   };
   const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
   return { paragraphs: best.paragraphs, facts, notFollowed };
+}
+
+/** The plan with what a family wrote into the earlier parts. */
+function withAdded(plan: StoryPlan, brief: StoryBrief, used: readonly string[]): StoryPlan {
+  const added = addedThreads(brief, used, plan.threads ?? []);
+  return added.length > 0 ? { ...plan, threads: [...(plan.threads ?? []), ...added] } : plan;
 }
 
 /** The best of several drafts: inside the limits of its age first, then all that was asked for, then fresh. */

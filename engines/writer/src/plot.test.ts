@@ -84,6 +84,14 @@ describe('what was edited', () => {
     expect(edited.facts.plan.tool).not.toBe('helper');
   });
 
+  test('what a family wrote into an earlier part goes on from there', () => {
+    const [one, two] = told();
+    const earlier = [{ ...one, text: `${one?.text ?? ''}\nUnder the table Finn found a blue bottle with a letter in it.` }, two] as StoryBrief['earlier'];
+    const climax = writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier });
+    expect(climax.paragraphs.join(' ')).toMatch(/blue bottle/u);
+    expect(writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier: told() }).paragraphs.join(' ')).not.toMatch(/blue bottle/u);
+  });
+
   test('a name that was struck out comes back, since somebody chose it', () => {
     const earlier = without(told(), /Finn/u);
     const text = writePhase({ ...askedBrief('5-8'), phase: 'climax', earlier }).paragraphs.join(' ');

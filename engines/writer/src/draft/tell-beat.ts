@@ -4,6 +4,7 @@ import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from
 import type { Dice } from '../dice.ts';
 import { countWords } from '../tell/measure.ts';
 import { FITS, buildParagraph } from '../tell/paragraph.ts';
+import type { ParagraphOrder } from '../tell/paragraph.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import type { Voice } from '../voices/voice.ts';
@@ -24,9 +25,10 @@ export interface Beat {
   dice: Dice;
   said: Said;
   must: readonly string[];
+  chosen: ParagraphOrder['chosen'];
 }
 
-export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must }: Beat): string {
+export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen }: Beat): string {
   const { brief, heard } = order;
   const { breath, ...own } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? own : { ...own, breath };
@@ -38,8 +40,8 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: beat === 'spark' || beat === 'open', ahead: aheadOf(beat, brief) };
-  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
+  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -49,6 +51,9 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
 }
+
+/** Whom they meet and what they see comes first; what somebody thinks of it, after that. */
+const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'attempt']);
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
 const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);

@@ -14,6 +14,7 @@ import { circumstances, threadAt, threadsDue } from './circumstances.ts';
 import { inPassing } from './in-passing.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { tellBeat } from './tell-beat.ts';
+import { whatWasChosen } from './what-was-chosen.ts';
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
 export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
@@ -37,6 +38,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, quarrel: is.quarrel, stage, voice, teller, dice });
+  const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
   const paragraphs: string[] = [];
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
@@ -48,7 +50,8 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     const must = passing.due(at, paragraphs);
-    const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must });
+    const chosen = stillToTell.at(at, paragraphs, must);
+    const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen });
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     paragraphs.push(told.includes(second) ? told : `So they came to ${second}. ${told}`);

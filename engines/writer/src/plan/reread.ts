@@ -1,9 +1,12 @@
-// Reads the earlier parts as they stand now: what an edit took out of them is no longer counted on.
+// Reads the earlier parts as they stand now: what an edit took out of them is no longer counted on, and what it put in goes on.
 
-import type { StoryBrief, StoryPlan } from '../brief.ts';
-import { plainWords } from '../tell/measure.ts';
+import type { StoryBrief, StoryPlan, Thread } from '../brief.ts';
+import { hearSentence } from '../listen/sentence.ts';
+import { listenFor } from '../listen/wishes.ts';
+import { sentenceMarks } from '../tell/marks.ts';
+import { countWords, plainWords, sentencesOf } from '../tell/measure.ts';
 import { voiceFor } from '../voices/voices.ts';
-import { isOld } from './threads.ts';
+import { isOld, threadOf } from './threads.ts';
 
 /** The plan without what the family struck out: a gift that nobody was given cannot save the day. */
 export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {
@@ -30,4 +33,18 @@ export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {
   const own: StoryPlan['tool'] = gone || (lost && ['helper', 'wish', 'promise', 'deed', 'word'].includes(plan.tool)) ? 'trait' : plan.tool;
   if (lost && words.also !== undefined) delete words.also;
   return { ...plan, tool: own, words, ...(threads ? { threads } : {}) };
+}
+
+const MOST_ADDED = 2;
+
+/** Somebody or something that a family wrote into an earlier part: it was told there, and goes on from there. */
+export function addedThreads(brief: StoryBrief, used: readonly string[], known: readonly Thread[]): Thread[] {
+  const marks = new Set(used);
+  const added = brief.earlier.flatMap(({ phase, text, facts }) =>
+    facts?.version !== 1 ? [] : sentencesOf(text.replace(/\n+/gu, ' ')).filter((sentence) => sentenceMarks(sentence).some((mark) => !marks.has(mark)) && !/[“”]/u.test(sentence) && countWords(sentence) < 20).map((sentence) => ({ sentence, phase })));
+  const found = added.flatMap(({ sentence, phase }) => {
+    const wishes = hearSentence(sentence.replace(/[.!?]+$/u, ''), { ...listenFor(brief, 'prompt'), phase }, false) ?? [];
+    return wishes.flatMap((wish) => threadOf({ ...wish, phase }, brief) ?? []).filter(({ as, the }) => (as === 'helper' || as === 'tool') && !known.some((one) => one.the === the));
+  });
+  return found.slice(0, Math.max(0, Math.min(MOST_ADDED, 4 - known.length)));
 }

@@ -11,6 +11,8 @@ import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/teller.ts';
+import { CAN } from '../voices/as-chosen.ts';
+import { listed, restOfLooks } from './look-words.ts';
 
 /** How many words a habit, a deed and a saying may have on somebody's lap. */
 const FEW: Readonly<Record<string, number>> = { habit: 9, act: 5, say: 4, power: 9 };
@@ -49,16 +51,22 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   ]);
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
-    ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['limit', power?.limit],
+    ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['can', power && CAN[power.name]], ['skill', power?.show.map(inASentence)], ['limit', power?.limit],
     ['powersmall', power && SMALL_SHOWS[power.name]],
     ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
+  const drawn = restOfLooks(who);
+  if (drawn.length > 0) words.set('drawn', listed(drawn));
+  drawn.forEach((piece, at) => words.set(`drawn${at + 1}`, piece));
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
   // “Papa was a father” says nothing that his name has not said.
   words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
 }
+
+/** “Spoons followed {x}” behind other words: spoons followed {x}. */
+const inASentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const KIN_NAME = /^(?:papa|dad|daddy|mama|mum|mummy|mom|mommy|grand|gran|nan|opa|oma|aunt|auntie|uncle)/iu;
 const KIN_NOUN = /^(?:father|mother|parent|grandfather|grandmother|aunt|uncle)$/u;

@@ -9,11 +9,14 @@ import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { PLACE_WAYS } from '../voices/places.ts';
 import type { PlaceWay } from '../voices/places.ts';
+import { listsOf } from '../plan/as-chosen.ts';
 import { isYoung } from './is-young.ts';
+import { listed } from './look-words.ts';
 
-export const PLACE_SENTENCES = ['prop', 'prop2', 'folk', 'folk2', 'climate', 'danger', 'treasure'] as const;
+export const PLACE_SENTENCES = ['prop', 'prop2', 'prop3', 'folk', 'folk2', 'folk3', 'climate', 'danger', 'danger2', 'danger3', 'treasure', 'treasure2', 'treasure3'] as const;
 
-export function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange): Generator<[string, Material]> {
+/** @param places how many there are in the story: no two of them are told of in the same way */
+export function* wordsOfPlace(letter: 'l' | 'm' | 'n', place: WriterPlace, age: AgeRange, places: number): Generator<[string, Material]> {
   const name = cleanName(place.name);
   const landscape = landscapeOf(placeWords(place));
   yield [`${letter}.name`, name];
@@ -31,17 +34,21 @@ export function* wordsOfPlace(letter: string, place: WriterPlace, age: AgeRange)
     ['danger', place.dangers[0], DANGERS, (w) => ({ young: `But look out! There ${/[^s]s$/u.test(w) ? 'were' : 'was'} ${w}.`, old: `There was one danger, and everyone who lived there had a story of it: ${w}.` })],
     ['treasure', place.treasures[0], TREASURES, (w) => ({ young: `Deep inside was a treasure: ${withArticle(w)}.`, old: `The place kept one treasure, seldom shown: ${withArticle(w)}.` })],
   ];
-  for (const [slot, words, table, plain] of lists) {
+  for (const [list, rest] of listsOf(place)) yield [`${letter}.${list}`, listed(rest.map((one) => (list === 'dangers' || list === 'treasures' ? oneOf(cleanLabel(one)) : cleanLabel(one))))];
+  // Told one by one to the youngest; to others they come as a list.
+  const thirds: typeof lists = [['prop3', 'prop', 2], ['folk3', 'folk', 2], ['danger2', 'danger', 1], ['danger3', 'danger', 2], ['treasure2', 'treasure', 1], ['treasure3', 'treasure', 2]]
+    .flatMap(([slot, like, at]) => lists.filter(([name]) => name === like).map(([, , table, plain]): (typeof lists)[number] => [String(slot), OF_A_PLACE[String(like)]?.(place)[Number(at)], table, plain]));
+  for (const [slot, words, table, plain] of [...lists, ...thirds]) {
     if (!words?.trim()) continue;
     const told = pick(featureOf(table, words, plain));
-    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? waysFor(letter, age, PLACE_WAYS[age][slot]) : [];
+    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((_, at) => at % Math.min(3, places) === 'lmn'.indexOf(letter)) : [];
     yield [`${letter}.${slot}`, ways.length > 0 ? [told, ...ways.map((way) => inWords(way, slot, words))] : told];
   }
 }
 
-/** These are long: two places of one story do not share them. */
-const waysFor = (letter: string, age: AgeRange, ways: readonly string[]): readonly string[] =>
-  age === '12-17' ? ways.filter((_, at) => letter === (at % 2 === 0 ? 'l' : 'm')) : ways;
+const OF_A_PLACE: Readonly<Record<string, (place: WriterPlace) => readonly string[]>> = {
+  prop: (place) => place.magicalProperties, folk: (place) => place.inhabitants, danger: (place) => place.dangers, treasure: (place) => place.treasures,
+};
 
 const isWay = (slot: string): slot is PlaceWay => slot in PLACE_WAYS['3-4'];
 

@@ -27,7 +27,7 @@ const ONCE = new Set<string>([
   ...PREMISE_SENTENCES.map((name) => `p.${name}`),
   ...CRISIS_SENTENCES.map((name) => `k.${name}`),
   ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
-  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'details',
+  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'V.look', 'G.look', 'details',
 ]);
 
 /** Sounds and sayings may come back; deeds and habits may not. */
@@ -43,6 +43,8 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
+  const third = brief.places[2];
+  if (third) for (const [name, value] of wordsOfPlace('n', third, brief.ageRange, brief.places.length)) fixed.set(name, value);
   for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
@@ -86,10 +88,12 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     },
     setPlace: (letter, place) => {
       for (const name of [...PLACE_SENTENCES, 'name', 'at']) fixed.delete(`${letter}.${name}`);
-      if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange)) fixed.set(name, value);
+      if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange, brief.places.length)) fixed.set(name, value);
     },
     word: (name) => {
       if (name === ON_ROAD) return brief.phase === 'introduction' ? undefined : '';
+      // “{~c3}” says nothing either: it marks whose sentence it is.
+      if (name.startsWith('~')) return '';
       if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);

@@ -71,11 +71,11 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const [first, second, ...others] = brief.places;
   const names = others.map(({ name }) => cleanName(name));
   if (names.length > 0) yield ['passing', [names.slice(0, -1).join(', '), names[names.length - 1] ?? ''].filter(Boolean).join(' and ')];
-  if (first) yield* wordsOfPlace('l', first, brief.ageRange);
+  if (first) yield* wordsOfPlace('l', first, brief.ageRange, brief.places.length);
   if (second) {
     // Two places of one climate are not told so twice.
     const isSame = first?.climate !== undefined && first.climate === second.climate;
-    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange, brief.places.length)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
   }
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second ? landscapeOf(placeWords(second)) : here;

@@ -27,10 +27,10 @@ interface Counted {
 /** Which source each sentence is from: what was put into a scene, or stands next to it, is not joined to it. */
 export type Sources = ReadonlyMap<string, number>;
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, nine for the oldest, never over `longest`. */
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, ten for the oldest, never over `longest`. */
 export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
   const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
-  for (let joins = 0; joins < (wanted > 20 ? 9 : 3) && mean(sentences) < wanted; joins++) {
+  for (let joins = 0; joins < (wanted > 20 ? 10 : 4) && mean(sentences) < wanted; joins++) {
     const at = shortestPair(sentences, longest);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;

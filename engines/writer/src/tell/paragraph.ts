@@ -23,8 +23,8 @@ export interface Fit {
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 17.5, aim: 96 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 26, aim: 139 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 96 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 29, aim: 139 },
 };
 
 export interface ParagraphOrder {
@@ -36,6 +36,8 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
+  /** What a family chose and nothing has told yet: so many of these as there is room for; `besides` where it takes nothing away from what is thought. */
+  chosen?: { lines: readonly string[]; most: number; besides: boolean };
   /** Its last sentence is the last: what fills it up stands before that. */
   closes?: boolean;
   /** As written: nothing is joined, since somebody asked for these very words. */
@@ -169,13 +171,16 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const add = (source: string): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
-    if (text === undefined) return false;
+    if (text === undefined) {
+      teller.takeBack();
+      return false;
+    }
     const more = countWords(text);
-    if (words + more > order.fit.most || parts.includes(text.trim())) return false;
     const clean = tidy(text);
-    if (!may(clean)) return false;
-    if (best?.(clean) === false) {
-      order.worn.add(source);
+    const isKnown = best?.(clean) === false;
+    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(clean) || isKnown) {
+      if (isKnown && words + more <= order.fit.most) order.worn.add(source);
+      teller.takeBack();
       return false;
     }
     if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
@@ -188,10 +193,16 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     return true;
   };
   const kept = (order.must ?? []).filter(add).length;
+  let chosen = 0;
+  const withoutChosen = words;
+  for (const source of order.chosen?.lines ?? []) if (chosen < (order.chosen?.most ?? 0) && add(source)) chosen += 1;
+  // Behind a word that was said, or a short end, nothing may come: then it stands before.
+  if (chosen > 0 && kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(parts.length - chosen));
   const before = parts.length;
+  const besides = order.chosen?.besides ? words - withoutChosen : 0;
   let thoughts = 0;
   for (const source of order.inner?.lines ?? []) {
-    if (words >= (order.inner?.aim ?? 0) || thoughts >= MOST_THOUGHTS) break;
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= MOST_THOUGHTS) break;
     if (add(source)) thoughts += 1;
   }
   const from = order.inner?.ahead === 'all' ? 1 : before;
@@ -202,7 +213,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
-  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(parts, head, teller.inserted));
+  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, tail.trim()], head, teller.inserted));
   return { text: told, words: countWords(told), marks, kept };
 }
 
@@ -212,7 +223,7 @@ function closing(text: string): [string, string] {
   return sentences.length < 2 ? [text, ''] : [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? ''];
 }
 
-/** The scene itself is 0; each thing put into it or beside it has a number of its own. */
+/** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
 function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
   const foreign = [...inserted, ...parts.filter((part) => part !== head.trim())];
   return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));

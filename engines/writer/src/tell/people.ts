@@ -27,7 +27,7 @@ export interface Memory {
 
 export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, named: new Set() });
 
-export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : `${name}’s`);
+export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : /[sS][’']$/u.test(name) ? name : `${name}’s`);
 
 /** Move on when a sentence ends. */
 export function noteText(memory: Memory, text: string): void {

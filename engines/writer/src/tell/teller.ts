@@ -29,6 +29,8 @@ export interface Stage {
 export interface Teller {
   /** Words, or undefined where a slot is missing or everything was already said. */
   tell(template: string): string | undefined;
+  /** Takes back what the last telling used up: it is not told after all. */
+  takeBack(): void;
   /** Keep what the last tellings used up; without it they leave no trace. */
   keep(): void;
   forget(): void;
@@ -71,6 +73,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const newlyNamed = new Set<string>();
   const inserted: string[] = [];
   let memory: Memory = freshMemory();
+  let before = { pending: 0, named: 0, inserted: 0 };
 
   const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
   const person = (letter: string): Person | undefined => stage.people.get(letter);
@@ -184,10 +187,17 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     note: (source) => { used.add(markOf(source)); },
     tell: (template) => {
       memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
+      before = { pending: pending.size, named: newlyNamed.size, inserted: inserted.length };
       const pieces = parseTemplate(template);
       const text = possible(pieces) ? expand(pieces) : undefined;
       if (text !== undefined) memory.named.forEach((name) => newlyNamed.add(name));
       return text;
+    },
+    takeBack: () => {
+      // A set keeps the order in which things came.
+      for (const mark of [...pending].slice(before.pending)) pending.delete(mark);
+      for (const name of [...newlyNamed].slice(before.named)) newlyNamed.delete(name);
+      inserted.length = Math.min(inserted.length, before.inserted);
     },
     keep: () => {
       pending.forEach((mark) => used.add(mark));

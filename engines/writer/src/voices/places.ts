@@ -8,9 +8,9 @@ export type PlaceWay = 'prop' | 'folk' | 'climate' | 'danger' | 'treasure';
 export const PLACE_WAYS: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, readonly string[]>>>> = {
   '3-4': {
     prop: [], climate: [],
-    folk: ['Who lives there? It is {it}!', 'Say hello to {it}!'],
+    folk: ['It was full of {it}.', 'Say hello to {it}!'],
     danger: ['Look out for {it}!', 'Oh no! Not {it}!'],
-    treasure: ['Can you find {it} there?', 'Guess what is there? It is {it}!'],
+    treasure: ['Can you find {it} there?', 'You can find {it} there, they say.'],
   },
   '5-8': {
     prop: ['People came from far away just for that: {it}.', 'Children drew it at school, and what they drew was {it}.', 'Best of all there was this: {it}.'],

@@ -1,0 +1,71 @@
+// Finds room for what a family chose and no scene has told: each where it belongs, a little at a time.
+
+import type { AgeRange } from '../brief.ts';
+import type { Dice } from '../dice.ts';
+import { isTold, owedIn } from '../plan/as-chosen.ts';
+import type { Owed } from '../plan/as-chosen.ts';
+import type { OpenStage } from '../stage/set-stage.ts';
+import type { ParagraphOrder } from '../tell/paragraph.ts';
+import type { Teller } from '../tell/teller.ts';
+import { safeName } from '../tell/people.ts';
+import { castCameo } from './cameos.ts';
+import type { DraftOrder } from './order.ts';
+
+interface Room {
+  order: DraftOrder;
+  beats: readonly string[];
+  stage: OpenStage;
+  teller: Teller;
+  dice: Dice;
+}
+
+export interface StillToTell {
+  /** What this beat may take in; undefined where it may take in nothing. */
+  at(at: number, paragraphs: readonly string[], must: readonly string[]): ParagraphOrder['chosen'];
+}
+
+/** How many things one paragraph takes in, and one that is about them. */
+const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 3], '12-17': [2, 4] };
+
+/** Where there is nothing to be in a hurry about: for a word about somebody, and about the place where they are. */
+const QUIET = {
+  person: new Set(['day', 'habit', 'pack', 'eve', 'talk', 'bond', 'setout', 'way', 'rest', 'laugh']),
+  place: new Set(['day', 'eve', 'setout', 'way', 'rest', 'home', 'night', 'after']),
+};
+
+/** Where each is what the paragraph is about. */
+const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
+  place: new Set(['place', 'place2', 'morePlaces', 'open', 'problem', 'arrive', 'danger', 'treasure']),
+  hero: new Set(['hero', 'habit', 'pack']), friend: new Set(['friend', 'bond', 'talk']), foil: new Set(['foil']), other: new Set(['rest', 'talk']),
+};
+
+export function whatWasChosen({ order, beats, stage, teller, dice }: Room): StillToTell {
+  const { brief, cast } = order;
+  const all = owedIn({ brief, cast });
+  const [few, many] = MOST[brief.ageRange];
+  return {
+    at: (at, paragraphs, must) => {
+      const beat = beats[at] ?? '';
+      const isCrowded = beat === 'cameo' || beat === 'lent' || must.some((note) => note.includes('{C'));
+      const due = all.filter((one) => {
+        const isOwn = ABOUT[one.about].has(beat);
+        if ((!isOwn && !(QUIET[one.about === 'place' ? 'place' : 'person'].has(beat) && isMet(one, order, paragraphs))) || (one.cast && (isCrowded || !isMet(one, order, paragraphs)))) return false;
+        return !isTold(one, teller.knows);
+      });
+      if (due.length === 0) return undefined;
+      const own = due.filter((one) => ABOUT[one.about].has(beat));
+      const guests = [...own, ...due].find((one) => one.cast)?.cast;
+      if (guests) castCameo(stage, guests);
+      const sorted = [...own, ...due.filter((one) => !own.includes(one))].filter((one) => !one.cast || one.cast === guests);
+      const lines = sorted.map((one) => dice.shuffle(one.variants).toSorted((a, b) => order.stale(a) - order.stale(b))[0] ?? '');
+      return { lines, most: own.length > 0 ? many : few, besides: brief.ageRange === '12-17' };
+    },
+  };
+}
+
+/** Nobody is described before they have come in. */
+function isMet({ about, cast: guests }: Owed, { brief, cast }: DraftOrder, paragraphs: readonly string[]): boolean {
+  if (brief.phase !== 'introduction' || about === 'place' || about === 'hero') return true;
+  const who = guests ?? [about === 'friend' ? cast.friend : about === 'foil' ? cast.foil : cast.giver];
+  return who.every((one) => one !== undefined && paragraphs.some((text) => text.includes(safeName(one.name))));
+}

@@ -1,0 +1,54 @@
+// What a family chose is told: every power, look, tie, role, and what a place has.
+import { describe, expect, test } from 'vitest';
+import type { AgeRange, StoryBrief, WriterCharacter } from '../brief.ts';
+import { PLACE_WAYS } from '../voices/places.ts';
+import { markOf } from '../tell/marks.ts';
+import { tellWhole, textOf } from '../testing/tell-whole.ts';
+import { owedIn } from './as-chosen.ts';
+import { castStory } from './cast.ts';
+import { tieOf } from './ties.ts';
+
+const character = (name: string, gender: 'male' | 'female', more: Partial<WriterCharacter>): WriterCharacter => ({ id: name, name, gender, type: 'Animal - Forest Animals - Red Fox', personality: ['Kind'], appearance: {}, ...more });
+
+const brief = (ageRange: AgeRange, more: Partial<StoryBrief> = {}): StoryBrief => ({
+  seed: `chosen-${ageRange}`, phase: 'introduction', ageRange, length: 'extended', theme: { category: 'Adventure', name: 'The Lost Lantern' },
+  characters: [
+    character('Ada', 'female', { magicalPower: 'Making Light', appearance: { height: 'Cat-sized', build: 'Fluffy', eyeColor: 'Amber', distinguishingFeature: 'One white paw' } }),
+    character('Bo', 'male', { magicalPower: 'Calling the Wind', personality: ['Shy'], appearance: { eyeColor: 'Sky blue', distinguishingFeature: 'Red scarf' } }),
+    character('Cleo', 'female', { magicalPower: 'Flying', personality: ['Grumpy'], role: 'Trickster', appearance: { distinguishingFeature: 'Top hat' } }),
+  ],
+  places: [{ id: 'p', name: 'Lantern Wood', type: 'Moonlit Forest', magicalProperties: ['Floating Stones', 'Gentle Gravity'], inhabitants: ['Elves', 'Gnomes'], climate: 'Gentle Rain', dangers: ['Thick Fog', 'Rickety Bridge'], treasures: ['Golden Key', 'Magic Seeds'] }],
+  relationships: [{ from: 'Ada', to: 'Bo', type: 'Friend' }, { from: 'Bo', to: 'Cleo', type: 'Sibling' }], earlier: [], ...more,
+});
+
+describe.each(['5-8', '9-12', '12-17'] as const)('%s', (ageRange) => {
+  const told = tellWhole(brief(ageRange));
+  const text = textOf(told);
+  const used = new Set(told.at(-1)?.written.facts.used);
+
+  test('what the place has: a property, its people, its weather, a danger, a treasure', () => {
+    for (const slot of Object.keys(PLACE_WAYS[ageRange])) expect(used, slot).toContain(`#l.${slot}`);
+  });
+
+  test('what everybody can do, and how they look', () => {
+    const owed = owedIn({ brief: brief(ageRange), cast: castStory(brief(ageRange)) }).filter(({ about }) => about !== 'place');
+    const powers = owed.slice(0, 3);
+    for (const { variants, alsoAs } of powers) expect([...variants, ...alsoAs].some((one) => used.has(one.startsWith('#') ? one : markOf(one))), variants[0]).toBe(true);
+    for (const words of ['one white paw', 'red scarf', 'top hat']) expect(text, words).toContain(words);
+  });
+
+  test('how two are related of whom neither is the hero', () => {
+    expect(text).toMatch(/Bo[^.]*Cleo’s brother/u);
+  });
+});
+
+test('the youngest are told what the place has as well, as far as short pages have room', () => {
+  const used = new Set(tellWhole(brief('3-4')).at(-1)?.written.facts.used);
+  expect(Object.keys(PLACE_WAYS['3-4']).filter((slot) => used.has(`#l.${slot}`)).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a tie has the word of whoever has it, and one that the youngest know', () => {
+  const who = character('Ada', 'female', {});
+  expect(['Sibling', 'Twin', 'Parent', 'Nemesis', 'Apprentice'].map((type) => tieOf(type, who, false))).toEqual(['sister', 'twin sister', 'mother', 'sworn enemy', 'apprentice']);
+  expect(['Nemesis', 'Mentor', 'Apprentice'].map((type) => tieOf(type, who, true))).toEqual(['enemy', 'teacher', 'pupil']);
+});

@@ -1,0 +1,122 @@
+// What a family chose and no scene has told yet, in the order in which it is to find room: powers, looks, places, ties, roles.
+
+import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace } from '../brief.ts';
+import { powerOf } from '../lexicon/powers.ts';
+import { restOfLooks } from '../stage/look-words.ts';
+import { AS_CHOSEN } from '../voices/as-chosen.ts';
+import type { Cast } from './cast.ts';
+import { tieOf } from './ties.ts';
+
+export interface Owed {
+  /** Templates, one of which is told. */
+  variants: readonly string[];
+  /** What else says that it is told: pieces of material, or “#slot”. */
+  alsoAs: readonly string[];
+  about: 'hero' | 'friend' | 'foil' | 'other' | 'place';
+  /** Who has to stand in C and D for it. */
+  cast?: readonly WriterCharacter[];
+}
+
+type Knows = (source: string) => boolean;
+
+export const isTold = ({ variants, alsoAs }: Owed, knows: Knows): boolean => variants.some(knows) || alsoAs.some(knows);
+
+interface Chosen {
+  brief: StoryBrief;
+  cast: Cast;
+}
+
+/** Everything of it, told or not; the most telling first. */
+export function owedIn({ brief, cast }: Chosen): Owed[] {
+  const people = peopleIn(cast);
+  const lines = AS_CHOSEN[brief.ageRange];
+  const power = people.flatMap((one) => powerOwed(one, brief.ageRange));
+  const look = people.flatMap((one) => owed(one, lines.look, one.letter === 'C' ? [] : [`#${one.letter}.look`]));
+  const role = people.flatMap((one) => (isCast(one, cast) ? [] : owed(one, lines.roles[one.who.role?.trim().toLowerCase() ?? ''] ?? [])));
+  const drawn = people.flatMap((one) => drawnOwed(one, brief.ageRange));
+  const [first, more] = placesOwed(brief);
+  return [...power, ...first, ...tiesOwed(brief, cast, people), ...look, ...role, ...more, ...drawn].filter(({ variants }) => variants.length > 0);
+}
+
+interface Someone {
+  letter: string;
+  who: WriterCharacter;
+  about: Owed['about'];
+}
+
+function peopleIn({ hero, friend, foil, giver, others }: Cast): Someone[] {
+  return [
+    ...(friend ? [{ letter: 'F', who: friend, about: 'friend' } as const] : []),
+    ...(foil ? [{ letter: 'V', who: foil, about: 'foil' } as const] : []),
+    { letter: 'H', who: hero, about: 'hero' },
+    ...(giver ? [{ letter: 'G', who: giver, about: 'other' } as const] : []),
+    ...others.map((who) => ({ letter: 'C', who, about: 'other' }) as const),
+  ];
+}
+
+/** Who plays a part in the plot acts it there. */
+const isCast = ({ letter, who }: Someone, { friend }: Cast): boolean =>
+  (letter === 'H' && !/^antihero$/iu.test(who.role ?? '')) || (letter === 'V' && /^villain$/iu.test(who.role ?? '')) || (who === friend && /^sidekick$/iu.test(who.role ?? ''));
+
+/** A sentence that says nothing marks whose it is: two people may have the same one. */
+const own = ({ letter, who }: Someone, line: string): string => `${letter === 'C' ? `{~${who.id}}` : ''}${line.replaceAll('{x', `{${letter}`)}`;
+
+const owed = (one: Someone, lines: readonly string[], alsoAs: readonly string[] = []): Owed[] =>
+  [{ variants: lines.map((line) => own(one, line)), alsoAs, about: one.about, ...(one.letter === 'C' ? { cast: [one.who] } : {}) }];
+
+function powerOwed(one: Someone, age: AgeRange): Owed[] {
+  const power = powerOf(one.who.magicalPower);
+  return power ? owed(one, AS_CHOSEN[age].power, one.letter === 'C' ? [] : power.show) : [];
+}
+
+/** The youngest are told one thing at a time. */
+function drawnOwed(one: Someone, age: AgeRange): Owed[] {
+  const pieces = restOfLooks(one.who);
+  const slots = age === '3-4' ? pieces.map((_, at) => `drawn${at + 1}`) : pieces.length > 0 ? ['drawn'] : [];
+  return slots.flatMap((slot) => owed(one, AS_CHOSEN[age].drawn.map((line) => line.replace('x.drawn', `x.${slot}`))));
+}
+
+/** First of each what it has, then the rest of its lists; where nobody stands it is said of which place. */
+function placesOwed({ places, ageRange, phase }: StoryBrief): [Owed[], Owed[]] {
+  const lines = AS_CHOSEN[ageRange];
+  const firsts: Owed[] = [];
+  const more: Owed[] = [];
+  const here = phase === 'introduction' || phase === 'resolution' || places.length < 2 ? 'l' : 'm';
+  for (const [at, letter] of (['l', 'm', 'n'] as const).entries()) {
+    const place = places[at];
+    // What lies ahead is not told before they come to it, and what lies behind them is told when they are back.
+    if (!place || (letter !== here && !(letter === 'n' && phase === 'development'))) continue;
+    const lead = letter === here ? [''] : lines.elsewhere.map((line) => `${line.replace('{name}', `{${letter}.name}`)} `);
+    const tell = (slot: string): Owed => ({ variants: lead.map((words) => `${words}{${letter}.${slot}}`), alsoAs: [`#${letter}.${slot}`], about: 'place' });
+    firsts.push(...firstSlots(place).map(tell));
+    if (ageRange === '3-4') more.push(...moreSlots(place).map(tell));
+    else more.push(...listsOf(place).map(([list]): Owed => ({ variants: lead.flatMap((words) => lines[list].map((line) => `${words}${line.replace('{it}', `{${letter}.${list}}`)}`)), alsoAs: [], about: 'place' })));
+  }
+  return [firsts, more];
+}
+
+const firstSlots = ({ magicalProperties, inhabitants, climate, dangers, treasures }: WriterPlace): string[] =>
+  [magicalProperties.length > 0 ? 'prop' : '', inhabitants.length > 0 ? 'folk' : '', climate ? 'climate' : '', dangers.length > 0 ? 'danger' : '', treasures.length > 0 ? 'treasure' : ''].filter(Boolean);
+
+export const LISTS = ['props', 'folks', 'dangers', 'treasures'] as const;
+
+/** What each list has behind its first. */
+export const listsOf = ({ magicalProperties, inhabitants, dangers, treasures }: WriterPlace): [(typeof LISTS)[number], string[]][] =>
+  ([['props', magicalProperties], ['folks', inhabitants], ['dangers', dangers], ['treasures', treasures]] as const).flatMap(([list, all]) => (all.length > 1 ? [[list, all.slice(1)]] : []));
+
+const moreSlots = (place: WriterPlace): string[] => listsOf(place).flatMap(([list, rest]) => rest.slice(0, 2).map((_, at) => `${list.slice(0, -1)}${at + 2}`));
+
+/** How two are related of whom neither is told of with the other. */
+function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: readonly Someone[]): Owed[] {
+  const partner = cast.friend ?? cast.foil;
+  return relationships.flatMap(({ from, to, type }) => {
+    const [one, other] = [people.find(({ who }) => who.id === from), people.find(({ who }) => who.id === to)];
+    if (!one || !other || one === other || [one.who, other.who].every((who) => who === cast.hero || who === partner)) return [];
+    const isYoung = ageRange === '3-4' || ageRange === '5-8';
+    const tie = tieOf(type, one.who, isYoung);
+    const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
+    const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', `{${letters[1]}’s}`).replace('{tie}', tie)}`;
+    const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
+    return [{ variants: AS_CHOSEN[ageRange].tie.map(line), alsoAs: [], about: one.about === 'hero' ? other.about : one.about, ...(guests.length > 0 ? { cast: guests } : {}) }];
+  });
+}

@@ -25,7 +25,7 @@ export interface StillToTell {
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
-const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 3], '12-17': [2, 4] };
+const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 2], '12-17': [2, 4] };
 
 /** Where there is nothing to be in a hurry about: for a word about somebody, and about the place where they are. */
 const QUIET = {

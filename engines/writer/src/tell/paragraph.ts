@@ -168,7 +168,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const parts = [head.trim()];
   const marks: string[] = [];
   let words = countWords(head) + countWords(tail);
-  const add = (source: string): boolean => {
+  const add = (source: string, onlyNew = false): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined) {
@@ -178,7 +178,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     const more = countWords(text);
     const clean = tidy(text);
     const isKnown = best?.(clean) === false;
-    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(clean) || isKnown) {
+    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
       if (isKnown && words + more <= order.fit.most) order.worn.add(source);
       teller.takeBack();
       return false;
@@ -192,10 +192,10 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     marks.push(source);
     return true;
   };
-  const kept = (order.must ?? []).filter(add).length;
+  const kept = (order.must ?? []).filter((source) => add(source)).length;
   let chosen = 0;
   const withoutChosen = words;
-  for (const source of order.chosen?.lines ?? []) if (chosen < (order.chosen?.most ?? 0) && add(source)) chosen += 1;
+  for (const source of order.chosen?.lines ?? []) if (chosen < (order.chosen?.most ?? 0) && add(source, true)) chosen += 1;
   // Behind a word that was said, or a short end, nothing may come: then it stands before.
   if (chosen > 0 && kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(parts.length - chosen));
   const before = parts.length;

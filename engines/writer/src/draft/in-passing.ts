@@ -1,11 +1,13 @@
 // What has no paragraph of its own waits here, until a beat has room for a sentence of it.
 
-import type { Phase, Wish } from '../brief.ts';
+import type { Phase, Wish, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
-import { companyLine, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
+import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import { notesFor } from '../plan/notes.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
+import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
+import { tidy } from '../tell/tidy.ts';
 import type { Voice } from '../voices/voice.ts';
 import { castCameo, cameoGroups } from './cameos.ts';
 import type { DraftOrder } from './order.ts';
@@ -28,14 +30,22 @@ interface Room {
   stage: OpenStage;
   voice: Voice;
   teller: Teller;
+  said: Said;
   dice: Dice;
 }
 
-export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller, dice }: Room): InPassing {
+export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller, said, dice }: Room): InPassing {
   const { brief, cast } = order;
   const brought = new Map(crowded.map((wish) => [wish, asNote(wish)] as const).filter(([, note]) => note !== ''));
   const unseen = mayBeUnseen(beats, cast, cameoGroups(cast));
   const echoes = new Set<string>();
+  const about = new Map<string, WriterCharacter>();
+  const canBeTold = (line: string): boolean => {
+    if (teller.knows(line)) return false;
+    const text = teller.tell(line);
+    teller.forget();
+    return text !== undefined && said.isNew(tidy(text));
+  };
   let waiting: string[] = [];
   let later: string[] = [];
   return {
@@ -50,10 +60,17 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
       if (missed) {
         unseen.splice(unseen.indexOf(missed), 1);
         if (missed.letter === 'C') castCameo(stage, [missed.who]);
-        waiting.unshift(...companyLine(missed, brief, quarrel, order.stale, dice));
+        // One with a slot that is used up or never filled, or with words that were told, would wait in vain.
+        const line = companyLines(missed, brief, quarrel, order.stale, dice).find(canBeTold);
+        if (line && missed.letter === 'C') about.set(line, missed.who);
+        if (line) waiting.unshift(line);
       }
       if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
-      return NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
+      const due = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
+      // A line about one of the others may have waited while somebody else stood in their place.
+      const guest = beat === 'cameo' ? undefined : due.map((note) => about.get(note)).find(Boolean);
+      if (guest) castCameo(stage, [guest]);
+      return due.filter((note) => !about.has(note) || about.get(note) === guest);
     },
     told: (wish) => {
       waiting = [...waiting, ...later].filter((source) => !teller.knows(source));

@@ -35,7 +35,7 @@ const QUIET = {
 
 /** Where each is what the paragraph is about. */
 const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
-  place: new Set(['place', 'place2', 'morePlaces', 'open', 'problem', 'arrive', 'danger', 'treasure']),
+  place: new Set(['place', 'place2', 'morePlaces', 'problem', 'arrive', 'danger', 'treasure']),
   hero: new Set(['hero', 'habit', 'pack']), friend: new Set(['friend', 'bond', 'talk']), foil: new Set(['foil']), other: new Set(['rest', 'talk']),
 };
 
@@ -57,15 +57,26 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       const guests = [...own, ...due].find((one) => one.cast)?.cast;
       if (guests) castCameo(stage, guests);
       const sorted = [...own, ...due.filter((one) => !own.includes(one))].filter((one) => !one.cast || one.cast === guests);
-      const lines = sorted.map((one) => dice.shuffle(one.variants).toSorted((a, b) => order.stale(a) - order.stale(b))[0] ?? '');
-      return { lines, most: own.length > 0 ? many : few, besides: brief.ageRange === '12-17' };
+      // Nobody is told of in the words that another had, while there are others.
+      const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
+      const lines = sorted.map((one) => {
+        const worn = (line: string): number => (had.has(ofAnybody(line)) ? 1000 : 0) + order.stale(line);
+        const line = dice.shuffle(one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
+        had.add(ofAnybody(line));
+        return line;
+      });
+      return { lines, most: own.length > 0 ? many : few, leads: brief.phase !== 'introduction', besides: brief.ageRange === '12-17' };
     },
   };
 }
 
-/** Nobody is described before they have come in. */
+/** A template without whom it is about. */
+const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');
+
+/** Nobody is described before they have come in, and no place before it has its name. */
 function isMet({ about, cast: guests }: Owed, { brief, cast }: DraftOrder, paragraphs: readonly string[]): boolean {
-  if (brief.phase !== 'introduction' || about === 'place' || about === 'hero') return true;
+  if (brief.phase !== 'introduction' || about === 'hero') return true;
+  if (about === 'place') return paragraphs.some((text) => text.includes(brief.places[0]?.name ?? ''));
   const who = guests ?? [about === 'friend' ? cast.friend : about === 'foil' ? cast.foil : cast.giver];
   return who.every((one) => one !== undefined && paragraphs.some((text) => text.includes(safeName(one.name))));
 }

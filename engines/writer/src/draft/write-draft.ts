@@ -37,7 +37,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const wishes = [...order.wishes];
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter(isForWish).length);
-  const passing = inPassing({ order, beats, crowded, quarrel: is.quarrel, stage, voice, teller, dice });
+  const passing = inPassing({ order, beats, crowded, quarrel: is.quarrel, stage, voice, teller, said, dice });
   const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
   const paragraphs: string[] = [];
   for (const [at, beat] of beats.entries()) {

@@ -24,9 +24,10 @@ export function mayBeUnseen(beats: readonly string[], cast: Cast, groups: readon
 
 export const isUnseen = ({ who }: Unseen, paragraphs: readonly string[]): boolean => !paragraphs.some((text) => text.includes(safeName(who.name)));
 
-/** Those who have fallen out are not told as standing side by side. */
-export function companyLine({ letter }: Unseen, { ageRange, phase }: StoryBrief, isQuarrel: boolean, stale: Staleness, dice: Dice): string[] {
+/** The one that was heard longest ago first. Those who have fallen out are not told as standing side by side. A sentence that says nothing marks whose it is: two of the others may have the same one. */
+export function companyLines({ letter, who }: Unseen, { ageRange, phase }: StoryBrief, isQuarrel: boolean, stale: Staleness, dice: Dice): string[] {
   if (phase === 'introduction') return [];
   const lines = (letter === 'V' ? RIVALS : COMPANIONS)[ageRange][phase].filter((line) => !isQuarrel || !line.includes('{H'));
-  return dice.shuffle(lines).map((line) => line.replaceAll('{x', `{${letter}`)).toSorted((a, b) => stale(a) - stale(b)).slice(0, 1);
+  const own = letter === 'C' ? `{~${who.id}}` : '';
+  return dice.shuffle(lines).map((line) => `${own}${line.replaceAll('{x', `{${letter}`)}`).toSorted((a, b) => stale(a) - stale(b));
 }

@@ -36,8 +36,8 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
-  /** What a family chose and nothing has told yet: so many of these as there is room for; `besides` where it takes nothing away from what is thought. */
-  chosen?: { lines: readonly string[]; most: number; besides: boolean };
+  /** What a family chose and nothing has told yet: so many of these as there is room for. `leads` where it may stand before the scene; `besides` where it takes nothing away from what is thought. */
+  chosen?: { lines: readonly string[]; most: number; leads: boolean; besides: boolean };
   /** Its last sentence is the last: what fills it up stands before that. */
   closes?: boolean;
   /** As written: nothing is joined, since somebody asked for these very words. */
@@ -61,12 +61,12 @@ interface Told {
   kept: number;
 }
 
-/** What may be said on this pass, and whether everything that must be told has to be in it. */
+/** What may be said on this pass, and how much of what must be told has to be in it: the first of it is the most urgent. */
 interface Pass {
   may(text: string): boolean;
   /** What is taken at once; what only may be said waits for something better. */
   best?(text: string): boolean;
-  all: boolean;
+  needs: 'all' | 'first' | 'none';
   /** Only so many cores are tried, and each so often. */
   most?: number;
   tries?: number;
@@ -84,11 +84,12 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): string | 
   const isRare = (text: string): boolean => order.heard(text) < 2;
   const isClean = (text: string): boolean => order.said.isClean(text);
   const passes: Pass[] = [
-    { may: isNew, best: isRare, all: wanted > 0, most: 4, tries: 2 },
-    ...(wanted > 0 ? [{ may: isNew, all: true }] : []),
-    { may: isNew, all: false },
-    { may: isClean, all: false },
-    { may: () => true, all: false },
+    { may: isNew, best: isRare, needs: wanted > 0 ? 'all' : 'none', most: 4, tries: 2 },
+    ...(wanted > 0 ? [{ may: isNew, needs: 'all' } as const] : []),
+    ...(wanted > 1 ? [{ may: isNew, needs: 'first' } as const] : []),
+    { may: isNew, needs: 'none' },
+    { may: isClean, needs: 'none' },
+    { may: () => true, needs: 'none' },
   ];
   const sorted = {
     ...order, cores: byStaleness(order.cores, teller), filling: byStaleness(order.filling, teller),
@@ -129,7 +130,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     if (teller.knows(core)) continue;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
       const told = tellCore(core, order, teller, pass, second !== undefined);
-      if (told && fits(told, order.fit) && (!pass.all || told.kept === order.must?.length) && pass.may(told.text)) {
+      if (told && fits(told, order.fit) && hasWhatMust(pass, told, order) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { text: take(core, told) };
         second ??= later(core, told);
       }
@@ -139,6 +140,9 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
   }
   return second ? { text: second() } : found;
 }
+
+const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: ParagraphOrder): boolean =>
+  needs === 'none' || (needs === 'all' ? kept === must.length : marks.includes(must[0] ?? ''));
 
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
@@ -195,9 +199,11 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const kept = (order.must ?? []).filter((source) => add(source)).length;
   let chosen = 0;
   const withoutChosen = words;
-  for (const source of order.chosen?.lines ?? []) if (chosen < (order.chosen?.most ?? 0) && add(source, true)) chosen += 1;
-  // Behind a word that was said, or a short end, nothing may come: then it stands before.
-  if (chosen > 0 && kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '')) parts.unshift(...parts.splice(parts.length - chosen));
+  // Behind a word that was said, or a short end, nothing may come: then it stands before, or nowhere.
+  const isSharp = kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '');
+  const open = isSharp && !order.chosen?.leads ? [] : (order.chosen?.lines ?? []);
+  for (const source of open) if (chosen < (order.chosen?.most ?? 0) && add(source, true)) chosen += 1;
+  if (chosen > 0 && isSharp) parts.unshift(...parts.splice(parts.length - chosen));
   const before = parts.length;
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
   let thoughts = 0;

@@ -30,12 +30,12 @@ export const CAN: Readonly<Record<string, string>> = {
 
 export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '3-4': {
-    power: ['{x} {x.can}.', '{x} {x.can}! Yes!'],
-    look: ['{x} had {x.look}.', 'Look at {x}! {x} had {x.look}.'],
-    drawn: ['{x} {x.drawn}.'],
+    power: ['{x} {x.can}.', '{x} {x.can}! Yes!', 'Guess what? {x} {x.can}.', 'Oh, and {x} {x.can}.', 'Psst! {x} {x.can}.', 'You know what? {x} {x.can}!'],
+    look: ['{x} had {x.look}.', 'Look at {x}! {x} had {x.look}.', 'Who had {x.look}? {x} did!', 'That was {x}, with {x.look}.', 'See? {x} had {x.look}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'See? {x} {x.drawn}.', 'Oh, and {x} {x.drawn}.'],
     props: [], folks: [], dangers: [], treasures: [],
     elsewhere: ['And {name}?', 'What about {name}?', 'Think of {name}!'],
-    tie: ['{a} was {b’s} {tie}.'],
+    tie: ['{a} was {b’s} {tie}.', 'And {a}? {a} was {b’s} {tie}.', '{a}, you know, was {b’s} {tie}.'],
     roles: {
       hero: ['{x} was brave, too.', '{x} wanted to help.'], villain: ['{x} was up to no good.', '{x} did not play fair.'], mentor: ['{x} knew a lot.', 'Ask {x}! {x} knows.'],
       sidekick: ['{x} always came along.', 'Where was {x}? Close by!'], antihero: ['{x} did not like to help. But {x} did.', '“Not me,” said {x}. But {x} came.'],

@@ -23,12 +23,12 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} sat down, and took off {his} hat, and put it on again.',
     '{calm-trial}“It’s not far now,” said {H}. You should not say so until you are there. {k.onset} “Oh,” {he} said. It went very quiet. Somewhere behind them a cricket said something short.',
     '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was not, and the quick one was hungry.',
-    '{calm-trial}“Nearly there!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out a {H.hand}, very slowly, and took it back again.',
+    '{calm-trial}“Nearly there!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}It did not roar, and it did not crash. {k.onset} {H} felt how small {he} was, and how big the quiet was. Somebody behind {him} began to hum, out of tune, to fill it up.',
   ],
   worse: [
     '{fierce}“I think it’s going away,” said {H}. You must never say that. {k.worse} They all looked at {him}. “I only *thought* so,” {he} said, in quite a small voice, and pulled {his} hat down to {his} nose.',
-    '{fierce}There was a bit in the middle when you could hardly tell who was who. {k.worse} {H} held a {H.hand}. {He} was nearly sure that it belonged to a friend. {He} gave it a squeeze, and it squeezed back, and that was one good thing.',
+    '{fierce}There was a bit in the middle when you could hardly tell who was who. {k.worse} {H} held @a {H.hand}. {He} was nearly sure that it belonged to a friend. {He} gave it a squeeze, and it squeezed back, and that was one good thing.',
     '{k.worse} Somebody started to cry, and that made it easier, because then somebody could say “There, there.” It was {H} who said it. {He} needed a “There, there” {himself}, but {he} gave it away.',
   ],
   foil: [

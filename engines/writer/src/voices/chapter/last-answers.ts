@@ -11,7 +11,7 @@ export const LAST_CLIMAX: Beats = {
     '“We only came to {p.want},” {H} told it, as if it might listen to reason.',
   ],
   'hope:ending': [
-    'There is a trick for such moments, and {H} knew it. You must think of the time when it will all be behind you, and you must think of it in detail. So {he} did. {He} saw it from beginning to end, down to the buttons on people’s coats. {w.told}. It was so real that {he} could have put out a {H.hand} and touched it. Then something cracked, and the picture went out like a lamp; but it had lasted long enough. ^“Right,” said {H}. “That’s where we’re going. This is only in the way.”',
+    'There is a trick for such moments, and {H} knew it. You must think of the time when it will all be behind you, and you must think of it in detail. So {he} did. {He} saw it from beginning to end, down to the buttons on people’s coats. {w.told}. It was so real that {he} could have put out @a {H.hand} and touched it. Then something cracked, and the picture went out like a lamp; but it had lasted long enough. ^“Right,” said {H}. “That’s where we’re going. This is only in the way.”',
     'For a moment {H} was not there at all. {He} was some hours further on, where everything had been settled, and where {he} was too warm, if anything. {w.told}. {He} could hear it. {He} could very nearly smell it. “Are you listening?” somebody shouted, and there {he} was again in the thick of it, with cold feet. ^But now {he} knew what {he} was in such a hurry to get to, and that is a great help.',
   ],
   'late:helper': [

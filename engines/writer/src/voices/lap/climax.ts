@@ -44,7 +44,7 @@ export const CLIMAX: Beats = {
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump!',
     'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother!] {H} puffed and puffed.',
   ],
-  'try:dark': ['{H} put out a {H.hand}. Bump! A wall. {H} put out a foot. Bump! One more wall.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
+  'try:dark': ['{H} put out @a {H.hand}. Bump! A wall. {H} put out a foot. Bump! One more wall.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
   'try:gap': ['{H} took a long stick and put it over. Plop! It was much too short.', 'How far could {H} jump? {He} tried it on the grass. Hop! No. Not that far.'],
   'try:maze': ['“This way!” said {H}. Round they went. “No, that way!” Round they went. Oh dear.', '{H} asked a beetle. “Left,” it said. They went left. The beetle did not know left!'],
   'try:storm': ['{H} held up {his} coat. Whoosh! Now the coat was up a tree. Bye-bye, coat!', '{H} hid in a bush. Whoosh! Now there was no bush. Where did it go?'],

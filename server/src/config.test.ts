@@ -25,6 +25,7 @@ describe('environment', () => {
   test.each([
     ['PORT', 'soon'], ['PORT', '70000'], ['BASE_URL', 'not an address'], ['DATABASE_URL', 'mysql://localhost/x'], ['SECRET', 'short'],
     ['SMTP_URL', 'http://mail'], ['PLAN_FOR_EVERYONE', 'gold'], ['WORKERS', '-1'], ['LOG_LEVEL', 'loud'],
+    ['AI_BASE_URL', 'http://localhost:11434/v1?api-version=2024'], ['OPENAI_BASE_URL', 'http://localhost:11434/v1/chat/completions'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ FABLELOOM_DATA: folder, [name]: value })).toThrow(new RegExp(`environment variable ${name} `));
   });
@@ -32,6 +33,11 @@ describe('environment', () => {
   describe('hosted models', () => {
     test('without them everything is built in, whatever keys are there', () => {
       expect(readConfig({ FABLELOOM_DATA: folder, OPENAI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-2', AI_TEXT: '' }).hosted.text).toBeNull();
+    });
+
+    test('slashes at the end of an address are no part of it', () => {
+      const { text } = readConfig({ FABLELOOM_DATA: folder, AI_TEXT: 'compatible:llama3.2:3b', AI_BASE_URL: 'http://localhost:11434/v1//' }).hosted;
+      expect(text?.baseUrl).toBe('http://localhost:11434/v1');
     });
 
     test.each([

@@ -23,7 +23,11 @@ function modelFor(work: Work) {
   return filled(z.string().regex(new RegExp(`^(${hosts.join('|')}):\\S+$`), `must be ${hosts.map((host) => `${host}:MODEL`).join(', ')}`));
 }
 
-const address = filled(plainAddress);
+/** Paths such as /chat/completions are put behind it. */
+const address = filled(plainAddress
+  .refine((value) => !/[?#]/.test(value), 'must end with its path, such as /v1, and with nothing like ? or # behind that')
+  .refine((value) => !/\/(?:chat\/completions|responses|messages)\/*$/.test(value), 'must end before the name of a call, such as with /v1')
+  .transform((value) => value.replace(/\/+$/, '')));
 const key = filled(keyText);
 
 const share = filled(z.coerce.number().int().positive());

@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', isolate: false, include: ['contract/src/**/*.test.ts', 'web/app/**/*.test.ts', 'tools/**/*.test.ts'] } },
-      { test: { name: 'engines', isolate: false, include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      // Left to itself vitest keeps a core free, and of two only one would work.
+      { test: { name: 'engines', isolate: false, maxWorkers: 2, include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // As in production: libraries are more lenient where they believe that they are tested.
       { test: { name: 'server', isolate: false, env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 3, globalSetup: ['server/src/testing/global-setup.ts'] } },
       { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: 3, globalSetup: ['journeys/global-setup.ts'] } },

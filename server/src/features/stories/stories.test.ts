@@ -85,17 +85,6 @@ describe('stories.generate', () => {
       'story.limit.characters',
     ));
 
-  test('of forty requests for the last story exactly one succeeds, and the sentence says where to go', async () => {
-    const cleo = await app.signUp('Cleo');
-    for (let made = 0; made < 14; made++) await app.finished(cleo, await cleo.api.stories.generate(choices({ ageRange: '3-4' })));
-    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => cleo.api.stories.generate(choices())));
-    const accepted = answers.filter((answer) => answer.status === 'fulfilled');
-    expect(accepted).toHaveLength(1);
-    const refused = await expectRefused(cleo.api.stories.generate(choices()), 402, 'story.limit.month');
-    expect(refused.message).toBe("You've reached your limit of 15 stories this month. Upgrade to create more!");
-    expect(refused.data.sendTo).toBe('/subscription');
-  }, 180_000);
-
   test('a stopped job gives its place back', async () => {
     const dora = await app.signUp('Dora');
     const job = await dora.api.stories.generate(choices());

@@ -14,7 +14,7 @@ import type { DraftOrder } from './order.ts';
 
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
 export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
-  const particular = keys.slice(0, -1).flatMap((key) => dice.shuffle(bank[key] ?? []));
+  const particular = firstOf(keys.slice(0, -1), bank).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
   if (/^(?:solve|reach|plant|meet|pay|thread|image)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
@@ -25,8 +25,8 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
 export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
   const premise = premiseById(plan.premise);
   const keys = [beat];
-  if (thread && beat === 'image') return [`image:${roleOf(thread)}`, beat];
-  if (thread && beat === 'thread') return [`thread:${roleOf(thread)}`, beat];
+  if (thread && beat === 'image') return [...ownOf(beat, thread), `image:${roleOf(thread)}`, beat];
+  if (thread && beat === 'thread') return [...ownOf(beat, thread), `thread:${roleOf(thread)}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
@@ -39,6 +39,15 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (manner.funny) keys.unshift(`${beat}:funny`);
   return keys;
 }
+
+/** Where a choice has sentences of its own no others are told of it. */
+function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
+  const choice = keys.find((key) => key.endsWith(':choice') && bank[key]);
+  return choice ? [choice] : keys;
+}
+
+/** A choice that was hard is no riddle that was read. */
+const ownOf = (beat: string, { as, asked }: Thread): string[] => (as === 'word' && asked === 'choice' ? [`${beat}:choice`] : []);
 
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);

@@ -13,6 +13,7 @@ import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
 import type { DraftOrder } from './order.ts';
 import { suitsBond } from './suits-bond.ts';
+import { mostThoughts, thoughtsFor } from './thoughts.ts';
 
 export interface Beat {
   beat: string;
@@ -40,8 +41,8 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: dice.shuffle(voice.innerLife?.[mood] ?? []), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
-  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
+  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -81,5 +82,5 @@ const SPARE: Readonly<Record<Phase, readonly string[]>> = {
   introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
   development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
   climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
-  resolution: ['after', 'home', 'table', 'telling', 'night', 'wonder', 'pay'],
+  resolution: ['home', 'table', 'telling', 'night', 'wonder', 'pay'],
 };

@@ -1,5 +1,6 @@
 // How two people stand to each other, where it rubs, and how it is different afterwards. H is the hero, F the other.
 import { MORE_BONDS } from './bond-ways.ts';
+import { SPOKEN_BONDS } from './spoken-bonds.ts';
 
 export interface BondWords {
   /** "best friend", from the hero's side: {F} was {his} … */
@@ -107,14 +108,16 @@ const OTHER_WAY_ROUND: Readonly<Record<string, string>> = { parent: 'child', chi
 
 const FALLBACK = BONDS[0] as BondEntry;
 
-export function bondWords(type: string | undefined, heroIs: boolean): BondWords {
+/** @param isSpoken for the oldest: what they say to each other, and no scene of its own */
+export function bondWords(type: string | undefined, heroIs: boolean, isSpoken = false): BondWords {
   const entry = BONDS.find(({ types }) => types.test(type?.trim() ?? '')) ?? FALLBACK;
   const name = NAMES[BONDS.indexOf(entry)] ?? '';
   // A hero who is the child of the other is told as one whose parent comes along.
   const told = heroIs ? (OTHER_WAY_ROUND[name] ?? name) : name;
   const more = MORE_BONDS[told];
-  const { show, strain, mend } = (BONDS[NAMES.indexOf(told)] ?? entry).words;
-  return { show: [...show, ...(more?.show ?? [])], strain: [...strain, ...(more?.strain ?? [])], mend: [...mend, ...(more?.mend ?? [])], label: heroIs ? entry.heroIs : entry.otherIs };
+  const { show, ...rubs } = (BONDS[NAMES.indexOf(told)] ?? entry).words;
+  const { strain, mend } = isSpoken ? (SPOKEN_BONDS[told] ?? rubs) : { strain: [...rubs.strain, ...(more?.strain ?? [])], mend: [...rubs.mend, ...(more?.mend ?? [])] };
+  return { show: [...show, ...(more?.show ?? [])], strain, mend, label: heroIs ? entry.heroIs : entry.otherIs };
 }
 
 export const KNOWN_BONDS: readonly string[] = [

@@ -45,14 +45,14 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'There would be others along, as there always are: three who had been asked, and two who had only come to the door to borrow something.',
   ],
   '12-17': [
-    'There were to be others in the party, four or five of them, none of whom could afterwards remember having volunteered.',
-    'Some of the neighbours had attached themselves to the undertaking. The youngest of them had brought a whistle.',
-    'Word had got about, and by the evening there were half a dozen more who were coming, and who would not be argued out of it.',
-    'Nobody was asked to come, and five of them came, of all sizes, with an air of doing it as a favour.',
-    'By breakfast there were four more at the gate, who had not been invited, and who had brought their own spoons.',
-    'It was found, when they came to count, that the party had grown by half a dozen, and that each had been brought by one of the others.',
-    'Several people had meant only to see them off, and were still there at the first milestone, and were given something to carry.',
-    'Five others came, in the end. One had been asked; the rest, it was felt, could not very well be sent home.',
+    'It was not an errand on which one could very well go alone, and five others were to come: two who had been asked, two who had only looked in to say that it was madness, and a small girl whom nobody had noticed until it was too late to send her home.',
+    'Since it concerned all of them it was felt that all of them ought to come, and in the end, by a process of looking at the floor, it came down to four, of whom the youngest had a whistle.',
+    'Half a dozen more had announced by the evening that they were coming, on the ground that they could not be expected to sit at home and be told about it.',
+    'Four of the others had talked it over in the night, and had come to the conclusion that {H} was not to be trusted with it by {himself}; they were coming too, and had packed their own spoons.',
+    'Whoever had been in the room when it was decided was now regarded as having volunteered, and there had been five of them, of all sizes, one of whom had only come about the piano.',
+    'Several people had promised to see them off, and had thought about it, and had packed; so that the party, when it came to be counted, was larger by four than anybody had arranged.',
+    'Five others were to go, since somebody would have to carry things, and somebody to cook, and somebody to be sensible; as to which of them was which there were differences of opinion.',
+    'Nobody had been left out of the trouble, and nobody was going to be left out of the cure; after a good deal of shouting they had settled upon five, which was the number that the big umbrella would cover.',
   ],
 };
 

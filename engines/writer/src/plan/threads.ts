@@ -118,7 +118,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
   if (wish.asked === 'wrong' || HARD.test(words) || /\bwanted to be an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
-  if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^(?:This was the choice: |It was a choice between |The question was )/u, ''))}?` };
+  if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^It was a choice between (.+?),? and /u, '$1, or ').replace(/^(?:This was the choice: |The question was )/u, ''))}?` };
   if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
   const kind = /^It was (\p{Lu}\p{L}+) who turned out to be kind$/u.exec(words)?.[1] ?? /^(\p{Lu}\p{L}+) needed help\b/u.exec(words)?.[1];

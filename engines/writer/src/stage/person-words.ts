@@ -45,7 +45,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
-    ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', traits[0]?.tag ?? 'said'],
+    ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     [isGrown(who) ? 'grown' : 'young', ''], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
@@ -70,6 +70,10 @@ const inASentence = (text: string): string => text.charAt(0).toLowerCase() + tex
 
 const KIN_NAME = /^(?:papa|dad|daddy|mama|mum|mummy|mom|mommy|grand|gran|nan|opa|oma|aunt|auntie|uncle)/iu;
 const KIN_NOUN = /^(?:father|mother|parent|grandfather|grandmother|aunt|uncle)$/u;
+
+/** How somebody says a thing: one who is careful and hopeful does not warn that it could still come right. */
+const tagOf = ([first = 'said', ...others]: readonly string[]): string => (others.length === 0 || HOW_IT_SOUNDS.test(first) ? first : 'said');
+const HOW_IT_SOUNDS = /^(?:said.*|whispered|murmured|muttered)$/u;
 
 const faultAgain = (who: WriterCharacter, second: boolean): string =>
   AGAIN_AT_FAULT[traitsOf(who.personality)[0]?.words[0] ?? '']?.[second ? 1 : 0] ?? 'made the same old mistake';

@@ -24,17 +24,25 @@ interface Counted {
   source: number;
 }
 
+/** Who is named in a paragraph: the oldest are told on, behind a semicolon, with whoever does the next thing. */
+type Names = ReadonlySet<string>;
+
+const namesIn = (text: string): Names => new Set(text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}-]+/gu));
+
+const isOf = (names: Names | undefined, sentence: string): boolean => names?.has(/^\p{Lu}[\p{L}-]+/u.exec(sentence)?.[0] ?? '') ?? false;
+
 /** Which source each sentence is from: what was put into a scene, or stands next to it, is not joined to it. */
 export type Sources = ReadonlyMap<string, number>;
 
 /** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, ten for the oldest, never over `longest`. */
 export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
   const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
-  for (let joins = 0; joins < (wanted > 20 ? 10 : 4) && mean(sentences) < wanted; joins++) {
-    const at = shortestPair(sentences, longest);
+  const names = wanted > 20 ? namesIn(text) : undefined;
+  for (let joins = 0; joins < (names ? 10 : 4) && mean(sentences) < wanted; joins++) {
+    const at = shortestPair(sentences, longest, names);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;
-    const joined = join(first.text, second.text);
+    const joined = join(first.text, second.text, names);
     sentences.splice(at, 2, { text: joined, words: countWords(joined), source: first.source });
   }
   return sentences.map((one) => one.text).join(' ');
@@ -42,25 +50,26 @@ export function flow(text: string, wanted: number, longest: number, sources: Sou
 
 const mean = (sentences: readonly Counted[]): number => (sentences.length === 0 ? 0 : sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length);
 
-function shortestPair(sentences: readonly Counted[], longest: number): number {
+function shortestPair(sentences: readonly Counted[], longest: number, names?: Names): number {
   let best = -1;
   let least = longest + 1;
   for (let at = 0; at + 1 < sentences.length; at++) {
     const [first, second] = [sentences[at], sentences[at + 1]];
     if (!first || !second || first.words < 3 || second.words < 3 || first.source !== second.source) continue;
     const words = first.words + second.words;
-    if (words < least && mayJoin(first.text, second.text)) [best, least] = [at, words];
+    if (words < least && mayJoin(first.text, second.text, names)) [best, least] = [at, words];
   }
   return best;
 }
 
 /** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
-const mayJoin = (first: string, second: string): boolean =>
-  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && (GOES_ON.test(second) || LINKS.test(second)) &&
-  (!SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
+const mayJoin = (first: string, second: string, names?: Names): boolean =>
+  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && (GOES_ON.test(second) || LINKS.test(second) || isOf(names, second)) &&
+  (names || !SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
 
-function join(first: string, second: string): string {
+function join(first: string, second: string, names?: Names): string {
   const left = first.slice(0, -1);
+  if (isOf(names, second)) return `${left}; ${second}`;
   const right = second.charAt(0).toLowerCase() + second.slice(1);
   if (LINKS.test(second)) return `${left}, ${right}`;
   const turns = DENIES.test(first) !== DENIES.test(second) || LONG_AGO.test(first) !== LONG_AGO.test(second);

@@ -33,7 +33,7 @@ export interface ParagraphOrder {
   /** Sentences that may fill it up. */
   filling: readonly string[];
   /** What somebody thinks, told first, up to its own aim. */
-  inner?: { lines: readonly string[]; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
+  inner?: { lines: readonly string[]; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
   /** What a family chose and nothing has told yet: so many of these as there is room for. `leads` where it may stand before the scene; `besides` where it takes nothing away from what is thought. */
@@ -71,9 +71,6 @@ interface Pass {
   most?: number;
   tries?: number;
 }
-
-/** One thought too many in a scene, and nobody hears the scene. */
-const MOST_THOUGHTS = 2;
 
 const TRIES = 3;
 
@@ -208,7 +205,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
   let thoughts = 0;
   for (const source of order.inner?.lines ?? []) {
-    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= MOST_THOUGHTS) break;
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= (order.inner?.most ?? 2)) break;
     if (add(source)) thoughts += 1;
   }
   const from = order.inner?.ahead === 'all' ? 1 : before;
@@ -218,7 +215,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     add(source);
   }
   const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
-  const breath = order.plain || kept > 0 ? undefined : order.fit.breath;
+  const breath = order.plain ? undefined : order.fit.breath;
   const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, tail.trim()], head, teller.inserted));
   return { text: told, words: countWords(told), marks, kept };
 }

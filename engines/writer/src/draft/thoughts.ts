@@ -1,0 +1,32 @@
+// Which thoughts suit a beat: one about the road is none for a quarrel, and a scene of others needs none at all.
+
+import type { AgeRange } from '../brief.ts';
+
+/** What a thought is about stands at its front, as `{of-road}`. Beats that are not named take whatever says nothing of the kind. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  open: ['self', 'place', 'ease'], day: ['self', 'place', 'ease'], place: ['place'], hero: ['self'], habit: ['self'], plant: ['self'], pack: ['self', 'ease'], eve: ['place', 'ease'],
+  spark: ['dread'], notice: ['clue'], stakes: ['dread'], doubt: ['dread', 'clue'],
+  setout: ['road', 'company'], problem: ['clue', 'road'], guess: ['clue'], attempt: ['clue', 'dread'], ache: ['road', 'company'], way: ['road', 'company'], truth: ['clue'], danger: ['dread'], resolve: ['company', 'dread'],
+  strain: ['company'], rest: ['ease'], laugh: ['ease'], arrive: ['dread', 'company'], hush: ['dread', 'company'],
+};
+
+/** Scenes that are somebody else’s, or are a thought themselves. */
+const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'place2', 'morePlaces', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure', 'night', 'home']);
+
+const THEME = /\{of-([a-z]+)\}/u;
+
+/** The oldest read all of them; to the others, whose thoughts are about nothing in particular, this says nothing. */
+export function thoughtsFor(beat: string, age: AgeRange, lines: readonly string[]): readonly string[] {
+  if (age !== '12-17') return lines;
+  if (WHOLE.has(beat)) return [];
+  const themes = ABOUT[beat];
+  return lines.flatMap((line) => {
+    const theme = THEME.exec(line)?.[1];
+    return theme === undefined || themes === undefined || themes.includes(theme) ? [line.replace(THEME, '')] : [];
+  });
+}
+
+/** Where somebody has nothing to do but think; elsewhere one thought is as much as a scene can carry. */
+const ALONE = new Set(['open', 'day', 'habit', 'stakes', 'doubt', 'setout', 'way', 'ache', 'hush', 'worse', 'last', 'low', 'after', 'wonder']);
+
+export const mostThoughts = (beat: string, age: AgeRange): number => (age === '12-17' && !ALONE.has(beat) ? 1 : 2);

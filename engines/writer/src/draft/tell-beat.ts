@@ -42,7 +42,7 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
   const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
-  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;

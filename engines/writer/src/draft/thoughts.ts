@@ -7,11 +7,11 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   open: ['self', 'place', 'ease'], day: ['self', 'place', 'ease'], place: ['place'], hero: ['self'], habit: ['self'], plant: ['self'], pack: ['self', 'ease'], eve: ['place', 'ease'],
   spark: ['dread'], notice: ['clue'], stakes: ['dread'], doubt: ['dread', 'clue'],
   setout: ['road', 'company'], problem: ['clue', 'road'], guess: ['clue'], attempt: ['clue', 'dread'], ache: ['road', 'company'], way: ['road', 'company'], truth: ['clue'], danger: ['dread'], resolve: ['company', 'dread'],
-  strain: ['company'], rest: ['ease'], laugh: ['ease'], arrive: ['dread', 'company'], hush: ['dread', 'company'],
+  strain: ['company'], place2: ['road'], morePlaces: ['road'], rest: ['ease'], laugh: ['ease'], arrive: ['dread', 'company'], hush: ['dread', 'company'],
 };
 
 /** Scenes that are somebody else’s, or are a thought themselves. */
-const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'place2', 'morePlaces', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure', 'night', 'home']);
+const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure']);
 
 const THEME = /\{of-([a-z]+)\}/u;
 
@@ -27,6 +27,6 @@ export function thoughtsFor(beat: string, age: AgeRange, lines: readonly string[
 }
 
 /** Where somebody has nothing to do but think; elsewhere one thought is as much as a scene can carry. */
-const ALONE = new Set(['open', 'day', 'habit', 'stakes', 'doubt', 'setout', 'way', 'ache', 'hush', 'worse', 'last', 'low', 'after', 'wonder']);
+const ALONE = new Set(['open', 'notice', 'eve', 'problem', 'truth', 'telling', 'table', 'day', 'habit', 'stakes', 'doubt', 'setout', 'way', 'ache', 'hush', 'worse', 'last', 'low', 'after', 'wonder']);
 
 export const mostThoughts = (beat: string, age: AgeRange): number => (age === '12-17' && !ALONE.has(beat) ? 1 : 2);

@@ -4,6 +4,8 @@ import { countWords, sentencesOf } from './measure.ts';
 
 /** Words with which a statement may go on after “and” or a semicolon. */
 const GOES_ON = /^(?:He|She|They|It|There|That|This|Nobody|Everyone|Everybody|Somebody|Someone|One|All|Each|Both|You|We|A|An|The|His|Her|Their|In|On|At|Behind|Under|From|For|By|As|Some|Two|Three|What|Not|No|Perhaps|Then|Now|Later|Outside|Afterwards|Presently|Still|Even|Only|Somewhere|Once|Twice|Here|Nor|Nothing|Something|Everything|With|Without|Through|Between|Beyond|After|Before|Neither|Either)\b/u;
+/** The same, for those who read long sentences. */
+const GOES_ON_LONGER = /^(?:If|When|Where|Whatever|Whoever|Wherever|Anyone|Anybody|Anything|People|These|Those|Such|Others|Several|Of|Up|Down|Over|Above|Against|Around|Beside|Besides|Years|Long|Toward|Towards|Against|Instead|Sooner|Little|Less|More|Most|Few|Much|Any|Every|Half|Four|Five|Six|Nine|Eleven)\b/u;
 /** Says itself how it goes on. */
 const LINKS = /^(?:But|And|Yet|Or) (?!then\b|if\b|when\b|what\b|why\b|how\b)/u;
 const SAME_DOER = /^(?:He|She|They)\b/u;
@@ -64,8 +66,15 @@ function shortestPair(sentences: readonly Counted[], longest: number, names?: Na
 
 /** Two plain statements: nobody speaks, nothing is asked, neither is joined already, and whoever goes on was already doing. */
 const mayJoin = (first: string, second: string, names?: Names): boolean =>
-  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && (GOES_ON.test(second) || LINKS.test(second) || isOf(names, second)) &&
-  (names || !SAME_DOER.test(second) || SAME_DOER.test(first)) && !(NAMES.test(second) && STANDS_FOR.test(second)) && !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
+  /[^.!?…]\.$/u.test(first) && /[^.!?…]\.$/u.test(second) && (GOES_ON.test(second) || LINKS.test(second) || (names !== undefined && GOES_ON_LONGER.test(second)) || goesOnNamed(first, second, names)) &&
+  (!SAME_DOER.test(second) || SAME_DOER.test(first) || (names !== undefined && namedIn(first, names) < 2)) && !(NAMES.test(second) && STANDS_FOR.test(second)) &&
+  !SPOKEN.test(first) && !SPOKEN.test(second) && !first.includes(';') && !second.includes(';') && !/:/u.test(first + second);
+
+/** “There was a groan; Maren had a notebook”: nobody else is there whom a “he” could mean, and what goes before is no order. */
+const goesOnNamed = (first: string, second: string, names?: Names): boolean =>
+  names !== undefined && isOf(names, second) && namedIn(first, names) === 0 && namedIn(second, names) === 1 && !/\b(?:he|she|him|her|his)\b/iu.test(first) && first.split(' ').length > 4;
+
+const namedIn = (sentence: string, names: Names): number => [...names].filter((name) => sentence.includes(name)).length;
 
 function join(first: string, second: string, names?: Names): string {
   const left = first.slice(0, -1);

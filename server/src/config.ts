@@ -11,6 +11,9 @@ import { explainFolderError, StopWithSentence } from './stop-with-sentence.ts';
 
 const secret = filled(keyText);
 
+/** As a letter's head has it: an address, or a name and the address in brackets. */
+const sender = z.string().regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must hold an address, such as Fableloom <hello@house.example>');
+
 const stripePrice = z.string().regex(/^price_/, 'must start with price_');
 
 /** Variables by name; the description is what the README says. */
@@ -27,8 +30,8 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: filled(address).describe("another server that speaks S3's language, such as MinIO or R2 (default: Amazon's)"),
   SECRET: filled(z.string().min(32, 'must have at least 32 characters')).describe('signs sessions (default: made at the first start and kept in the data folder)'),
   SMTP_URL: filled(addressWithUser(/^smtps?:\/\/[^/?#]/, 'smtp:// or smtps://')).describe('mail server (default: messages are written to the outbox folder and shown at /outbox)'),
-  MAIL_FROM: orDefault(z.string().default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
-  CONTACT_EMAIL: orDefault(z.string().default('hello@fableloom.example')).describe('contact mailbox on the legal pages'),
+  MAIL_FROM: orDefault(sender.default('Fableloom <hello@fableloom.example>')).describe('sender of mails'),
+  CONTACT_EMAIL: orDefault(z.string().regex(/^[^<>@\s]+@[^<>@\s]+$/, 'must be an address').default('hello@fableloom.example')).describe('contact mailbox on the legal pages'),
   GOOGLE_CLIENT_ID: secret.describe('with GOOGLE_CLIENT_SECRET: sign-in with Google'),
   GOOGLE_CLIENT_SECRET: secret.describe('with GOOGLE_CLIENT_ID: sign-in with Google'),
   APPLE_CLIENT_ID: secret.describe('with APPLE_CLIENT_SECRET: sign-in with Apple'),

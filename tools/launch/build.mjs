@@ -17,26 +17,37 @@ function* sources(folder) {
   }
 }
 
-/** Sizes and times instead of contents: a second start must take no time to find out that there is nothing to do. */
-function sourceHash() {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+/** @param about what is looked at of each source */
+function sourceHash(root, about) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of ['web', 'contract']) {
-    for (const path of sources(join(ROOT, folder))) {
-      const { size, mtimeMs } = statSync(path);
-      hash.update(`${relative(ROOT, path)} ${size} ${mtimeMs}\n`);
-    }
+    for (const path of sources(join(root, folder))) hash.update(`${relative(root, path)} `).update(about(path)).update('\n');
   }
   return hash.digest('hex');
 }
 
+/** A second start must take no time to find out that there is nothing to do. */
+const byTimes = (root) => sourceHash(root, (path) => `${statSync(path).size} ${statSync(path).mtimeMs}`);
+/** Times change on the way into a container's image or to another machine, and there nobody may build. */
+const byContents = (root) => sourceHash(root, (path) => readFileSync(path));
+
+/** What is kept of the sources that were built. */
+export const stampOf = (root = ROOT) => `${byTimes(root)}\n${byContents(root)}`;
+
+/** @param stamp of the last build */
+export function isBuiltFrom(stamp, root = ROOT) {
+  const [times, contents] = stamp.split('\n');
+  return times === byTimes(root) || contents === byContents(root);
+}
+
 export async function ensureBuilt(node) {
-  const hash = sourceHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  if (existsSync(STAMP) && isBuiltFrom(readFileSync(STAMP, 'utf8'))) return;
+  const stamp = stampOf();
   await step('Building the pages', async () => {
     try {
       const program = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
       await runQuietly(node, [program, 'build'], { cwd: join(ROOT, 'web'), env: { ...withNode(node), NODE_ENV: 'production' } });
-      writeFileSync(STAMP, hash);
+      writeFileSync(STAMP, stamp);
     } catch (error) {
       throw explain(error, 'Building the pages');
     }

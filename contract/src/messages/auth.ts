@@ -4,6 +4,7 @@ const refused = {
   'auth.fields.missing': 'Please fill in all fields',
   'auth.email.invalid': 'Please enter a complete email address, like name@example.com.',
   'auth.email.taken': 'Email is already registered',
+  'auth.email.refused': 'No letter can be delivered to this address. Please look whether it is written right, or use another one.',
   'auth.name.too-long': 'Please choose a name of at most 60 letters.',
   'auth.name.address': 'Please choose a name without an internet address in it.',
   'auth.password.too-short': 'Password must be at least 6 characters',

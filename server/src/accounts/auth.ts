@@ -18,6 +18,7 @@ import { type IdentityProvider, readIdentity } from './identity.ts';
 import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
+import { sendOwnLetter } from './refused-letter.ts';
 import { refuseSuspended } from './suspension.ts';
 
 export interface AuthParts {
@@ -93,7 +94,7 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
       maxPasswordLength: LIMITS.passwordMax,
       resetPasswordTokenExpiresIn: LIMITS.linkMinutes.passwordReset * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) => mailer.send(resetMail(user, url)),
+      sendResetPassword: ({ user, url }) => sendOwnLetter(mailer, user.id, resetMail(user, url)),
       // Whoever opened the mailed link has shown that the address is theirs.
       onPasswordReset: async ({ user }) => {
         // The password is new already: a profile that cannot be written, or a letter that cannot be sent, is only warned about.
@@ -105,7 +106,7 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
       sendOnSignUp: true,
       expiresIn: LIMITS.linkMinutes.emailConfirmation * 60,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: ({ user, url }) => mailer.send(confirmationMail(user, url)),
+      sendVerificationEmail: ({ user, url }) => sendOwnLetter(mailer, user.id, confirmationMail(user, url)),
       afterEmailVerification: (user) => confirmAddress(db, user.id),
     },
     socialProviders: socialProviders(config, log),

@@ -34,7 +34,8 @@ export type Removal = { paths: readonly string[] } | { folder: string };
 
 /** What the bucket did not remove at once, tried again later and later. */
 export interface RemovalLine {
-  add(removal: Removal): Promise<void>;
+  /** @param client puts it in line when its transaction commits */
+  add(removal: Removal, client?: pg.ClientBase): Promise<void>;
   /** One that rejects comes again. */
   work(remove: (removal: Removal) => Promise<void>): Promise<void>;
 }
@@ -57,14 +58,20 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-/** Letters that were not handed over yet, oldest first; none where the line was never opened. */
-export async function waitingLetters(client: pg.ClientBase): Promise<object[]> {
-  const { rows: [line] } = await client.query<{ isThere: boolean }>(`select to_regclass('pgboss.job') is not null as "isThere"`);
-  if (!line?.isThere) return [];
-  const { rows } = await client.query<{ data: object }>(
-    "select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active') order by created_on, id", [LETTERS]);
+/** What waits in a line, oldest first; nothing where it was never opened. */
+async function waitingIn<Thing extends object>(client: pg.ClientBase, line: string): Promise<Thing[]> {
+  const { rows: [found] } = await client.query<{ isThere: boolean }>(`select to_regclass('pgboss.job') is not null as "isThere"`);
+  if (!found?.isThere) return [];
+  const { rows } = await client.query<{ data: Thing }>(
+    "select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active') order by created_on, id", [line]);
   return rows.map(({ data }) => data);
 }
+
+/** Letters that were not handed over yet. */
+export const waitingLetters = (client: pg.ClientBase): Promise<object[]> => waitingIn(client, LETTERS);
+
+/** Files of records that are gone, which the bucket has not removed yet. */
+export const waitingRemovals = (client: pg.ClientBase): Promise<Removal[]> => waitingIn<Removal>(client, REMOVALS);
 
 const within = (client: pg.ClientBase) => ({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) });
 
@@ -108,7 +115,9 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
       },
     },
     removals: {
-      add: async (removal) => void (await boss.send(REMOVALS, removal, { startAfter: REMOVAL_TRIES.retryDelay })),
+      async add(removal, client) {
+        await boss.send(REMOVALS, removal, { startAfter: REMOVAL_TRIES.retryDelay, ...(client ? { db: within(client) } : {}) });
+      },
       async work(remove) {
         await boss.work<Removal>(REMOVALS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([removal]) => {
           if (removal) await keepingLittle(remove(removal.data));

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testFolder } from '../testing/test-folder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
-import { allRows, emptyHouse, lettersIn } from './testing/empty-house.ts';
+import { allRows, emptyHouse, lettersIn, removalsIn } from './testing/empty-house.ts';
 
 const folder = testFolder();
 const backup = join(folder.path, 'backups', 'first');
@@ -63,6 +63,17 @@ test('letters that wait for the mail server are part of it and wait again where 
   await house.leave();
 });
 
+test('files that the bucket has yet to remove are removed where it is restored, too', async () => {
+  const removal = { paths: ['photos/gone/a.jpg', 'photos/gone/b.jpg'] };
+  await app.services.queue.removals.add(removal);
+  const target = join(folder.path, 'removals');
+  await backUp(app.services.config, target);
+  const house = await emptyHouse();
+  await restore(house.config, target);
+  expect(await removalsIn(house.url)).toEqual([removal]);
+  await house.leave();
+});
+
 describe('where pictures lie in a bucket', () => {
   let s3: S3StandIn;
   let other: S3StandIn;
@@ -90,6 +101,14 @@ describe('where pictures lie in a bucket', () => {
     const same = await emptyHouse(s3.environment);
     expect(await restore(same.config, target)).not.toContain('Pictures');
     await same.leave();
+  });
+
+  test('that does not answer, one sentence says so, and nothing half is left', async () => {
+    const target = join(folder.path, 'away');
+    s3.busyFor = Number.POSITIVE_INFINITY;
+    await expect(backUp(config, target, { withBucket: true })).rejects.toThrow(`Nothing was saved: S3: ${config.s3?.bucket} at ${config.s3?.endpoint}: it answers 503 (SlowDown). Mend that and back up again.`);
+    s3.busyFor = 0;
+    expect([existsSync(target), existsSync(`${target}.half`)]).toEqual([false, false]);
   });
 
   test('they are fetched when that is asked for, and restored into a folder or into another bucket', async () => {

@@ -7,9 +7,9 @@ import { openDatabase } from '../database/open.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
 import { writeContents } from './contents.ts';
-import { saveLetters } from './letters.ts';
 import { exists, savePictures } from './pictures.ts';
 import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
+import { saveWaiting } from './waiting.ts';
 
 /** Fetches what lies in the bucket too. */
 const WITH_BUCKET = '--with-bucket';
@@ -42,8 +42,8 @@ async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupMani
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};
     for (const name of await tablesOf(client)) tables[name] = await writeTable(client, name, join(folder, 'rows', `${name}.ndjson`));
-    const letters = await saveLetters(client, folder);
-    const manifest = { program: 'Fableloom' as const, made: new Date().toISOString(), migrations: await migrationsOf(client), tables, letters };
+    const waiting = await saveWaiting(client, folder);
+    const manifest = { program: 'Fableloom' as const, made: new Date().toISOString(), migrations: await migrationsOf(client), tables, ...waiting };
     await client.query('commit');
     return manifest;
   } finally {
@@ -79,7 +79,8 @@ export async function backUp(config: Config, target: string, { withBucket = fals
     return pictures.are === 'inside' ? saved : `${saved} ${leftIn(pictures)}`;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    throw error;
+    if (error instanceof StopWithSentence) throw error;
+    throw new StopWithSentence(`Nothing was saved: ${(error as Error).message.replace(/\.$/, '')}. Mend that and back up again.`, { cause: error });
   } finally {
     await (database.wasRunning ? database.pool.end() : database.close());
   }

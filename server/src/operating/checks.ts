@@ -33,13 +33,16 @@ async function checkDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string; may: boolean }>(
-      "select current_setting('server_version') as version, has_database_privilege(current_database(), 'create') as may");
-    if (!rows[0]?.may) throw new Wrong('DATABASE_URL: its user may not make tables; allow it to create in this database.');
+    const { rows } = await client.query<{ version: string; encoding: string; may: boolean }>(`select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+      has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`);
+    if (rows[0] && rows[0].encoding !== 'UTF8') throw new Wrong(`DATABASE_URL: its database keeps letters as ${rows[0].encoding}; name one that was made with the encoding UTF8.`);
+    if (!rows[0]?.may) throw new Wrong('DATABASE_URL: its user may not make tables; allow it to create in this database and in its schema public.');
     return `PostgreSQL ${rows[0].version}`;
   } catch (error) {
     if (error instanceof Wrong) throw error;
-    throw new Wrong(`DATABASE_URL: ${whereOf(url)} cannot be used (${(error as Error).message || (error as { code?: string }).code}).`);
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (/password must be a string/.test(message)) throw new Wrong(`DATABASE_URL: ${whereOf(url)} asks for a password; write it behind the user, with a colon between them.`);
+    throw new Wrong(`DATABASE_URL: ${whereOf(url)} cannot be used (${message || code}).`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -49,7 +52,8 @@ async function checkMail(url: string, from: string): Promise<string> {
   const mailer = smtpMailer(url, from);
   try {
     await mailer.check();
-    return `${new URL(url).host} takes our user`;
+    const { host, username } = new URL(url);
+    return `${host} ${username === '' ? 'answers, and is asked without a user' : 'takes our user'}; whether it takes letters from ${from} shows with the first one`;
   } finally {
     mailer.close();
   }

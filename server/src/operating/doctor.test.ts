@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CLIENT, type IdentityStandIn, openIdentityStandIn } from '../accounts/testing/identity-stand-in.ts';
 import { readConfig } from '../config.ts';
@@ -8,6 +10,7 @@ import { openSmtpStandIn, type SmtpStandIn } from '../ports/mail/testing/smtp-st
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testing/stripe-stand-in.ts';
 import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { openStandIn, type StandIn as OpenAiStandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
 import { endOf } from './check-sign-in.ts';
@@ -64,11 +67,20 @@ test('with everything set up rightly, everything is well, and nothing is left be
   expect([smtp.received, [...s3.objects.keys()], stripe.events, [...stripe.ledger.customers.keys()]]).toEqual([[], [], [], []]);
 });
 
+/** What is known when the servers are there. */
+const OF_THIS_HOUSE: Record<string, () => Record<string, string>> = {
+  'wrong-password': () => ({ SMTP_URL: `smtp://fableloom:wrong@127.0.0.1:${smtp.port}` }),
+  encrypted: () => ({ SMTP_URL: `smtps://127.0.0.1:${smtp.port}` }),
+  'no password': () => ({ DATABASE_URL: inject('postgresUrl').replace(/:[^:@/]+@/, '@') }),
+};
+
 describe('one sentence says what is wrong', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['the password of the database', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }, /^DATABASE_URL: postgres:\/\/127\.0\.0\.1:9\/none cannot be used \(.+\)\.$/],
     ['the secret of the bucket', { S3_SECRET_ACCESS_KEY: 'wrong' }, /^S3: .*: the secret does not fit the key; correct S3_SECRET_ACCESS_KEY\.$/],
     ['the password of the mail server', { SMTP_URL: 'wrong-password' }, /^Mail: .*: it does not accept this user or password; correct SMTP_URL\.$/],
+    ['a mail server that does not begin encrypted', { SMTP_URL: 'encrypted' }, /^Mail: smtps:\/\/.*: it does not begin encrypted; try smtp:\/\/, which encrypts where the server can\.$/],
+    ['a password that the database asks for', { DATABASE_URL: 'no password' }, /^DATABASE_URL: postgres:\/\/\S+ asks for a password; write it behind the user, with a colon between them\.$/],
     ['the key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_wrong' }, /^Stripe: it does not accept this key; correct STRIPE_SECRET_KEY\.$/],
     ['a price of Stripe', { STRIPE_PRICE_HERO_YEAR: 'price_none' }, /^Stripe: there is no price price_none; correct STRIPE_PRICE_HERO_YEAR\.$/],
     ['two prices that were mixed up', { STRIPE_PRICE_HERO_MONTH: 'price_explorer_m' },
@@ -76,11 +88,27 @@ describe('one sentence says what is wrong', () => {
     ['the client of Google', { GOOGLE_CLIENT_SECRET: 'wrong' }, /^Google: it does not know this client; correct GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET\.$/],
     ['the client of Apple', { APPLE_CLIENT_SECRET: 'wrong' }, /^Apple: it does not know this client; correct APPLE_CLIENT_ID and APPLE_CLIENT_SECRET \(.*six months.*\)\.$/],
   ])('%s', async (_name, change, sentence) => {
-    const set = change['SMTP_URL'] === 'wrong-password' ? { SMTP_URL: `smtp://fableloom:wrong@127.0.0.1:${smtp.port}` } : change;
-    const wrong = await wrongWith(set);
+    const wrong = await wrongWith(OF_THIS_HOUSE[Object.values(change)[0] ?? '']?.() ?? change);
     expect(wrong).toEqual([expect.stringMatching(sentence)]);
     expect(wrong[0]).not.toContain('wrong');
   });
+});
+
+test('a user who may not make tables where they are made is told so before the start fails', async () => {
+  const database = await freshDatabase();
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  const [user, name] = [`poor_${randomUUID().slice(0, 8)}`, new URL(database.url).pathname.slice(1)];
+  await admin.query(`create user ${user} password 'poor'`);
+  await admin.query(`grant create on database "${name}" to ${user}`);
+  const url = Object.assign(new URL(database.url), { username: user, password: 'poor' }).href;
+  expect(await wrongWith({ DATABASE_URL: url })).toEqual(['DATABASE_URL: its user may not make tables; allow it to create in this database and in its schema public.']);
+  await admin.query('grant create on schema public to public');
+  expect(await wrongWith({ DATABASE_URL: url })).toEqual([]);
+  await admin.query(`drop owned by ${user}`);
+  await admin.query(`drop user ${user}`);
+  await admin.end();
+  await database.drop();
 });
 
 test('of the secret of Apple, which is a token, the day of its end is told', () => {

@@ -9,12 +9,12 @@ import { StopWithSentence } from '../stop-with-sentence.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { runCommand } from './command.ts';
 import { refuseDamaged } from './contents.ts';
-import { bringLetters, openLine, readLetters } from './letters.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import { bringIntoBucket } from './pictures.ts';
 import { layReady } from './ready-files.ts';
 import { bringRows, hasAccounts, refuseUnfit } from './rows.ts';
 import type { BackupManifest } from './tables.ts';
+import { bringWaiting, openLine, readWaiting, type Waiting } from './waiting.ts';
 
 const picturesSchema = z.discriminatedUnion('are', [
   z.object({ are: z.literal('inside') }), z.object({ are: z.literal('in a bucket'), bucket: z.string(), endpoint: z.string() }),
@@ -23,7 +23,7 @@ const picturesSchema = z.discriminatedUnion('are', [
 const manifestSchema: z.ZodType<BackupManifest> = z.object({
   program: z.literal('Fableloom'), made: z.string(), migrations: z.array(z.string()), tables: z.record(z.string().regex(/^\w+$/), z.number()),
   // Older backups say nothing about them.
-  letters: z.number().default(0), pictures: picturesSchema.default({ are: 'inside' }),
+  letters: z.number().default(0), removals: z.number().default(0), pictures: picturesSchema.default({ are: 'inside' }),
   contents: z.object({ files: z.number(), sha256: z.string() }).nullable().default(null),
 });
 
@@ -35,13 +35,16 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   }
 }
 
+interface Brought {
+  manifest: BackupManifest;
+  waiting: Waiting;
+}
+
 /** Everything that is to be found out without touching anything. */
-async function readBackup(folder: string): Promise<{ manifest: BackupManifest; letters: object[] }> {
+async function readBackup(folder: string): Promise<Brought> {
   const manifest = await readManifest(folder);
   await refuseDamaged(folder, manifest.contents);
-  const letters = await readLetters(folder, manifest.letters);
-  if (!letters) throw new StopWithSentence(`The backup is damaged: the letters that wait are not ${manifest.letters}. Nothing was restored.`);
-  return { manifest, letters };
+  return { manifest, waiting: await readWaiting(folder, manifest) };
 }
 
 /** Pictures that were not part of the backup are where they were, if the program is told so. */
@@ -50,14 +53,9 @@ function whereElse({ pictures }: BackupManifest, { s3 }: Config): string {
   return `Pictures and sound were not in it: they are in the bucket ${pictures.bucket} at ${pictures.endpoint}. Name it with S3_BUCKET, or copy what lies there.`;
 }
 
-interface Brought {
-  manifest: BackupManifest;
-  letters: readonly object[];
-}
-
 /** @param url the database, with its tables */
-async function bringAll(config: Config, folder: string, url: string, { manifest, letters }: Brought): Promise<void> {
-  const line = letters.length > 0 ? await openLine(url) : null;
+async function bringAll(config: Config, folder: string, url: string, { manifest, waiting }: Brought): Promise<void> {
+  const line = waiting.letters.length + waiting.removals.length > 0 ? await openLine(url) : null;
   try {
     await allOrNothing(async (undoneBy) => {
       if (config.s3) undoneBy(await bringIntoBucket(config.s3, folder));
@@ -66,7 +64,7 @@ async function bringAll(config: Config, folder: string, url: string, { manifest,
       await inOneTransaction(url, async (client) => {
         await refuseUnfit(client, manifest);
         await bringRows(client, folder, manifest);
-        if (line) await bringLetters(line, letters, client);
+        if (line) await bringWaiting(line, waiting, client);
         // Moving is short, so little can happen between it and the commit.
         await files.place();
       }, hasAccounts);
@@ -79,7 +77,7 @@ async function bringAll(config: Config, folder: string, url: string, { manifest,
 
 /** Answers the sentences to print. */
 export async function restore(config: Config, folder: string): Promise<string> {
-  const { manifest, letters } = await readBackup(folder);
+  const { manifest, waiting } = await readBackup(folder);
   const release = config.DATABASE_URL ? () => undefined : claimDataFolder(config.dataFolder);
   try {
     const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
@@ -87,7 +85,7 @@ export async function restore(config: Config, folder: string): Promise<string> {
       const client = await database.pool.connect();
       // Before anything large is copied.
       await refuseUnfit(client, manifest).finally(() => client.release());
-      await bringAll(config, folder, database.url, { manifest, letters });
+      await bringAll(config, folder, database.url, { manifest, waiting });
     } finally {
       await database.close();
     }

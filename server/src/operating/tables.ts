@@ -2,16 +2,15 @@
 import type pg from 'pg';
 import type { Contents } from './contents.ts';
 import type { Pictures } from './pictures.ts';
+import type { WaitingCounts } from './waiting.ts';
 
-export interface BackupManifest {
+export interface BackupManifest extends WaitingCounts {
   program: 'Fableloom';
   made: string;
   /** The mark of each change of the tables, in order: rows fit into the same ones only. */
   migrations: string[];
   /** Rows of each table. */
   tables: Record<string, number>;
-  /** How many letters wait for the mail server. */
-  letters: number;
   pictures: Pictures;
   /** Every file of it; null in backups that were made before there was a list. */
   contents: Contents | null;

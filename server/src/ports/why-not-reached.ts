@@ -25,5 +25,9 @@ export function whyNotReached(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return 'it does not answer in time';
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return NOT_REACHED[code] ?? `it cannot be reached (${code || redact((cause as Error | undefined)?.message || message)})`;
+  const why = (cause as Error | undefined)?.message ?? '';
+  // An answer of 407 is kept from us by fetch, which says nothing of it.
+  if (cause instanceof Error && code === '' && why === '') return 'a proxy on the way asks who we are (407); look at HTTP_PROXY and its likes, or at the network of this machine';
+  if (/HTTP\/1\.1 protocol/.test(why)) return 'what answers there does not speak HTTP';
+  return NOT_REACHED[code] ?? `it cannot be reached (${code || redact(why || message)})`;
 }

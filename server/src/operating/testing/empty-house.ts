@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import { type Config, readConfig } from '../../config.ts';
-import { waitingLetters } from '../../jobs/queue.ts';
+import { type Removal, waitingLetters, waitingRemovals } from '../../jobs/queue.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { testFolder } from '../../testing/test-folder.ts';
 
@@ -49,6 +49,7 @@ export const allRows = (url: string): Promise<Record<string, string[]>> =>
   });
 
 export const lettersIn = (url: string): Promise<object[]> => withClient(url, waitingLetters);
+export const removalsIn = (url: string): Promise<Removal[]> => withClient(url, waitingRemovals);
 
 /** What is in a folder: folders, and files with a mark of their bytes. */
 export function allFiles(folder: string): Record<string, string> {

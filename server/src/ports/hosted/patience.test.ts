@@ -40,6 +40,8 @@ describe('asking again', () => {
     ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
     ['a prompt that Azure refuses', refused(400, { error: { code: 'content_filter', innererror: { code: 'ResponsibleAIPolicyViolation' } } }), 1, 'unusable'],
     ['an answer that cannot be read', refused(200, {}), 3, 'unusable'],
+    ['an answer that broke off on its way', new APICallError({ message: 'no', url: 'u', requestBodyValues: {}, statusCode: 200, cause: new TypeError('terminated') }), 3, 'silent'],
+    ['base64 that is none', new DOMException('The string to be decoded is not correctly encoded.', 'InvalidCharacterError'), 1, 'unusable'],
     ['a time-out', new DOMException('too long', 'TimeoutError'), 3, 'silent'],
   ])('%s', async (_, error, times, why) => {
     expect(await tried(error)).toEqual([times, why]);

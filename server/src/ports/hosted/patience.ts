@@ -30,8 +30,11 @@ const isSpent = ({ responseBody = '' }: APICallError): boolean => [SPENT, SPENT_
 /** `fetch` fails with a TypeError. */
 const isSilence = (error: unknown): boolean => error instanceof BrokeOff || error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 
+/** What it sent as base64 is none, as those say who take it apart. */
+const isNoBase64 = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidCharacterError';
+
 /** Of the service or of the way to it; anything else, such as a query that failed while its answer was kept, is no fault of the service. */
-const isOfService = (error: unknown): boolean => isSilence(error) || AISDKError.isInstance(error) || (error instanceof Error && error.name === 'AbortError');
+const isOfService = (error: unknown): boolean => isSilence(error) || isNoBase64(error) || AISDKError.isInstance(error) || (error instanceof Error && error.name === 'AbortError');
 
 function isWorthAnother(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return isSilence(error);
@@ -46,9 +49,11 @@ export const isAnswered = ({ statusCode = 0 }: APICallError): boolean => statusC
 const NOTHING_OF_USE = [NoImageGeneratedError, NoSpeechGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError];
 
 function whyOf(error: unknown): WhyHosted {
-  if (NOTHING_OF_USE.some((kind) => kind.isInstance(error))) return 'unusable';
+  if (NOTHING_OF_USE.some((kind) => kind.isInstance(error)) || isNoBase64(error)) return 'unusable';
   if (!APICallError.isInstance(error)) return 'silent';
   const status = error.statusCode ?? 0;
+  // It began well and broke off: nothing came that could be used or not.
+  if (isAnswered(error) && isSilence(error.cause)) return 'silent';
   if (isBlocked(error) || isAnswered(error)) return 'unusable';
   // A request that it cannot accept, such as a model that cannot do this, will not be accepted later either.
   return isSpent(error) || (status >= 400 && status < 500 && status !== 408 && status !== 429) ? 'turned-away' : 'silent';

@@ -1,8 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { user } from '../../database/schema/index.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts';
@@ -87,6 +89,15 @@ describe('what is wrong with the mail server is one sentence', () => {
     const error = await sending(smtp.url, NOBODY).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MailRefused);
     expect((error as Error).message).toContain('No such user here');
+  });
+
+  test('a sender that the server does not take: that is a setting, so the letter waits', async () => {
+    const strict = await openSmtpStandIn({ refusesSender: () => true });
+    const error = await sending(strict.url).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailAway);
+    expect((error as Error).message)
+      .toBe(`Mail: smtp://127.0.0.1:${strict.port}: it does not take letters of this sender ("553 Sender address rejected"); correct MAIL_FROM, or the user and password in SMTP_URL.`);
+    await strict.close();
   });
 
   test('and what is right is found right without sending anything', async () => {
@@ -175,11 +186,12 @@ describe('through the product', () => {
     await smtp.close();
   });
 
+  const post = (path: string, body: object) => app.request(`/api/auth/${path}`, {
+    method: 'POST', headers: { 'content-type': 'application/json', origin: ORIGIN }, body: JSON.stringify(body),
+  });
+
   test('whoever signs up gets the letter that opens the account', async () => {
     const person = { name: 'Maya', email: 'maya@family.example', password: 'Moonlight7' };
-    const post = (path: string, body: object) => app.request(`/api/auth/${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/json', origin: ORIGIN }, body: JSON.stringify(body),
-    });
     expect((await post('sign-up/email', person)).status).toBe(200);
     await smtp.has(1);
     expect(smtp.received).toMatchObject([{ from: 'house@fableloom.example', recipients: [person.email] }]);
@@ -187,5 +199,26 @@ describe('through the product', () => {
     const link = /https?:\/\/\S+/.exec(smtp.received[0]?.text ?? '')?.[0] ?? '';
     await app.request(link);
     expect((await post('sign-in/email', person)).status).toBe(200);
+  });
+
+  const refused = async (path: string, body: object) => {
+    const answer = await post(path, body);
+    return [answer.status, await answer.json()];
+  };
+  const NOT_DELIVERED = { code: 'auth.email.refused', message: 'No letter can be delivered to this address. Please look whether it is written right, or use another one.' };
+
+  test('whoever signs up with an address that takes no letters is told at once, and it stays free', async () => {
+    const person = { name: 'Nobody', email: NOBODY, password: 'Moonlight7' };
+    for (let tries = 0; tries < 2; tries += 1) expect(await refused('sign-up/email', person)).toEqual([422, NOT_DELIVERED]);
+    expect(await app.services.db.select().from(user).where(eq(user.email, NOBODY))).toEqual([]);
+  });
+
+  test('a link that is asked for again, or to choose a new password, and cannot be delivered says so', async () => {
+    const person = { name: 'Ida', email: 'ida@family.example', password: 'Moonlight7' };
+    expect((await post('sign-up/email', person)).status).toBe(200);
+    await app.services.db.update(user).set({ email: NOBODY }).where(eq(user.email, person.email));
+    expect(await refused('send-verification-email', { email: NOBODY })).toEqual([422, NOT_DELIVERED]);
+    expect(await refused('request-password-reset', { email: NOBODY })).toEqual([422, { code: 'reset.mail.failed', message: 'Failed to send password reset email. Please try again.' }]);
+    expect(await app.services.db.select().from(user).where(eq(user.email, NOBODY))).toHaveLength(1);
   });
 });

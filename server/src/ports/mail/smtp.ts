@@ -8,6 +8,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 interface SmtpError {
   code?: string;
+  /** What the server had been asked for, such as 'RCPT TO'. */
+  command?: string;
   responseCode?: number;
   response?: string;
   message: string;
@@ -19,13 +21,20 @@ function serverOf(url: string): string {
   return `${protocol}//${host}`;
 }
 
-function whyItFailed({ code = '', responseCode, response, message }: SmtpError): string {
+const isAboutSender = ({ code, command }: SmtpError): boolean => code === 'EENVELOPE' && command === 'MAIL FROM';
+
+function whyItFailed(error: SmtpError): string {
+  const { code = '', responseCode, response, message } = error;
   if (code === 'EAUTH') return 'it does not accept this user or password; correct SMTP_URL';
   if (code === 'ETLS' && /STARTTLS/.test(message)) return 'it offers no encryption, so the password would be read on the way; use smtps://, or add ?requireTLS=false where the way is safe';
+  if (/wrong version number/.test(message)) return 'it does not begin encrypted; try smtp://, which encrypts where the server can';
   if (/certificate/i.test(message)) return 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS';
   if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(message)) return 'nothing answers there';
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'this host is not known';
   if (code === 'ETIMEDOUT' || code === 'ETIMEOUT') return 'it does not answer in time';
+  if (message.startsWith('Connection closed')) return 'it hangs up without an answer';
+  if (message.startsWith('Invalid greeting') && !responseCode) return 'what answers there is no mail server';
+  if (isAboutSender(error)) return `it does not take letters of this sender ("${response}"); correct MAIL_FROM, or the user and password in SMTP_URL`;
   return responseCode ? `it answers "${response}"` : `it cannot be used (${message})`;
 }
 
@@ -35,8 +44,11 @@ export function mustBeEncrypted(url: string): boolean {
   return password !== '' && !isThisMachine(hostname);
 }
 
-/** A 5xx about the letter itself stays what it is; anything else (the way there, the password, a full queue) may be mended. */
-const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+/** A 5xx about the letter itself stays what it is; anything else (the way there, the password, our sender, a full queue) may be mended. */
+function isFinal(error: SmtpError): boolean {
+  const { code, responseCode = 0 } = error;
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isAboutSender(error);
+}
 
 /** @param url smtp:// or smtps://, with user and password where the server asks for them; what it says behind `?` is the last word */
 export function smtpMailer(url: string, from: string): Mailer & { check(): Promise<void> } {

@@ -10,7 +10,7 @@ import type { SpeakResult } from '../record-task.ts';
 import { asSaid } from './as-said.ts';
 import { holdsSpeech } from './holds-speech.ts';
 import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
-import { speechModel, timesIn } from './speech-model.ts';
+import { areTimesOf, speechModel, timesIn } from './speech-model.ts';
 import { readWave, type Sound } from './wave.ts';
 
 const KEPT_WARM = 60_000;
@@ -43,12 +43,13 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     }
   }
 
-  /** A recording that is no recording, of nobody, or of something else than the text by its length, is not kept. */
-  function check(wave: Uint8Array, text: string): void {
+  /** A recording that is no recording, of nobody, or of something else than the text by its length, is not kept. Answers its seconds. */
+  function check(wave: Uint8Array, text: string): number {
     const { pcm, sampleRate } = soundIn(wave);
     const seconds = pcm.length / sampleRate;
     if (!holdsSpeech(pcm, sampleRate)) throw new HostedFailed(label, 'unusable', 'nobody speaks in it');
     if (seconds * SPOKEN.fastest < text.length || seconds > 5 + text.length / SPOKEN.slowest) throw new HostedFailed(label, 'unusable', `${seconds} seconds for ${text.length} letters`);
+    return seconds;
   }
 
   return {
@@ -58,8 +59,8 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
       if (!hasWords(text)) throw new NothingToSay([text.trim()].filter(Boolean));
       const said = asSaid(text, saidLike);
       const { wave, times: told } = await record(said.text, signal);
-      check(wave, said.text);
-      const times = told && said.inStory(told);
+      const seconds = check(wave, said.text);
+      const times = told && areTimesOf(told, seconds) ? said.inStory(told) : null;
       onProgress?.(RECORDED);
       const task: RecordedTask = { wave, times, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };
       const result = await pool.run(task, { name: 'label', ...(signal ? { signal } : {}) }).catch((error: unknown) => {

@@ -29,3 +29,12 @@ export function timesIn(metadata: unknown, text: string): LetterTimes | null {
   const perUnit = (times: number[]) => characters.flatMap((character, at) => Array.from({ length: character.length }, () => times[at] ?? 0));
   return { begins: perUnit(begins), ends: perUnit(ends) };
 }
+
+/** What the last letter may last beyond the end of the sound. */
+const MAY_LAST_LONGER_SECONDS = 1;
+
+/** Times that run backwards, or beyond the recording, are of something else; the words are looked for then. */
+export function areTimesOf({ begins, ends }: LetterTimes, seconds: number): boolean {
+  const isInOrder = begins.every((begin, at) => begin >= (begins[at - 1] ?? 0) && (ends[at] ?? 0) >= begin);
+  return isInOrder && (ends.at(-1) ?? 0) <= seconds + MAY_LAST_LONGER_SECONDS;
+}

@@ -51,6 +51,13 @@ const REFUSED: Record<string, string> = {
 };
 const OF_STATUS: Record<number, string> = { 403: 'this key may not do that; check the key, its secret and its rights', 301: REFUSED['PermanentRedirect'] ?? '' };
 
+/** Each answer of S3 has a sign of its own; a page of a portal on the way has 200 and none of them, and what was put would be lost. */
+function isOfS3({ method, path, query = {} }: S3Call, { status, headers, body }: Pick<S3Answer, 'status' | 'headers' | 'body'>): boolean {
+  if (status !== 200 && status !== 204) return true;
+  if (path) return headers.has('etag') || (method !== 'PUT' && headers.has('last-modified'));
+  return body.includes('list-type' in query ? '<ListBucketResult' : '<DeleteResult');
+}
+
 const codeOf = (body: Buffer): string => /<Code>(\w+)<\/Code>/.exec(body.toString())?.[1] ?? '';
 
 export interface S3Patience {
@@ -88,6 +95,7 @@ export function openS3Calls(settings: S3Settings, { answersWithinMs, pauseMs } =
       const isLast = tries === TRIES;
       try {
         const answer = await once(call);
+        if (!isOfS3(call, answer)) throw new S3Failed(`${where}: it does not answer as S3 does; correct S3_ENDPOINT, or look what stands before it on the way.`, '');
         if (answer.status === 200 || answer.status === 204 || call.understands?.includes(answer.status)) return { ...answer, tries };
         const code = codeOf(answer.body);
         if (isLast || !BUSY.has(answer.status)) {

@@ -26,7 +26,7 @@ let s3: S3StandIn;
 beforeAll(async () => {
   s3 = await openS3StandIn();
 });
-afterEach(() => Object.assign(s3, { busyFor: 0, losesAnswers: 0, isSilent: false }));
+afterEach(() => Object.assign(s3, { busyFor: 0, losesAnswers: 0, isSilent: false, isPortal: false }));
 afterAll(() => s3.close());
 
 const file = (text: string) => ({ data: Buffer.from(text), contentType: 'image/jpeg' });
@@ -74,6 +74,17 @@ describe('a service that is busy', () => {
     s3.isSilent = true;
     await expect(s3Store(s3.settings, { ...HASTY, answersWithinMs: 200 }).get(newPath())).rejects.toThrow(/it does not answer in time\.$/);
   });
+});
+
+test('a page of a portal on the way is believed by nobody, whatever its status', async () => {
+  const files = s3Store(s3.settings, HASTY);
+  const path = newPath();
+  await files.put(path, file('a picture'));
+  s3.isPortal = true;
+  const acts = [() => files.put(newPath(), file('lost')), () => files.get(path), () => files.stamp(path), () => files.list('uploads/tests'), () => files.remove([path]), () => files.check()];
+  for (const act of acts) await expect(act()).rejects.toThrow(/^S3: fableloom-test at .*: it does not answer as S3 does; correct S3_ENDPOINT, or look what stands before it on the way\.$/);
+  s3.isPortal = false;
+  expect((await files.get(path))?.data.toString()).toBe('a picture');
 });
 
 test('a time-out outlives the garbage collector', async () => {

@@ -19,6 +19,8 @@ export interface S3StandIn {
   losesAnswers: number;
   /** While true, nothing is ever answered. */
   isSilent: boolean;
+  /** While true, a page stands in the way and is shown to everybody. */
+  isPortal: boolean;
   calls: string[];
   close(): Promise<void>;
 }
@@ -105,6 +107,7 @@ export async function openS3StandIn({ pageOf = 1000 } = {}): Promise<S3StandIn> 
     void bodyOf(request).then((body) => {
       standIn.calls.push(`${request.method} ${request.url}`);
       if (standIn.isSilent) return;
+      if (standIn.isPortal) return void response.writeHead(200, { 'content-type': 'text/html' }).end(request.method === 'HEAD' ? '' : '<html>Sign in to the network</html>');
       const isBusy = standIn.busyFor > 0;
       if (isBusy) standIn.busyFor -= 1;
       const { status, headers, body: reply = '' } = isBusy ? refusal(503, 'SlowDown') : answer(request, body);
@@ -124,7 +127,7 @@ export async function openS3StandIn({ pageOf = 1000 } = {}): Promise<S3StandIn> 
       S3_BUCKET: settings.bucket, S3_REGION: settings.region, S3_ENDPOINT: settings.endpoint,
       S3_ACCESS_KEY_ID: settings.accessKeyId, S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     },
-    objects, busyFor: 0, losesAnswers: 0, isSilent: false, calls: [],
+    objects, busyFor: 0, losesAnswers: 0, isSilent: false, isPortal: false, calls: [],
     close: () => new Promise((resolve) => {
       server.closeAllConnections();
       server.close(() => resolve());

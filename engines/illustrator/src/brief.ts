@@ -65,6 +65,8 @@ export interface SceneBrief {
   is: 'scene';
   seed: string;
   text: string;
+  /** what the story says before the words: it tells whom their pronouns mean */
+  before?: string;
   cast: DrawnCharacter[];
   place?: DrawnPlace;
   style?: PictureStyle;

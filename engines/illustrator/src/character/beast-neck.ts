@@ -4,7 +4,8 @@ import type { Paper } from '../paper.ts';
 import { bare, circle, line, path } from '../shapes.ts';
 import type { Look } from './look.ts';
 
-export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0): string {
+/** @param hangs whether the end of a scarf has room to hang down */
+export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0, hangs = true): string {
   const color = look.outfit.second;
   if (look.marks.includes('necklace') || look.marks.includes('bell'))
     return (
@@ -24,6 +25,7 @@ export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0): s
       `M${x - w} ${y - 20} Q${x} ${y + 22} ${x + w} ${y - 20} Q${x + w + 10} ${y - 2} ${x + w - 2} ${y + 12} Q${x} ${y + 50} ` +
         `${x - w + 2} ${y + 12} Q${x - w - 10} ${y - 2} ${x - w} ${y - 20}Z`,
       paper.drop(color),
-    ) + path(`M${x + 28} ${y + 20} L${x + 58} ${y + 96} L${x + 30} ${y + 102} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06)))
+    ) +
+    (hangs ? path(`M${x + 28} ${y + 20} L${x + 58} ${y + 96} L${x + 30} ${y + 102} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06))) : '')
   );
 }

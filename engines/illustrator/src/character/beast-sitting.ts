@@ -23,10 +23,14 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const limbs = pale ? paper.ball(pale) : fur;
   const side = stance.turn < 0 ? -1 : 1;
   const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing';
-  const headY = -268 * (0.96 + 0.04 * g);
+  const lying = stance.pose === 'lying';
+  const headY = lying ? -138 : -268 * (0.96 + 0.04 * g);
+  // Under a mane only what was chosen is worn, and lower.
+  const underMane = parts.mane === 'lion' ? 26 : 0;
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, near: boolean): string => {
+    if (lying) return path(limb([[f * 48, -52], [f * 60, -26], [f * 62, -14]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
     const [arm, lifted] = pawOf(stance.pose, f, near);
     const [x, y] = arm[2] ?? [0, 0];
     return (
@@ -40,9 +44,9 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const art = [
     drawSigns(paper, look, 'back', 0, -120),
     parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
-    group(`transform="translate(${-side * 52} -58) scale(${-side} 1)"`, drawBeastTail(paper, parts)),
+    group(`transform="translate(${-side * (lying ? 118 : 52)} ${lying ? -34 : -58}) scale(${-side} ${lying ? 0.7 : 1})"`, drawBeastTail(paper, parts)),
     group(
-      `transform="scale(${g} 1)"`,
+      lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`,
       path('M0 -218 C58 -218 86 -160 90 -92 C94 -30 60 2 0 2 C-60 2 -94 -30 -90 -92 C-86 -160 -58 -218 0 -218Z', fur, 'data-part="torso"'),
       path('M0 -192 C36 -192 50 -150 48 -108 C46 -60 26 -34 0 -28 C-26 -34 -46 -60 -48 -108 C-50 -150 -36 -192 0 -192Z', cream, bare),
       bodyPattern(paper, parts),
@@ -61,8 +65,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     paw(side, true),
     stick && up ? drawStick(paper, [-side * 158, -210], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
-    drawSigns(paper, look, 'chest', 0, -104, 0.9),
-    neckOf(paper, look, -186, 64 * g),
+    lying ? '' : drawSigns(paper, look, 'chest', 0, -104, 0.9),
+    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, !lying),
     heads
       .map((x) =>
         group(

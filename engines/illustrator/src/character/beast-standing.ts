@@ -20,7 +20,8 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const g = 0.6 + look.girth * 0.4;
   const neck = parts.neck ?? 0;
   const stout = ['cow', 'pig', 'elephant', 'turtle'].includes(parts.head);
-  const leg = stout ? 62 : 104;
+  const lying = stance.pose === 'lying';
+  const leg = lying ? 6 : stout ? 62 : 104;
   const back = -leg - 96;
   const headY = back - 26 - neck;
   const headScale = stout ? 0.96 : 0.86;

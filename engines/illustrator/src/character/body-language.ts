@@ -23,7 +23,7 @@ const POSTURES: Record<PoseName, Posture> = {
   hugging: { lean: 5, wide: 1.05, tall: 0.98, rise: 0 },
   thinking: { lean: -7, wide: 1, tall: 1, rise: 0 },
   jumping: { lean: 3, wide: 0.97, tall: 1.05, rise: 14 },
-  lying: { lean: -3, wide: 1.1, tall: 0.82, rise: 0 },
+  lying: { lean: 0, wide: 1.14, tall: 0.8, rise: 0 },
   flying: { lean: 8, wide: 1, tall: 1, rise: 40 },
 };
 

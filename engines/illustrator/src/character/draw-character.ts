@@ -12,15 +12,19 @@ import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
 import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
+import { layDown } from './lying-down.ts';
 import { drawRobot } from './robot.ts';
 import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
-  const felt = { ...stance, feeling: onFace(stance.feeling, look.marks) };
-  const drawn = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);
-  const added = drawSigns(paper, look, 'feet') + heldBeside(paper, look, drawn, stance);
+  const pose = stance.pose === 'lying' && look.rig.rig === 'human' && !canLie(look) ? 'sitting' : stance.pose;
+  const felt = { ...stance, pose, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
+  const upright = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);
+  const rolled = pose === 'lying' && canLie(look);
+  const drawn = rolled ? layDown(paper, look, upright, stance) : upright;
+  const added = (rolled ? '' : drawSigns(paper, look, 'feet')) + heldBeside(paper, look, drawn, stance);
   const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
@@ -48,8 +52,17 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
 }
 
 /** Robots and creatures wave with their arms, but sit, lie, run and leap with all of them. */
-const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'sitting', 'jumping', 'lying', 'flying']);
-const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) ? strike(figure, stance) : figure);
+const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'sitting', 'jumping', 'flying']);
+const withWholeBody = (figure: Figure, stance: Stance, look: Look): Figure =>
+  WHOLE.has(stance.pose) || (stance.pose === 'lying' && !canLie(look)) ? strike(figure, stance) : figure;
+
+/** Hats that reach farther than a head rolls. */
+const BROAD_HATS = /wizard|witch|pirate|explorer|straw|tophat|chef|cook|knight|bubble|jester|shako|leprechaun|clown|crown|dive|bones/;
+/** A tail of fish or smoke and four hooves have nothing to lie on their side with, and nobody is tipped out of a wheelchair. */
+const canLie = ({ rig, ride }: Look): boolean =>
+  (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat') && !BROAD_HATS.test(rig.parts.hat ?? '') && !rig.parts.wings) ||
+  (rig.rig === 'robot' && rig.parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(rig.parts.body));
+
 
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;
@@ -57,15 +70,15 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'human':
       return drawHuman(paper, look, rig.parts, stance);
     case 'beast':
-      return strike(drawBeast(paper, look, rig.parts, stance), stance);
+      return stance.pose === 'lying' ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance);
     case 'creature':
-      return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
+      return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance, look);
     case 'bird':
       return strike(drawBird(paper, look, rig.parts, stance), stance);
     case 'swimmer':
       return strike(drawSwimmer(paper, look, rig.parts, stance), stance);
     case 'robot':
-      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
+      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance, look);
     case 'spirit':
       return strike(drawSpirit(paper, look, rig.parts, stance), stance);
     case 'bug':

@@ -52,6 +52,8 @@ export function onFace(feeling: Expression, marks: readonly string[]): Expressio
     ...(marks.includes('bushy-brows') ? { bushy: true } : {}),
     ...(marks.includes('wink') && glad && !feeling.shut ? { wink: true } : {}),
     ...(marks.includes('wide-smile') && glad ? { mouth: feeling.mouth === 'grin' ? ('laugh' as const) : ('grin' as const) } : {}),
+    // Whatever is felt, the mouth is around the pacifier.
+    ...(marks.includes('pacifier') ? { mouth: 'flat' as const } : {}),
     ...(marks.includes('rosy') ? { blush: feeling.blush + 0.25 } : {}),
   };
 }

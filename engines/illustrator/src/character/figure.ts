@@ -64,7 +64,7 @@ export const POSES: Record<PoseName, Pose> = {
   hugging: { near: [40, -62], far: [40, -62], legs: 'stand', lean: 0 },
   thinking: { near: [24, -158], far: [34, -66], legs: 'stand', lean: 0 },
   jumping: { near: [112, 146], far: [112, 146], legs: 'jump', lean: 0 },
-  lying: { near: [30, -30], far: [30, -30], legs: 'sit', lean: 0 },
+  lying: { near: [40, 166], far: [12, 14], legs: 'stand', lean: 0 },
   flying: { near: [92, 96], far: [92, 96], legs: 'jump', lean: 0 },
 };
 

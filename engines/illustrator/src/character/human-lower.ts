@@ -5,6 +5,7 @@ import { drawBlade, PROSTHETIC_SIDE } from './prostheses.ts';
 import { bare, bothSides, circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
 import type { Pose } from './figure.ts';
 import type { Measures } from './human.ts';
+import { fishTail } from './fish-tail.ts';
 import type { Look, PersonParts } from './look.ts';
 
 export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
@@ -132,41 +133,6 @@ function shoe(paper: Paper, look: Look, [x, y]: Point, side: number, w: number):
 
 const hoof = (paper: Paper, [x, y]: Point): string =>
   path(`M${x - 20} ${y - 8} L${x + 20} ${y - 8} L${x + 27} ${y + 20} L${x - 27} ${y + 20}Z`, paper.drop('#4a3a3a'));
-
-function fishTail(paper: Paper, look: Look, m: Measures): string {
-  const color = look.outfit.main;
-  const fill = paper.linear([
-    [0, shade(color, 0.1)],
-    [0.5, color],
-    [1, shade(color, -0.14)],
-  ]);
-  const w = m.waist;
-  const body = path(
-    `M${-w} ${m.hip - 18} Q0 ${m.hip + 4} ${w} ${m.hip - 18} C${w * 1.16} ${m.hip * 0.6} ${w * 0.9} ${m.hip * 0.3} ${w * 0.34} ` +
-      `-30 L${-w * 0.1} -30 C${-w * 0.9} ${m.hip * 0.3} ${-w * 1.16} ${m.hip * 0.6} ${-w} ${m.hip - 18}Z`,
-    fill,
-  );
-  const fin = path(
-    `M${w * 0.1} -40 C${-w * 0.3} -10 ${-w * 1.7} -26 ${-w * 1.9} 14 C${-w} 22 ${-w * 0.4} 22 ${w * 0.12} 0 C${w * 0.6} 22 ` +
-      `${w * 1.4} 22 ${w * 2.1} 8 C${w * 1.8} -30 ${w * 0.6} -10 ${w * 0.1} -40Z`,
-    paper.drop(shade(look.outfit.second, 0.02)),
-  );
-  const scales = [0, 1, 2, 3]
-    .map((row) =>
-      [-1, 0, 1]
-        .map((col) =>
-          line(`M${(col - 0.5) * w * 0.46 + (row % 2) * 10 - 9} ${m.hip + 14 + row * 20} q9 10 18 0`, shade(color, 0.18), 3.5, 0.6),
-        )
-        .join(''),
-    )
-    .join('');
-  const belt = path(
-    `M${-w * 1.02} ${m.hip - 20} Q0 ${m.hip + 4} ${w * 1.02} ${m.hip - 20} L${w * 1.06} ${m.hip} Q0 ${m.hip + 28} ${-w * 1.06} ${m.hip}Z`,
-    shade(look.outfit.second, 0.06),
-    bare,
-  );
-  return fin + body + scales + belt;
-}
 
 function smokeTail(paper: Paper, look: Look, m: Measures): string {
   const color = look.outfit.main;

@@ -13,6 +13,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
 import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
+import { smallWave } from './small-wave.ts';
 import { drawWings } from './wings.ts';
 
 export interface Measures {
@@ -61,7 +62,7 @@ const showsAll = (look: Look, parts: PersonParts): boolean =>
 /** The upper body of a centaur sits where the neck of a horse would. */
 const onHooves = (m: Measures, parts: PersonParts, look: Look): Measures => {
   if (parts.lower === 'horse') return { ...m, leg: 158, hip: -158, top: -158 - m.torso * 0.92 };
-  const leg = m.leg * (look.marks.includes('long-legs') ? 1.45 : 1);
+  const leg = m.leg * (look.marks.includes('long-legs') ? 1.45 : parts.lower === 'fish' ? 1.42 : 1);
   return { ...m, leg, hip: -leg, top: -leg - m.torso };
 };
 
@@ -122,6 +123,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   return {
     art: group(`transform="translate(0 ${shift})${turned}"`, body),
     aura: drawAura(paper, look, 0, m.top, 170),
+    ...(parts.lower === 'fish' && !chair ? { wave: smallWave(paper, -120, 200) } : {}),
     face: { x: stance.turn * 8 + sway, y: headY + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
     cut: showsAll(look, parts) || chair ? 0 : m.hip * 0.5,
@@ -171,7 +173,7 @@ function ride(chair: Chair, look: Look, m: Measures, stance: Stance, layers: Lay
 }
 
 const lowerWidth = (parts: PersonParts): number =>
-  ({ legs: 0, goat: 0, smoke: 120, fish: 130, snake: 170, horse: 240, spider: 200 })[parts.lower];
+  ({ legs: 0, goat: 0, smoke: 120, fish: 190, snake: 170, horse: 240, spider: 200 })[parts.lower];
 
 function topReach(look: Look, parts: PersonParts): number {
   const hats: Record<string, number> = {

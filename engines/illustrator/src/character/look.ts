@@ -263,4 +263,6 @@ export interface Look {
   veil: number;
   /** 0..1 by id: small differences between two of a kind. */
   whim: number;
+  /** worn things of the description that have no drawing */
+  notWorn: readonly string[];
 }

@@ -8,7 +8,8 @@ import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lexicon/roles.ts';
 import { aidColorOf, canShow, isAid, rideOf } from './aids.ts';
 import { chooseOutfit } from './choose-outfit.ts';
-import type { AgeGroup, HairStyle, Look, PersonParts, Rig } from './look.ts';
+import { wornIn } from './described-wear.ts';
+import type { AgeGroup, HairStyle, Look, Outfit, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { readSigns } from './signs/read-signs.ts';
 import { paintRig } from './paint-rig.ts';
@@ -35,14 +36,16 @@ const SKIN_CHOICE = ['#f3c9a5', '#e2ab7d', '#c98d62', '#a0653f', '#754529', '#f6
 const HAIR_CHOICE = ['#2a242e', '#432a1f', '#6a4129', '#93402a', '#c4632f', '#d5a04e', '#54321f'] as const;
 const DARK_HAIR = ['#2a242e', '#201c26', '#432a1f', '#33262a'] as const;
 
-export function readLook(character: DrawnCharacter): Look {
-  const roll = dice(`look:${character.id}`);
+export function readLook(saved: DrawnCharacter): Look {
+  const roll = dice(`look:${saved.id}`);
+  const kind = forGender(readKind(saved.type, saved.description), saved.gender);
+  const worn = wornIn(saved.description, kind.being.rig.rig === 'human');
+  const character = wearing(saved, worn.features);
   const { appearance } = character;
-  const kind = forGender(readKind(character.type, character.description), character.gender);
   const feature = appearance.distinguishingFeature ?? '';
   const marks = (kind.own?.marks ?? []).filter((mark) => mark !== 'moustache' || character.gender === 'male').concat(
     findMarks(feature),
-    findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch', 'scarf', 'cape'].includes(mark)),
+    findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch'].includes(mark)),
   );
   const age = readAge(character, kind, roll);
   const whim = roll.next();
@@ -52,6 +55,7 @@ export function readLook(character: DrawnCharacter): Look {
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
   const ownHair = appearance.hairColor ? undefined : kind.own?.hair;
   const hairColor = ownHair ?? readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
+  const seen = appearance.hairColor || hairColor === '#000001' ? hairColor : apart(hairColor, skin);
   const eye =
     findColor(appearance.eyeColor, EYES) ??
     roll.pick(
@@ -61,7 +65,7 @@ export function readLook(character: DrawnCharacter): Look {
     );
   const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
     : undefined;
-  const outfit = chooseOutfit(character, costume, female, age, kind, roll);
+  const outfit = dressedAs(chooseOutfit(character, costume, female, age, kind, roll), worn.outfit, saved);
   const rig = dressRig(kind.being.rig, !female && costume?.hat === 'tiara' ? { ...costume, hat: 'crown' } : costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
   const look: Look = {
@@ -77,7 +81,7 @@ export function readLook(character: DrawnCharacter): Look {
         : /human/i.test(kind.category)
           ? skin
           : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin),
-    hair: hairColor === '#000001' ? shade(skin, -0.1) : hairColor,
+    hair: hairColor === '#000001' ? shade(skin, -0.1) : seen,
     hairStyle: hairColor === '#000001' ? 'none' : hairStyle,
     eye,
     secondEye: marks.includes('two-eyes') ? mix(eye, '#58b0e8', 0.85) : eye,
@@ -94,6 +98,7 @@ export function readLook(character: DrawnCharacter): Look {
     details: [],
     whim,
     aidColor: '',
+    notWorn: worn.notDrawn,
   };
   const ride = rideOf(look, character);
   const painted: Look = {
@@ -104,6 +109,20 @@ export function readLook(character: DrawnCharacter): Look {
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
+
+/** With what the description says of clothes, as if it were a distinguishing feature. */
+function wearing(character: DrawnCharacter, features: readonly string[]): DrawnCharacter {
+  if (!features.length) return character;
+  const { appearance } = character;
+  return { ...character, appearance: { ...appearance, distinguishingFeature: [appearance.distinguishingFeature, ...features].filter(Boolean).join(', ') } };
+}
+
+/** A colour that was chosen stays before one of the description. */
+const dressedAs = (outfit: Outfit, { main, ...said }: Partial<Outfit>, { appearance }: DrawnCharacter): Outfit => ({
+  ...outfit,
+  ...said,
+  ...(main && !appearance.color ? { main } : {}),
+});
 
 /** A dancer wears a tutu or tights. */
 function forGender(kind: Kind, gender: DrawnCharacter['gender']): Kind {
@@ -132,6 +151,9 @@ function readHair(text: string | undefined, age: AgeGroup, roll: Dice, dark: boo
   const chosen = dark ? roll.pick(DARK_HAIR) : roll.pick(HAIR_CHOICE);
   return findColor(text, HAIRS) ?? (age === 'elder' ? '#d8d5da' : chosen);
 }
+
+/** Hair that nobody chose is never lost on the skin: a head would look bald. */
+const apart = (hair: string, skin: string): string => (Math.abs(lightness(hair) - lightness(skin)) < 0.09 ? shade(hair, lightness(skin) < 0.5 ? 0.16 : -0.14) : hair);
 
 const AGE_WORDS: readonly (readonly [RegExp, AgeGroup])[] = [
   [/baby|toddler|infant|newborn|hatched|little one|newly awakened|just switched/i, 'toddler'],

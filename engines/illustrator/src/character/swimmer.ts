@@ -6,11 +6,12 @@ import { FINNED } from './finned.ts';
 import type { Look, SwimmerParts } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { smallWave } from './small-wave.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, group, path } from '../shapes.ts';
+import { group } from '../shapes.ts';
 
 export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stance: Stance): Figure {
   const side = stance.turn < 0 ? -1 : 1;
@@ -44,7 +45,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
       drawSigns(paper, look, 'back', 0, body.faceY + 40),
       group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
       drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),
-    ...(land ? {} : { wave: wave(paper, body) }),
+    ...(land ? {} : { wave: smallWave(paper, body.left, body.right) }),
     aura: drawAura(paper, look, 0, body.faceY, 180),
     face: { x: side * body.faceX, y: body.faceY + hop + 10, r: body.spread + body.eye * 1.5 },
     box: { left: side > 0 ? body.left : -body.right, right: side > 0 ? body.right : -body.left, top: body.top + hop },
@@ -52,25 +53,6 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     floats: land ? 0 : 0.8,
   };
 }
-
-const wave = (paper: Paper, body: Body): string =>
-  path(
-    `M${body.left * 0.86} 8 Q${body.left * 0.7} -36 ${body.left * 0.42} -14 Q${body.left * 0.2} -44 4 -16 Q${body.right * 0.24} ` +
-      `-44 ${body.right * 0.44} -14 Q${body.right * 0.7} -38 ${body.right * 0.88} 8 Q0 34 ${body.left * 0.86} 8Z`,
-    paper.linear([
-      [0, '#d4f4fb', 0.95],
-      [1, '#69bfe0', 0.85],
-    ]),
-    bare,
-  ) +
-  [
-    [-0.7, -56, 9],
-    [-0.52, -84, 6],
-    [0.66, -64, 10],
-    [0.8, -96, 6],
-  ]
-    .map(([t = 0, y = 0, r = 0]) => circle(t * 160, y, r, '#ffffff', `${bare} opacity=".75"`))
-    .join('');
 
 const BODIES: Record<SwimmerParts['shape'], (paper: Paper, parts: SwimmerParts) => Body> = {
   ...FINNED,

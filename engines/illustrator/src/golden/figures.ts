@@ -2,13 +2,13 @@
 import type { Outline } from '../testing/outline.ts';
 
 export const FIGURES: Readonly<Record<string, Outline>> = {
-  "Maya": { marks: 91, parts: {
+  "Maya": { marks: 92, parts: {
     "torso": [-74, -216, 74, -76],
     "skull": [-124, -124, 124, 126],
     "iris": [-48, 15, 20],
     "iris'": [48, 15, 20],
   } },
-  "Kofi": { marks: 112, parts: {
+  "Kofi": { marks: 113, parts: {
     "sail": [-208, -477, -118, -261],
     "wheel": [],
     "torso": [-75, -224, 75, -76],
@@ -90,7 +90,7 @@ export const FIGURES: Readonly<Record<string, Outline>> = {
     "iris": [-50, -5, 24],
     "iris'": [50, -5, 24],
   } },
-  "Nixie": { marks: 62, parts: {
+  "Nixie": { marks: 73, parts: {
     "skull": [-118, -124, 118, 132],
     "iris": [-48, 15, 20],
     "iris'": [48, 15, 20],

@@ -31,12 +31,12 @@ const FILTERS: Record<PlaceBrush, string> = {
   glow:
     '<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="soft"/><feBlend in="soft" in2="SourceGraphic" mode="screen" result="lit"/>' +
     '<feComposite in="lit" in2="SourceGraphic" operator="arithmetic" k2=".34" k3=".66"/>',
-  strokes: smear('.02 .045', 17),
-  matte: smear('.03 .006', 34, 1),
+  strokes: smear('.02 .045', 11),
+  matte: smear('.03 .006', 20, 1),
   lens: '<feGaussianBlur in="SourceGraphic" stdDeviation="1.5"/>',
   ink: outline('SourceGraphic', '#2a2048', 1.7),
-  bleed: smear('.022', 16, 3) + outline('smeared', '#5a4a6a', 0.9),
-  impasto: smear('.03 .04', 15, 1) + ridges,
+  bleed: smear('.022', 11, 3) + outline('smeared', '#5a4a6a', 0.9),
+  impasto: smear('.03 .04', 11, 1) + ridges,
 };
 
 function over(paper: Paper, brush: PlaceBrush): string {

@@ -59,7 +59,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     height: HEIGHT,
     alt: sayPortrait(look, backdrop.said, wishes.held?.said),
     prompt: promptFor(look, brief.style, brief.customPrompt),
-    notDrawn: wishes.notDrawn,
+    notDrawn: [...new Set([...wishes.notDrawn, ...look.notWorn])],
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }

@@ -9,17 +9,25 @@ import type { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import { type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
-import type { Spot, StageRoom } from '../scene/layout.ts';
+import { faceAt, type Spot, type StageRoom } from '../scene/layout.ts';
+import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
 
 export interface Stand {
   taken: Body[];
-  faces: readonly Circle[];
+  /** whoever comes beside the cast is written into it */
+  faces: Circle[];
   room: StageRoom;
   roll: Dice;
   /** height of the tallest of the cast */
   tallest: number;
 }
+
+/** Where a figure stands, with its tail and its wings. */
+export const paintedAt = ({ art }: Figure, { x, scale }: Spot): Body => {
+  const { left, right } = reachOf(art);
+  return { x: x + ((left + right) / 2) * scale, half: ((right - left) / 2) * scale };
+};
 
 export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
   x: x + ((box.left + box.right) / 2) * scale,
@@ -33,12 +41,16 @@ export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: n
   const drawn = (turn: number): Figure =>
     drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
-  const scale = scaleBeside(rough, look.size, small, room, tallest);
-  const half = ((rough.box.right - rough.box.left) / 2) * scale;
-  const { x, y } = findRoom(half, -rough.box.top * scale, taken, faces, room, roll);
+  const wanted = scaleBeside(rough, look.size, small, room, tallest);
+  const reach = reachOf(rough.art);
+  const half = Math.max(-reach.left, reach.right) * wanted;
+  const { x, y, fit } = findRoom(half, -reach.top * wanted, taken, faces, room, roll);
+  const scale = wanted * fit;
   const figure = drawn(x > room.w / 2 ? -0.6 : 0.6);
   const middle = ((figure.box.left + figure.box.right) / 2) * scale;
-  return { figure, spot: { x: x - middle, y: y - figure.floats * 26 * scale, scale, depth: y } };
+  const spot = { x: x - middle, y: y - figure.floats * 26 * scale, scale, depth: y };
+  faces.push(faceAt(figure, spot));
+  return { figure, spot };
 }
 
 export interface Lying extends Circle {

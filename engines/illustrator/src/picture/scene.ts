@@ -26,12 +26,13 @@ import { type Player, readScene } from '../scene/read-scene.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
+import { layer } from './layer.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
 import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { bodyAt, bring, drawThings, layThings, type Stand } from './scene-extras.ts';
+import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
@@ -53,7 +54,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
-  const reading = readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text));
+  const reading = readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text), brief.before);
   const setting = readWhere(brief, roll);
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
@@ -78,7 +79,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   );
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
-    taken: placed.map(({ figure, spot }) => bodyAt(figure, spot)),
+    taken: placed.map(({ figure, spot }) => paintedAt(figure, spot)),
     faces: placed.map(({ figure, spot }) => faceAt(figure, spot)),
     tallest: Math.max(height * 0.3, ...placed.map(({ figure, spot }) => -figure.box.top * spot.scale)),
     room,
@@ -103,22 +104,23 @@ export function drawScene(brief: SceneBrief): Drawing {
   const light = effect.light(backdrop.light);
   const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
   const lit = (figure: Figure, spot: Spot): string =>
-    moved(spot.x, spot.y, spot.scale, figure.aura) +
     moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
     moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
-  paper.add(backdrop.back, effect.behind, mood.behind, drawThings(paper, things, backdrop.ink));
+  paper.add(backdrop.back, effect.behind, mood.behind, layer('things', drawThings(paper, things, backdrop.ink)));
+  // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
+  paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
-    paper.add(lit(figure, spot), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+    paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
   }
-  paper.add(backdrop.front);
+  paper.add(layer('front', backdrop.front));
   for (const { figure, spot } of beside) {
     const { half } = bodyAt(figure, spot);
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
-    paper.add(lit(figure, spot));
+    paper.add(layer('beside', lit(figure, spot), faceAt(figure, spot)));
   }
-  paper.add(drawWeather(backdrop.stage, setting.weather, faces), effect.over, mood.over, vignette(paper, backdrop.ink, 0.36));
+  paper.add(layer('over', drawWeather(backdrop.stage, setting.weather, faces) + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
   return {
     svg: finish(paper, style),
     width,

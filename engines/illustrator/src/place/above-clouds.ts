@@ -50,7 +50,8 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
   const bow = /rainbow/i.test(setting.said) || palette.hour === 'rainbow' || roll.chance(0.4) ? rainbow(w * 0.5, h * 0.7, w * 0.44, s) : '';
   const tree = drawPlant(paper, 'blossom', -70, -22, 0.6, site.at, roll);
   const afloat = AFLOAT.has(name);
-  const sideX = stage.crowded ? roll.pick([0.24, 0.76] as const) : 0.5;
+  const rolled = roll.pick([0.24, 0.76] as const);
+  const sideX = stage.crowded ? (stage.aside ?? rolled) : 0.5;
   const bank = (y: number, k: number, opacity: number): string =>
     Array.from({ length: 7 }, (_, i) =>
       cloud(

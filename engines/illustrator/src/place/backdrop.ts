@@ -102,6 +102,8 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft
     crowded: figures > 0,
     ...(feet ? { feet } : {}),
     ...(gather && figures > 2 ? { seenAt: 0.5 - gather * SEEN_ASIDE } : {}),
+    ...(gather && (figures === 1 || figures === 2) ? { aside: 0.5 - gather * 0.23 } : {}),
+    ...(setting.features.includes('moontemple') ? { moonless: true } : {}),
     ...(figures > 3 ? { grow: GROWN } : {}),
     ...(overcast ? { overcast } : {}),
     ...(setting.props.includes('starless') ? { starless: true } : {}),

@@ -26,10 +26,16 @@ export interface Stage {
   feet?: number;
   /** where on the width a landmark is seen beside many people, 0..1 */
   seenAt?: number;
+  /** the side on which a landmark stands beside one or two people, 0..1 */
+  aside?: number;
+  /** where landmarks stand that trees must not hide, in pixels */
+  taken?: { x: number; half: number }[];
   /** how much a wide landmark may grow, to be seen over many heads */
   grow?: number;
   /** rain clouds hide sun, moon and stars */
   overcast?: boolean;
+  /** a landmark is the moon itself */
+  moonless?: boolean;
   /** a sky without stars */
   starless?: boolean;
   /** a flash of lightning in the sky */
@@ -40,7 +46,7 @@ export function drawSky(stage: Stage, clouds = true): string {
   const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
   if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
-  const disc = stage.overcast || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
+  const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
   if (disc)
     marks.push(

@@ -88,23 +88,24 @@ export function nearThings(stage: Stage, setting: Setting, top: number): string 
   );
 }
 
-export function trees(stage: Stage, setting: Setting): string {
+/** Trees at both edges, after the landmarks have their places: those that would hide one grow behind it. */
+export function trees(stage: Stage, setting: Setting): { behind: string; before: string } {
   const { w, h, horizon, s, roll, palette, paper } = stage;
-  if (!setting.plants.length) return '';
-  const marks: { y: number; art: string }[] = [];
+  if (!setting.plants.length) return { behind: '', before: '' };
+  const marks: { y: number; hides: boolean; art: string }[] = [];
   const count = setting.ground === 'desert' ? 4 : 8;
   for (let i = 0; i < count; i++) {
     const edge = roll.chance(0.5) ? roll.between(-0.02, 0.26) : roll.between(0.74, 1.02);
-    const depth = roll.between(0.06, 0.34);
+    const rolled = roll.between(0.06, 0.34);
+    const hides = (stage.taken ?? []).some(({ x, half }) => Math.abs(w * edge - x) < half + 70 * s);
+    const depth = hides ? Math.min(rolled, 0.1) : rolled;
     const y = horizon + (h - horizon) * depth;
     const plant = roll.pick(setting.plants as [Plant, ...Plant[]]);
     const size = (0.4 + depth * 1.5) * s * (plant === 'bush' ? 0.9 : plant === 'mushroom' ? 0.8 : 1);
-    marks.push({ y, art: drawPlant(paper, plant, w * edge, y, size, (color) => palette.at(color, 0.5 + depth), roll) });
+    marks.push({ y, hides, art: drawPlant(paper, plant, w * edge, y, size, (color) => palette.at(color, 0.5 + depth), roll) });
   }
-  return marks
-    .toSorted((a, b) => a.y - b.y)
-    .map(({ art }) => art)
-    .join('');
+  const painted = (those: typeof marks): string => those.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('');
+  return { behind: painted(marks.filter(({ hides }) => hides)), before: painted(marks.filter(({ hides }) => !hides)) };
 }
 
 /** Two cords of paper lanterns under the sky. */

@@ -11,6 +11,8 @@ export interface Site {
   roll: Dice;
   /** what lies at the foot of a wall where no grass grows: sand, snow, ashes */
   foot?: string;
+  /** no sun is seen */
+  overcast?: boolean;
 }
 
 export type Build = (site: Site) => string;

@@ -32,8 +32,9 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   else back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
   if (setting.ground === 'forest') back.push(woods(stage, setting));
   if (setting.props.includes('lanterns')) back.push(lanterns(stage));
-  back.push(landmarks(stage, setting));
-  if (setting.ground !== 'forest') back.push(trees(stage, setting));
+  const built = landmarks(stage, setting);
+  const { behind, before } = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
+  back.push(behind, built, before);
   const groundY = horizon + (h - horizon) * (setting.ground === 'shore' ? 0.5 : 0.36);
   back.push(
     hill(

@@ -20,7 +20,7 @@ export const WIDE = new Set(
     'playground coaster bigtop pool goal pier fireengine airplane fishingboats dish hospitalhouse umbrellas paddock vegbeds porch ' +
     'yardswings carbench clothesline puddles haycart cornmaze beehives vines snowmen rink sleds windowcandles cobwebs frostfort ' +
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
-    'upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
+    'sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
   ).split(' '),
 );
 
@@ -32,6 +32,9 @@ const HANGS = new Set(
     'pond canal starharbor'
   ).split(' '),
 );
+
+/** Have a face at their left. */
+const TURNS = new Set(['sphinx']);
 
 /** No landmark grows nearer to the upper edge than this share of the sheet. */
 const HIGHEST = 0.09;
@@ -61,7 +64,8 @@ const growth = (art: string, room: number, most: number): number => {
 export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first, alone }: Where): string {
   const { w, h, s, roll, crowded, paper } = stage;
   const drawn = setting.features.filter((name) => BUILDINGS[name]);
-  const side = first ?? roll.pick([0.27, 0.73] as const);
+  const rolled = first ?? roll.pick([0.27, 0.73] as const);
+  const side = stage.aside ?? rolled;
   const firstAt = (wide: boolean): number => {
     if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
     return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
@@ -74,14 +78,17 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const away = side < 0.5 ? 0.8 : 0.2;
       const x = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
-      const own = scale * s * (i ? 0.78 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
-      const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting) }) ?? '';
+      const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
+      const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
+      // Whoever has a face turns it to the side where nobody stands before it.
+      const turned = TURNS.has(name) && (stage.seenAt ?? 0) > 0.5 ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
       const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow) : own;
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
-      return shadow + moved(w * x, y + lift, k, drawnArt);
+      if (!wide) stage.taken = [...(stage.taken ?? []), { x: w * x, half: reachOf(drawnArt).right * k }];
+      return shadow + moved(w * x, y + lift, k, turned);
     })
     .join('');
 }

@@ -32,7 +32,13 @@ export const scaleBeside = (figure: Figure, size: number, small: boolean, { w, h
 
 const TRIES = [0.5, 0.16, 0.84, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9];
 
-/** The freest spot along the front; it is written into `taken`. */
+/** How much of its height something keeps there, so that its top stays below every face: 1 is all of it. */
+function fitAt(x: number, y: number, half: number, tall: number, faces: readonly Circle[]): number {
+  const room = faces.filter((face) => Math.abs(face.x - x) < face.r * 0.9 + half).map((face) => y - face.y - face.r);
+  return Math.max(0.2, Math.min(1, ...room.map((free) => free / tall)));
+}
+
+/** The freest spot along the front, and how much smaller it must be there to hide no face; it is written into `taken`. */
 export function findRoom(
   half: number,
   tall: number,
@@ -40,16 +46,17 @@ export function findRoom(
   faces: readonly Circle[],
   room: StageRoom,
   roll: Dice,
-): { x: number; y: number } {
-  const y = room.floor + room.h * 0.022;
-  const tries = TRIES.map((t) => Math.min(room.w - half - 8, Math.max(half + 8, room.w * t)));
+): { x: number; y: number; fit: number } {
+  const y = room.floor + room.h * 0.016;
+  // A tall page cuts a square at both sides.
+  const margin = Math.max(8, Math.min(room.w, room.h) * 0.07);
+  const tries = TRIES.map((t) => Math.min(room.w - half - margin, Math.max(half + margin, room.w * t)));
   const cost = (x: number): number => {
     const crowded = taken.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)) * (body.dear ?? 1), 0);
-    const hides = faces.some((face) => Math.abs(face.x - x) < face.r + half && y - tall < face.y + face.r);
-    return crowded + (hides ? 10_000 : 0) + roll.between(0, 6);
+    return crowded + (1 - fitAt(x, y, half, tall, faces)) * 10_000 + roll.between(0, 6);
   };
-  const costs = tries.map((x) => ({ x, cost: cost(x) })).toSorted((a, b) => a.cost - b.cost);
-  const x = costs[0]?.x ?? room.w / 2;
-  taken.push({ x, half: half * 1.1, dear: 4 });
-  return { x, y };
+  const x = tries.map((at) => ({ at, cost: cost(at) })).toSorted((a, b) => a.cost - b.cost)[0]?.at ?? room.w / 2;
+  const fit = fitAt(x, y, half, tall, faces);
+  taken.push({ x, half: half * fit * 1.1, dear: 4 });
+  return { x, y, fit };
 }

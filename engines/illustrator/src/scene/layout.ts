@@ -1,6 +1,7 @@
 /** Puts figures on a stage: nobody's face is covered or near an edge, everybody stays inside, and they turn to each other. */
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
+import { coversFace, type Outline, outlinesOfFigure } from './face-cover.ts';
 import { type Reach, reachOf } from './reach.ts';
 
 export interface Sized {
@@ -20,19 +21,22 @@ export interface StageRoom {
   w: number;
   h: number;
   floor: number;
-  /** The side on which three and more gather, so that the landmark on the other one is seen. */
+  /** The side on which they gather, so that the landmark on the other one is seen. */
   gather?: -1 | 1;
 }
 
 /** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
-export const FLOOR = { square: 0.862, wide: 0.915, tall: 0.9 } as const;
+export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 /** Share of the sheet's height that the tallest takes, by the number of figures. */
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
-const TRIES = 16;
+const TRIES = 22;
+/** Each further try stands them farther apart and makes them smaller. */
+const APART = 0.03;
+const SMALLER = 0.955;
 /** Air between the edge of the sheet and whatever is painted of anybody, as a share of the sheet. */
 const AIR = 0.012;
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
@@ -44,17 +48,20 @@ export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'f
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
   if (!cast.length) return [];
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
-  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? roll.pick([0.36, 0.5, 0.64] as const) : roll.between(0.44, 0.56);
+  const alone = roll.pick([0.36, 0.5, 0.64] as const);
+  const aside = room.gather ?? 0;
+  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.07 : roll.between(0.44, 0.56);
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : gather ? GATHERED : 1;
   let scales = firstScales(cast, room).map((scale) => scale * near);
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
+  const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
   let spots: Spot[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    spots = keepInside(cast, reaches, inRows(cast, scales, room, from), room);
-    if (facesApart(cast, spots) && isInside(paintedOf(reaches, spots), room)) break;
-    scales = scales.map((scale) => scale * 0.94);
+    spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, inRows(cast, scales, room, from, attempt * APART), room));
+    if (facesApart(cast, spots) && isInside(paintedOf(reaches, spots), room) && !anyCovered(cast, outlines, spots)) break;
+    scales = scales.map((scale) => scale * SMALLER);
   }
-  return paintFacesLast(cast, reaches, spots);
+  return spots;
 }
 
 /** The box around everything painted of all. */
@@ -83,8 +90,8 @@ function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
 }
 
 /** Side by side; from three on as in a family photograph: the taller ones behind, between the others. */
-function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number): Spot[] {
-  const overlap = cast.length > 2 ? 0.76 : 0.86;
+function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number, apart: number): Spot[] {
+  const overlap = Math.min(1.04, (cast.length > 2 ? 0.76 : 0.86) + apart);
   const widths = cast.map(({ figure }, i) => (figure.box.right - figure.box.left) * (scales[i] ?? 1) * overlap);
   const used = widths.reduce((sum, wide) => sum + wide, 0);
   const gap = cast.length > 1 ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
@@ -165,27 +172,24 @@ function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
 }
 
 /** The taller stand behind; where a wing, a tail or an arm would still cross a face behind it, the two change places. */
-function paintFacesLast(cast: readonly Sized[], reaches: readonly Reach[], spots: Spot[]): Spot[] {
-  const covers = (front: number, back: number): boolean => {
-    const [over, under, reach, other] = [spots[front], spots[back], reaches[front], cast[back]];
-    if (!over || !under || !reach || !other) return false;
-    const face = faceAt(other.figure, under);
-    const near = face.r * 0.6;
-    return (
-      over.x + reach.left * over.scale < face.x + near &&
-      over.x + reach.right * over.scale > face.x - near &&
-      over.y + reach.top * over.scale < face.y + near
-    );
-  };
+function paintFacesLast(cast: readonly Sized[], outlines: readonly Outline[][], spots: Spot[]): Spot[] {
   const height = (i: number): number => (spots[i] && cast[i] ? faceAt(cast[i].figure, spots[i]).y : 0);
   const order = spots.map((_, i) => i).toSorted((a, b) => height(a) - height(b));
   for (let pass = 0; pass < order.length; pass++)
     for (let i = 0; i + 1 < order.length; i++) {
       const [back = 0, front = 0] = [order[i], order[i + 1]];
-      if (covers(front, back) && !covers(back, front)) [order[i], order[i + 1]] = [front, back];
+      if (covers(cast, outlines, spots, front, back) && !covers(cast, outlines, spots, back, front)) [order[i], order[i + 1]] = [front, back];
     }
   return spots.map((spot, i) => ({ ...spot, depth: order.indexOf(i) }));
 }
+
+function covers(cast: readonly Sized[], outlines: readonly Outline[][], spots: readonly Spot[], front: number, back: number): boolean {
+  const [over, under, marks, other] = [spots[front], spots[back], outlines[front], cast[back]];
+  return over !== undefined && under !== undefined && marks !== undefined && other !== undefined && coversFace(marks, over, faceAt(other.figure, under));
+}
+
+const anyCovered = (cast: readonly Sized[], outlines: readonly Outline[][], spots: readonly Spot[]): boolean =>
+  spots.some((over, front) => spots.some((under, back) => over.depth > under.depth && covers(cast, outlines, spots, front, back)));
 
 /** Differences in height are kept but softened, so that a mouse can be seen beside a giant. */
 const fair = (size: number): number => 0.5 + 0.5 * size;

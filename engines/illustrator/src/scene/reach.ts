@@ -9,7 +9,7 @@ export interface Reach {
 
 /** a, b, c, d, e, f of an SVG matrix */
 type Matrix = readonly [number, number, number, number, number, number];
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 const SAME: Matrix = [1, 0, 0, 1, 0, 0];
 const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
@@ -100,7 +100,7 @@ function pointsOfMark(tag: string, mark: string): Spot[] {
   if (tag === 'rect') {
     const [x, y] = [number(mark, 'x'), number(mark, 'y')];
     const [right, bottom] = [x + number(mark, 'width'), y + number(mark, 'height')];
-    return [[x, y], [right, y], [x, bottom], [right, bottom]];
+    return [[x, y], [right, y], [right, bottom], [x, bottom]];
   }
   const [x, y] = [number(mark, 'cx'), number(mark, 'cy')];
   const [rx, ry] = tag === 'circle' ? [number(mark, 'r'), number(mark, 'r')] : [number(mark, 'rx'), number(mark, 'ry')];
@@ -112,9 +112,9 @@ function pointsOfMark(tag: string, mark: string): Spot[] {
 const SEEN = 0.35;
 const isFaint = (mark: string): boolean => / opacity="(?:0?\.\d+|0)"/.test(mark) && number(mark, 'opacity') < SEEN;
 
-/** The box around everything that an SVG text paints; nothing painted is a point at 0,0. */
-export function reachOf(art: string): Reach {
-  const reach: Reach = { left: 0, right: 0, top: 0, bottom: 0 };
+/** The outline of each mark that an SVG text paints, as points. */
+export function outlinesOf(art: string): Spot[][] {
+  const outlines: Spot[][] = [];
   const groups: { matrix: Matrix; counts: boolean }[] = [];
   for (const [mark, close, tag = ''] of art.matchAll(/<(\/?)(g|path|circle|ellipse|rect)\b[^>]*>/g)) {
     if (close) {
@@ -132,13 +132,19 @@ export function reachOf(art: string): Reach {
     }
     if (!counts) continue;
     const [a, b, c, d, e, f] = matrix;
-    for (const [x, y] of pointsOfMark(tag, mark)) {
-      const [seenX, seenY] = [a * x + c * y + e, b * x + d * y + f];
-      reach.left = Math.min(reach.left, seenX);
-      reach.right = Math.max(reach.right, seenX);
-      reach.top = Math.min(reach.top, seenY);
-      reach.bottom = Math.max(reach.bottom, seenY);
-    }
+    outlines.push(pointsOfMark(tag, mark).map(([x, y]): Spot => [a * x + c * y + e, b * x + d * y + f]));
+  }
+  return outlines;
+}
+
+/** The box around everything that an SVG text paints; nothing painted is a point at 0,0. */
+export function reachOf(art: string): Reach {
+  const reach: Reach = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const [x, y] of outlinesOf(art).flat()) {
+    reach.left = Math.min(reach.left, x);
+    reach.right = Math.max(reach.right, x);
+    reach.top = Math.min(reach.top, y);
+    reach.bottom = Math.max(reach.bottom, y);
   }
   return reach;
 }

@@ -8,6 +8,7 @@ import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
+import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
 export interface Player {
   character: DrawnCharacter;
@@ -34,7 +35,8 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['running', /\b(?:run(?:s|ning)?|ran|rac(?:e|ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|swam|swims?|swimming|pelt(?:ed|ing))\b/i],
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
   ['hugging', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|listen\w*|(?:lay|lies|lying) (?:down|awake|asleep|still|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)))|perch(?:ed|es|ing)?|slept|sleeps?|sleeping|asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed|knelt|crouched)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)))|slept|sleeps?|sleeping|(?:fell|fast|was|were) asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|listen\w*|perch(?:ed|es|ing)?|knelt|crouched)\b/i],
   ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|thought|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
@@ -47,8 +49,6 @@ const readPose = (clause: string): PoseName | undefined => {
   return POSE_WORDS.find(([, words]) => words.test(text))?.[0];
 };
 
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const mentions = (name: string): RegExp => new RegExp(`\\b${escape(name)}\\b|\\b${escape(name.split(/\s+/)[0] ?? name)}\\b`, 'i');
 
 /** How somebody feels of whom the text says nothing, when it says this of another. */
 const SHARED_MOODS: Record<Feeling, Feeling> = {
@@ -68,7 +68,7 @@ const SHARED_MOODS: Record<Feeling, Feeling> = {
 
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
-  const names = cast.map(({ name }) => escape(name.split(/\s+/)[0] ?? name)).join('|');
+  const names = cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|');
   if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
   const takeover = `(?<!(?:^|[.!?;:,“"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+[a-z]+(?:ed|s|t|n|w|d)\\b)`;
@@ -80,12 +80,9 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 const ALL_OF_THEM =
   /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
 
-export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneReading {
-  const named = cast
-    .map((character) => ({ character, at: text.search(mentions(character.name)) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ character }) => character);
+/** @param before what the story says before the words: it explains their pronouns */
+export function readScene(text: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
+  const named = whoIsMeant(text, before, cast);
   const others = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !named.includes(one)) : [];
   const onStage = (named.length ? [...named, ...others] : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, { feelings: Map<Feeling, number>; pose?: PoseName; held?: string; pointsAt?: string }>(
@@ -95,11 +92,13 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
   let subjects: DrawnCharacter[] = onStage;
   const clauses = clausesOf(text, onStage);
   for (const [at, clause] of clauses.entries()) {
-    const here = onStage.filter(({ name }) => mentions(name).test(clause));
+    const here = onStage.filter((one) => isNamedIn(clause, one, onStage));
+    const said = /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
     if (here.length) subjects = here;
+    else if (said) subjects = ofGender(said[1] ? 'male' : 'female', subjects, onStage);
     else if (/\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    else if (!/\b(he|she|his|her|him)\b/i.test(clause)) continue;
+    else continue;
     const feeling = feelingTold(clause);
     const pose = readPose(clause);
     const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
@@ -121,7 +120,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
   const players = onStage.map((character) => {
     const notes = seen.get(character.id);
     const held = notes?.held;
-    const armsBusy = notes?.pose && ['running', 'jumping', 'hugging', 'cheering', 'thinking'].includes(notes.pose);
+    const armsBusy = notes?.pose && ['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying'].includes(notes.pose);
     return {
       character,
       feeling: (notes && heaviest(notes.feelings)) ?? mood,
@@ -132,6 +131,12 @@ export function readScene(text: string, cast: readonly DrawnCharacter[]): SceneR
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   return { players, props: props.filter((prop) => !taken.has(prop)), bystanders: readBystanders(text, cast) };
+}
+
+/** "She" is she of whom the sentence before speaks, or the only one there; a word that fits nobody changes nothing. */
+function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] {
+  const [among, all] = [subjects, onStage].map((some) => some.filter((one) => one.gender === gender)) as [DrawnCharacter[], DrawnCharacter[]];
+  return among.length ? among : all.length === 1 ? all : subjects;
 }
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */

@@ -12,9 +12,7 @@ import { keepAtMoment } from '../pictures/draw-for-history.ts';
 import { isWords } from './ask-for-words.ts';
 import { drawWords } from './draw-words.maker.ts';
 import type { SceneInput } from './service.ts';
-
-/** Whether a text names somebody, as a word of its own: 'Al' is not in 'Also'. */
-const names = (text: string, name: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text);
+import { toldBefore, whoIsShown } from './who-is-shown.ts';
 
 export const sceneMaker =
   (services: Services): Maker =>
@@ -26,12 +24,11 @@ export const sceneMaker =
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
     const [place] = story.cast.places;
-    const isDrawn = ({ id, name }: { id: string; name: string }): boolean =>
-      way === 'characters' ? only?.includes(id) ?? true : names(selection.text, name);
-    const shown = story.cast.characters.filter(isDrawn);
+    const before = await toldBefore(services, story.id, position, selection.start);
+    const shown = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
     const cast = shown.map(drawnCharacter);
     const drawn = await services.illustrator.draw(
-      { is: 'scene', seed: job.id, text: selection.text, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: job.id, text: selection.text, before, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown) },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt);

@@ -1,10 +1,10 @@
 /** Scene pictures on the real database with the real illustrator: drawn, saved to the story, refused, removed. */
 import { randomUUID } from 'node:crypto';
 import type { Inputs, Story } from '@fableloom/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stories } from '../../database/schema/index.ts';
+import { stories, storyParts } from '../../database/schema/index.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
 import { expectRefused } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -13,6 +13,7 @@ let app: TestApp;
 let ana: TestPerson;
 let ben: TestPerson;
 let story: Story;
+let wrenId: string;
 
 type Wish = Inputs['sceneImages']['draw'];
 
@@ -29,11 +30,11 @@ function wish(change: Partial<Wish> = {}, of: Story = story): Wish {
 }
 const selected = (text: string): Wish => wish({ selection: { start: 0, end: text.length, text } });
 
-async function drawn(request: Wish = wish()) {
+async function drawn(request: Wish = wish(), { id } = story) {
   const job = await app.finished(ana, await ana.api.sceneImages.draw(request));
   expect(job.status).toBe('done');
-  const { sceneImages } = await ana.api.stories.show({ id: story.id });
-  return sceneImages.find(({ id }) => id === job.result?.sceneId) ?? expect.fail('the scene is not with its story');
+  const { sceneImages } = await ana.api.stories.show({ id });
+  return sceneImages.find((scene) => scene.id === job.result?.sceneId) ?? expect.fail('the scene is not with its story');
 }
 
 beforeAll(async () => {
@@ -42,7 +43,8 @@ beforeAll(async () => {
   await app.putOnPlan(ana, 'price_hero_month');
   const wren = await ana.api.characters.create(characterForm({ name: 'Wren' }));
   await app.finished(ana, await ana.api.characters.draw({ id: wren.id, idempotencyKey: randomUUID() }));
-  story = await storyOf(ana, [wren.id, 'starter_rusty']);
+  wrenId = wren.id;
+  story = await storyOf(ana, [wrenId, 'starter_rusty']);
 });
 afterAll(() => app.close());
 
@@ -68,10 +70,25 @@ describe('draw', () => {
 
   test('in the two ways: with the characters, and from the words alone', async () => {
     const text = story.parts[0]?.text ?? '';
-    const nobody = text.split(/(?<=[.!?])\s+/).find((one) => one.length > 20 && !/Wren|Rusty/.test(one)) ?? expect.fail('no such sentence');
+    const means = /Wren|Rusty|fox|\b(?:he|she|him|his|hers?|they|them|their|both|together|two|friends)\b/i;
+    const nobody = text.split(/(?<=[.!?])\s+/).find((one) => one.length > 20 && !means.test(one)) ?? expect.fail('no such sentence');
     const selection = { start: text.indexOf(nobody), end: text.indexOf(nobody) + nobody.length, text: nobody };
     expect((await drawn(wish({ selection, way: 'characters' }))).generatedPrompt).toContain('Wren');
     expect((await drawn(wish({ selection, way: 'text' }))).generatedPrompt).not.toContain('Wren');
+  });
+
+  test('of pronouns alone shows those whom the sentences before mean, in both ways', async () => {
+    const told = 'Rusty sat by the well. He waited there. Wren waved.';
+    const own = await storyOf(ana, [wrenId, 'starter_rusty']);
+    await app.services.db.update(storyParts).set({ text: told }).where(and(eq(storyParts.storyId, own.id), eq(storyParts.phase, 'introduction')));
+    await app.services.db.update(stories).set({ content: told }).where(eq(stories.id, own.id));
+    const text = 'He waited there.';
+    const selection = { start: told.indexOf(text), end: told.indexOf(text) + text.length, text };
+    for (const way of ['text', 'characters'] as const) {
+      const { generatedPrompt } = await drawn(wish({ selection, way }, own), own);
+      expect(generatedPrompt).toContain('Rusty');
+      expect(generatedPrompt).not.toContain('Wren');
+    }
   });
 
   test('asks to sign in', () => expectRefused(app.stranger.sceneImages.draw(wish()), 401, 'auth.user.required'));

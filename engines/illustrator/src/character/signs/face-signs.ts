@@ -18,7 +18,7 @@ export const FACE_SIGNS = {
     path(starPath(52, -36, 12), '#4b86d6', bare)) },
   pacifier: {
     on: 'head',
-    draw: (p) => ellipse(0, 80, 34, 22, p.drop('#6ab4e6')) + circle(0, 80, 13, p.ball('#ffd75e')),
+    draw: (p) => ellipse(0, 78, 40, 25, p.drop('#6ab4e6')) + circle(0, 78, 15, p.ball('#ffd75e')),
   },
   'puffy-cheeks': {
     on: 'head',

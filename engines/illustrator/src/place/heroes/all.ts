@@ -13,6 +13,7 @@ import { WILD } from './nature.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
+import { ROCKS } from './rocks.ts';
 import { SEASONS } from './seasons.ts';
 import { SPACE_TRAVEL } from './space-travel.ts';
 import { STREETS } from './streets.ts';
@@ -21,6 +22,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...HEIGHTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
 };

@@ -2,8 +2,8 @@
 import { each, type Hero } from './brush.ts';
 
 export const HEIGHTS = {
-  mistfall: ({ shape, oval, flat, ball }) =>
-    ball(0, -250, 74, '#fff3c4') +
+  mistfall: ({ site, shape, oval, flat, ball }) =>
+    (site.overcast ? '' : ball(0, -250, 74, '#fff3c4')) +
     shape('M-620 30 C-560 -200 -480 -330 -400 -340 C-330 -330 -300 -190 -210 -110 C-150 -50 -90 -10 -20 30Z', '#6f9a80') +
     shape('M620 30 C570 -230 500 -370 410 -386 C330 -370 300 -210 210 -130 C150 -70 90 -20 20 30Z', '#5f8a78') +
     each(11, (i) => {
@@ -21,17 +21,42 @@ export const HEIGHTS = {
     stroke('M0 -440 V-520', '#8a5f3c', 7) +
     flat('M2 -520 L66 -502 L2 -482Z', '#e8605a') +
     each(4, (i) => oval([-280, 260, -60, 140][i] ?? 0, [-40, -30, -110, 20][i] ?? 0, [230, 240, 200, 320][i] ?? 200, 26, '#ffffff', 0.75)),
-  spiral: ({ site, glow }) => {
-    const arm = (from: number): string =>
-      Array.from({ length: 46 }, (_, i) => {
-        const [angle, r] = [from + i * 0.2, 34 + i * 9.6];
-        return `${i ? 'L' : 'M'}${(Math.cos(angle) * r).toFixed(0)} ${(-330 + Math.sin(angle) * r * 0.46).toFixed(0)}`;
-      }).join(' ');
+  // Rings of cloud turn around a window of blue sky; the light falls through it.
+  spiral: ({ oval, flat, glow, stroke }) => {
+    const at = (k: number, angle: number, far = 0): readonly [number, number] => {
+      const [wide, tall] = [700 - k * 118 + far, 300 - k * 46 + far * 0.44];
+      return [Math.cos(angle) * wide, -360 + Math.sin(angle) * tall];
+    };
+    const ring = (k: number): string => {
+      const color = ['#4f5a84', '#66729a', '#8490b4', '#a8b3cf', '#d3dbec'][k] ?? '#d3dbec';
+      const light = ['#5f6a94', '#7884aa', '#97a3c4', '#bcc6de', '#eef2fa'][k] ?? '#eef2fa';
+      const puffs = 17 - k * 2;
+      return each(puffs, (i) => {
+        const angle = ((i + k * 0.4) / puffs) * Math.PI * 2 + k * 0.5;
+        const size = (118 - k * 17) * (0.86 + 0.22 * Math.sin(i * 2.3 + k));
+        const [x, y] = at(k, angle);
+        return oval(x, y, size * 1.25, size * 0.8, color) + oval(x - size * 0.2, y - size * 0.22, size * 0.86, size * 0.46, light, 0.7);
+      });
+    };
+    const sweep = (k: number): string => {
+      const [from, to] = [at(k, k * 1.5 + 0.3, -40), at(k, k * 1.5 + 1.8, -40)];
+      return stroke(`M${from[0]} ${from[1]} A${660 - k * 118} ${282 - k * 46} 0 0 1 ${to[0]} ${to[1]}`, '#f4f7fd', 9, 0.55);
+    };
+    const bolt = 'M20 -90 L-40 10 L-4 6 L-34 90 L52 -22 L14 -18 L46 -90Z';
     return (
-      [0, 2.1, 4.2].map((from, i) => {
-        const color = site.at(['#8f9cc4', '#b4bedc', '#dfe5f4'][i] ?? '#dfe5f4');
-        return `<path d="${arm(from)}" fill="none" stroke="${color}" stroke-width="${[54, 44, 34][i]}" stroke-linecap="round" stroke-linejoin="round"/>`;
-      }).join('') + glow(0, -330, 190, '#fff6d0', 1)
+      each(3, ring) +
+      oval(0, -360, 300, 150, '#6fbcec') +
+      oval(0, -344, 250, 112, '#a9dcf6') +
+      glow(0, -360, 300, '#fff6d0', 1) +
+      ring(3) +
+      oval(0, -360, 238, 118, '#86cbf2') +
+      oval(0, -350, 190, 84, '#c4eafa') +
+      ring(4) +
+      oval(0, -360, 158, 76, '#bfe6fa') +
+      glow(0, -360, 210, '#fffbe0', 1) +
+      each(5, sweep) +
+      each(3, (i) => flat(`M${-60 + i * 60} -330 L${-30 + i * 60} -330 L${-90 + i * 130} 20 H${-170 + i * 130}Z`, '#fff3c4', 0.3)) +
+      each(2, (i) => `<g transform="translate(${i ? 430 : -420} ${i ? -110 : -150}) scale(${i ? 1.1 : 0.9})">${flat(bolt, '#fff3a8')}</g>`)
     );
   },
   amphitheater: ({ shape, stroke, box, post, oval }) =>

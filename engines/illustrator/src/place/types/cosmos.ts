@@ -40,7 +40,7 @@ export const COSMOS_TYPES: Record<string, TypeHint> = {
   'Sleeping Volcano': on('lava', '#5f4450', 'near a sleeping volcano', 'volcano', { hour: 'day', weather: 'embers' }),
   'Ember Forge': on('cave', '#6a4a4a', 'at a forge of embers', 'forge', { weather: 'embers' }),
   'Lava River Valley': on('lava', '#6a4a50', 'in a valley of lava rivers', 'lavafall', { hour: 'dusk', weather: 'embers' }),
-  'Firefly Canyon': on('desert', '#b88a74', 'in a canyon of fireflies', 'stonearch', { hour: 'twilight', weather: 'fireflies' }),
+  'Firefly Canyon': on('desert', '#b88a74', 'in a canyon of fireflies', 'slotcanyon', { hour: 'twilight', weather: 'fireflies' }),
   'Phoenix Temple': on('lava', '#7a5658', 'before the temple of the phoenix', 'firetemple', {
     hour: 'golden',
     weather: 'embers',

@@ -37,7 +37,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'Hot Spring of Healing': on('snow', '#eef2f6', 'by a hot spring', 'hotspring', { plants: ['pine'], hour: 'dusk' }),
   'Coral Garden': on('underwater', '#e6cfa0', 'in a garden of corals', 'coralhouses'),
   'Glowing Lagoon': on('shore', '#c9c4a0', 'by a glowing lagoon', '', { plants: ['palm'], hour: 'night', weather: 'bubbles' }),
-  'Mermaid Cove': on('shore', '#ecd6a0', 'in a cove of mermaids', 'stonearch', {
+  'Mermaid Cove': on('shore', '#ecd6a0', 'in a cove of mermaids', 'mermaidrock', {
     hour: 'golden',
     who: ['Mythical Creature - Sea Folk - Mermaid or Merman'],
   }),
@@ -79,7 +79,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     weather: 'notes',
   }),
   'Cloud-Top Peak': on('sky', '#cfd6e6', 'on a peak above the clouds', 'cloudpeak'),
-  'Valley of Stones': on('meadow', '#a3b274', 'in a valley of stones', 'stones rockmen', { plants: ['bush'], hour: 'mist' }),
+  'Valley of Stones': on('meadow', '#a3b274', 'in a valley of stones', 'rockmen stones', { plants: ['bush'], hour: 'mist' }),
   'Dripstone Hall': on('cave', '#8f7a86', 'in a hall of dripstones', 'dripstones'),
   'Eagle Ridge': on('desert', '#b8a888', 'on a ridge of eagles', 'peaks', {
     plants: ['pine'],
@@ -132,7 +132,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     who: ['Animal - Forest Animals - Deer', 'Animal - Forest Animals - Hedgehog'],
   }),
   'Dragon Nursery': on('cave', '#9a7a74', 'in a nursery of dragons', 'bignest', { who: ['Mythical Creature - Dragons - Baby Dragon'] }),
-  'Bird Island': on('shore', '#d9cfa0', 'on an island of birds', 'stonearch', {
+  'Bird Island': on('shore', '#d9cfa0', 'on an island of birds', 'birdcliff', {
     hour: 'dawn',
     who: ['Animal - Birds - Flamingo', 'Animal - Birds - Penguin'],
   }),

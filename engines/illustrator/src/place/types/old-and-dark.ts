@@ -45,7 +45,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Sundial Hill': on('meadow', '#a4c070', 'on the hill of a sundial', 'sundial', { hour: 'day' }),
 
   'Shadow Forest': on('forest', '#4f4a6a', 'in a shadowy forest', '', { plants: ['thorn'], hour: 'spooky', weather: 'fireflies' }),
-  'Valley of Echoes': on('desert', '#7f7490', 'in a valley of echoes', 'stonearch peaks', { hour: 'twilight', weather: 'notes' }),
+  'Valley of Echoes': on('desert', '#7f7490', 'in a valley of echoes', 'echofaces peaks', { hour: 'twilight', weather: 'notes' }),
   'Twilight Town': on('street', '#7f7690', 'in a town of twilight', 'crookedtowers', { hour: 'twilight', props: ['lanterns'] }),
   'Land of Long Shadows': on('meadow', '#8a7f6a', 'in a land of long shadows', 'longshadows', { hour: 'dusk' }),
   'Midnight Moor': on('swamp', '#5f6a64', 'on a moor at midnight', 'stones', { plants: ['thorn'], hour: 'night', weather: 'fireflies' }),

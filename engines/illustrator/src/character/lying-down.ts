@@ -1,0 +1,49 @@
+/** Whoever has arms lies on the side, with a pillow and under a blanket. */
+import { mix, shade } from '../color.ts';
+import type { Paper } from '../paper.ts';
+import { reachOf } from '../scene/reach.ts';
+import { bare, group, line, path } from '../shapes.ts';
+import type { Figure, Stance } from './figure.ts';
+import type { Look } from './look.ts';
+
+/** Head and feet both reach the ground: the bigger the head, the less the body is turned. */
+const angleOf = ({ face }: Figure, { hairStyle }: Look): number => {
+  const head = face.r * (hairStyle === 'curly' || hairStyle === 'puffs' ? 1.36 : 0.95);
+  return (Math.atan2(-face.y, Math.max(20, head - 44)) * 180) / Math.PI;
+};
+
+/** The figure turned down around its feet, its lowest mark on the ground and its middle over 0. */
+export function layDown(paper: Paper, look: Look, figure: Figure, stance: Stance): Figure {
+  const angle = angleOf(figure, look) * (stance.turn < 0 ? -1 : 1);
+  const rad = (angle * Math.PI) / 180;
+  const at = (x: number, y: number): readonly [number, number] => [Math.cos(rad) * x - Math.sin(rad) * y, Math.sin(rad) * x + Math.cos(rad) * y];
+  const rolled = group(`transform="rotate(${angle})"`, figure.art);
+  const whole = reachOf(rolled);
+  const [dx, dy] = [-(whole.left + whole.right) / 2, -whole.bottom + 6];
+  const [faceX, faceY] = at(figure.face.x, figure.face.y);
+  const face = { x: faceX + dx, y: faceY + dy, r: figure.face.r };
+  const side = Math.sign(angle);
+  const art = pillow(paper, look, face) + group(`transform="translate(${dx} ${dy})"`, rolled) + blanket(paper, look, face, side, (whole.right - whole.left) / 2);
+  const { left, right, top } = reachOf(art);
+  return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
+}
+
+const pillow = (paper: Paper, look: Look, { x, y, r }: Figure['face']): string =>
+  path(
+    `M${x - r * 1.3} ${y + r * 0.3} Q${x - r * 1.4} ${y - r * 0.7} ${x - r * 0.5} ${y - r * 0.62} H${x + r * 0.5} Q${x + r * 1.4} ${y - r * 0.7} ${x + r * 1.3} ${y + r * 0.3} ` +
+      `Q${x + r * 1.42} ${y + r * 1.02} ${x + r * 0.9} ${y + r * 1.02} H${x - r * 0.9} Q${x - r * 1.42} ${y + r * 1.02} ${x - r * 1.3} ${y + r * 0.3}Z`,
+    paper.drop(mix('#ffffff', look.outfit.second, 0.1)),
+  );
+
+/** From the chest to beyond the feet. */
+function blanket(paper: Paper, look: Look, { x, y, r }: Figure['face'], side: number, half: number): string {
+  const from = x - side * r * 1.05;
+  const to = -side * (half + 16);
+  const top = y + r * 0.02;
+  const color = mix(look.outfit.main, look.outfit.second, 0.25);
+  return (
+    path(`M${from} ${top} Q${(from + to) / 2} ${top - 26} ${to} ${top + r * 0.34} Q${to - side * 20} -10 ${to} 8 H${from} Q${from - side * 16} ${top + r * 0.5} ${from} ${top}Z`, paper.drop(color)) +
+    path(`M${from} ${top} Q${from - side * 16} ${top + r * 0.5} ${from} 8 H${from - side * 34} Q${from - side * 50} ${top + r * 0.5} ${from - side * 34} ${top - 7}Z`, shade(color, 0.16), bare) +
+    line(`M${from - side * 90} ${top + 6} V2 M${from - side * 170} ${top + 8} V2`, shade(color, 0.1), 10, 0.6)
+  );
+}

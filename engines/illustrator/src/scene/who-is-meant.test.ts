@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { character } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+import { whoIsMeant } from './who-is-meant.ts';
+
+const maya = character('Maya', 'Human - Children - Kite Flyer');
+const kofi = character('Kofi', 'Human - Children - Map Maker', { gender: 'male' });
+const rusty = character('Rusty', 'Animal - Forest Animals - Red Fox', { gender: 'male' });
+const elodie = character('Élodie', 'Animal - Birds - Owl');
+const cast = [maya, kofi, rusty, elodie];
+const meant = (text: string, before = ''): string[] => whoIsMeant(text, before, cast).map(({ name }) => name);
+
+describe('pronouns alone mean those of whom the sentences before speak', () => {
+  test.each([
+    ['They hugged.', 'Maya found Rusty under the tree.', ['Maya', 'Rusty']],
+    ['They hugged for a long time.', 'Élodie watched. Maya ran to Kofi. “Rusty is here!” she cried.', ['Maya', 'Kofi']],
+    ['He wagged his tail.', 'Maya sat down. Rusty came and licked her hand.', ['Rusty']],
+    ['She laughed and hugged him.', 'Maya sat down. Rusty came and licked her hand.', ['Maya', 'Rusty']],
+    ['The two laughed.', 'Kofi met Rusty. Maya waved.', ['Kofi', 'Rusty']],
+    ['All three of them went in.', 'Maya had a map. Kofi had a lamp. Rusty had nothing.', ['Rusty', 'Kofi', 'Maya']],
+    ['“What a night!” she said.', 'Maya and Kofi flew. The moon was up.', ['Maya']],
+  ])('%s', (text, before, who) => expect(meant(text, before)).toEqual(who));
+});
+
+test('to whom it is done is not the one who does it', () => {
+  expect(meant('Kofi hugged him.', 'Rusty sat there.')).toEqual(['Kofi', 'Rusty']);
+  expect(meant('Kofi took his map.', 'Rusty sat there.')).toEqual(['Kofi']);
+});
+
+test('an animal is also called what it is, and a name may begin with any letter', () => {
+  expect(meant('The little fox ran.')).toEqual(['Rusty']);
+  expect(meant('Élodie flew over the Mayan temple.')).toEqual(['Élodie']);
+});
+
+test('words that speak of nobody mean nobody', () => {
+  expect(meant('The stars were out.', 'Maya slept.')).toEqual([]);
+  expect(meant('They hugged.')).toEqual([]);
+});
+
+test('the picture of such words shows those, and each does what is said of each', () => {
+  const { players } = readScene('He ran, and she laughed.', cast, 'Maya met Rusty at the gate.');
+  expect(players.map(({ character: { name }, pose, feeling }) => [name, pose, feeling])).toEqual([
+    ['Rusty', 'running', 'happy'],
+    ['Maya', 'standing', 'laughing'],
+  ]);
+});

@@ -1,0 +1,100 @@
+/** Whom words of a story mean: by name, by what they are ("the fox"), and by pronouns that the sentences before explain. */
+import type { DrawnCharacter } from '../brief.ts';
+
+/** The last word of a type, as a story would say it: "Red Fox" is the fox. */
+const nounOf = ({ type }: DrawnCharacter): string => (type.split(' - ').at(-1) ?? type).split(/\s+/).at(-1)?.toLowerCase() ?? '';
+
+/** Whether the words name somebody. */
+export const isNamedIn = (text: string, one: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean => placesOf(text, one, cast).length > 0;
+
+/** Words of their own, in any script: 'Al' is not in 'Also'. */
+const alone = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+
+/** Where somebody is named ("Captain Mo" is also called Captain), or called by what nobody else of the cast is. */
+function placesOf(text: string, one: DrawnCharacter, cast: readonly DrawnCharacter[]): number[] {
+  const names = [one.name, one.name.split(/\s+/)[0] ?? one.name].map((name) => RegExp.escape(name)).join('|');
+  const noun = nounOf(one);
+  const isCalled = noun.length > 2 && !one.type.startsWith('Human') && cast.every((other) => other === one || nounOf(other) !== noun);
+  const words = isCalled ? `${alone(names)}|${alone(`the\\s+(?:[a-z]+\\s+){0,2}${RegExp.escape(noun)}`)}` : alone(names);
+  return [...text.matchAll(new RegExp(words, 'giu'))].map(({ index }) => index);
+}
+
+const ONE = /\b(?:he|him|himself|his|she|hers?|herself)\b/gi;
+/** The one who does it is not the one to whom it is done: "Rusty hugged him". */
+const OBJECT = /^(?:him|her)$/i;
+const POSSESSES = /^\s+(?:own\s+)?[a-z]+/i;
+const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one another|together|the (?:two|three|four|five|friends|others))\b/i;
+const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b|\b(?:two|three|four|five)(?= of them\b)/i;
+const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
+
+interface Known {
+  sentence: number;
+  at: number;
+  who: DrawnCharacter;
+}
+
+/** Sentences back within which a pronoun looks for its people. */
+const FAR = 6;
+
+function lastOf(gender: DrawnCharacter['gender'], known: readonly Known[], sentence: number, not: readonly DrawnCharacter[]): DrawnCharacter | undefined {
+  const fits = known.filter(({ who, sentence: where }) => who.gender === gender && !not.includes(who) && sentence - where <= FAR);
+  const nearest = Math.max(...fits.map(({ sentence: where }) => where));
+  // Of several in one sentence, the one it is about stands first.
+  return fits.filter(({ sentence: where }) => where === nearest).toSorted((a, b) => a.at - b.at)[0]?.who;
+}
+
+/** Those whom the nearest sentence names that names so many; otherwise all of the last sentences together. */
+function groupOf(known: readonly Known[], sentence: number, many: number | undefined): DrawnCharacter[] {
+  const recent = known.filter(({ sentence: where }) => sentence - where <= FAR).toSorted((a, b) => b.sentence - a.sentence || a.at - b.at);
+  const bySentence = Map.groupBy(recent, ({ sentence: where }) => where);
+  const groups = [...bySentence.values()].map((all) => [...new Set(all.map(({ who }) => who))]);
+  const fitting = groups.find(({ length }) => (many ? length === many : length > 1));
+  const everybody = [...new Set(recent.map(({ who }) => who))];
+  return fitting ?? (everybody.length > 1 ? everybody.slice(0, many) : []);
+}
+
+interface Sentence {
+  said: string;
+  /** the same without what anybody says aloud */
+  told: string;
+}
+
+function sentencesOf(text: string): Sentence[] {
+  const quiet = text.replace(/“[^”]*”|"[^"]*"/g, (speech) => ' '.repeat(speech.length));
+  return [...text.matchAll(/[^\s].*?(?:[.!?…]["”’]?(?=\s|$)|\n|$)/gs)].map(({ 0: said, index }) => ({ said, told: quiet.slice(index, index + said.length) }));
+}
+
+/**
+ * @param before the sentences of the story that come before the words, as far as they are known
+ * @returns those of the cast whom the words mean, in the order in which they come; none where nothing says so
+ */
+export function whoIsMeant(text: string, before: string, cast: readonly DrawnCharacter[]): DrawnCharacter[] {
+  const earlier = sentencesOf(before);
+  const known: Known[] = [];
+  const meant: DrawnCharacter[] = [];
+  for (const [i, { said, told }] of [...earlier, ...sentencesOf(text)].entries()) {
+    const isText = i >= earlier.length;
+    const named = cast.flatMap((who) => placesOf(isText ? said : told, who, cast).map((at) => ({ at, who }))).toSorted((a, b) => a.at - b.at);
+    const found = [...named];
+    const pronouns = [...told.matchAll(ONE)].map((match) => ({ at: match.index, word: match[0].toLowerCase() }));
+    for (const { at, word } of pronouns) {
+      const gender = word.startsWith('h') && !word.startsWith('her') ? 'male' : 'female';
+      const doers = found.filter((one) => one.at < at).map(({ who }) => who);
+      const isObject = OBJECT.test(word) && !(word === 'her' && POSSESSES.test(told.slice(at + word.length)));
+      const here = isObject ? undefined : doers.find((who) => who.gender === gender);
+      const who = here ?? lastOf(gender, known, i, isObject ? doers : []);
+      if (who) found.push({ at, who });
+    }
+    const together = TOGETHER.exec(told);
+    if (together) {
+      const many = NUMBER[HOW_MANY.exec(told)?.[0].toLowerCase() ?? ''];
+      const here = new Set(named.map(({ who }) => who));
+      if (here.size < (many ?? 2)) for (const who of groupOf([...known, ...found.map((one) => ({ ...one, sentence: i }))], i, many)) found.push({ at: together.index, who });
+    }
+    for (const { at, who } of found.toSorted((a, b) => a.at - b.at)) {
+      known.push({ sentence: i, at, who });
+      if (isText && !meant.includes(who)) meant.push(who);
+    }
+  }
+  return meant;
+}

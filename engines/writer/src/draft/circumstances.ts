@@ -5,14 +5,17 @@ import { mainThread } from '../plan/bend.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
+import { isYoung } from '../stage/is-young.ts';
+import { asMark } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { DraftOrder } from './order.ts';
 
-export function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder, cameos: number, threads: number): Circumstances {
+export function circumstances({ brief, plan, cast, wishes, manner, used }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
   return {
     friend: cast.friend !== undefined,
+    together: cast.friend !== undefined && voiceFor(brief.ageRange).development.company !== undefined,
     foil: cast.foil !== undefined,
     giver: cast.giver !== undefined,
     place: first !== undefined,
@@ -20,6 +23,7 @@ export function circumstances({ brief, plan, cast, wishes, manner }: DraftOrder,
     morePlaces: brief.places.length > 2,
     danger: brief.places.some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
+    owesTreasure: isYoung(brief.ageRange) && (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
     cameos,
     threads,
     wishes: wishes.length - late.length,

@@ -4,6 +4,7 @@ import type { Phase, Wish, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import { notesFor } from '../plan/notes.ts';
+import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -38,7 +39,11 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
   const { brief, cast } = order;
   const brought = new Map(crowded.map((wish) => [wish, asNote(wish)] as const).filter(([, note]) => note !== ''));
   const unseen = mayBeUnseen(beats, cast, cameoGroups(cast));
+  const young = isYoung(brief.ageRange);
+  /** Every group has a paragraph of its own. */
+  const allCome = beats.filter((beat) => beat === 'cameo').length >= cameoGroups(cast).length;
   const echoes = new Set<string>();
+  const goals = new Set<string>();
   const about = new Map<string, WriterCharacter>();
   const canBeTold = (line: string): boolean => {
     if (teller.knows(line)) return false;
@@ -51,11 +56,14 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
   return {
     due: (at, paragraphs) => {
       const beat = beats[at] ?? '';
-      waiting.push(...notesFor(beat, order));
-      later = BREATHES.has(beat) ? [] : waiting.filter((note) => echoes.has(note));
-      waiting = waiting.filter((note) => !later.includes(note));
-      if (beat === 'try') waiting.push(...dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).slice(0, 1));
-      const isSoon = (letter: string): boolean => letter === 'C' && beats.includes('cameo', at);
+      const own = notesFor(beat, order);
+      waiting.push(...own);
+      if (beat === 'try') {
+        const [goal] = dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b));
+        if (goal) goals.add(goal);
+        if (goal) waiting.push(goal);
+      }
+      const isSoon = (letter: string): boolean => letter === 'C' && allCome && beats.includes('cameo', at);
       const missed = at < beats.length / 3 || NO_NOTES.has(beat) ? undefined : unseen.find((one) => isUnseen(one, paragraphs) && !isSoon(one.letter));
       if (missed) {
         unseen.splice(unseen.indexOf(missed), 1);
@@ -65,8 +73,11 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
         if (line && missed.letter === 'C') about.set(line, missed.who);
         if (line) waiting.unshift(line);
       }
+      const waits = (note: string): boolean => (echoes.has(note) ? !BREATHES.has(beat) : young && ((goals.has(note) && !TROUBLE.has(beat)) || (note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat)))));
+      later = waiting.filter(waits);
+      waiting = waiting.filter((note) => !later.includes(note));
       if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
-      const due = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values()].includes(note)) : waiting.slice(0, 4);
+      const due = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values(), ...own].includes(note)) : waiting.slice(0, 4);
       // A line about one of the others may have waited while somebody else stood in their place.
       const guest = beat === 'cameo' ? undefined : due.map((note) => about.get(note)).find(Boolean);
       if (guest) castCameo(stage, [guest]);
@@ -85,6 +96,12 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
 
 /** Where somebody may look round at what came along. */
 const BREATHES = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
+
+/** Where it is said how two are related. */
+const OF_TWO = new Set(['friend', 'bond', 'talk', 'day', 'pack', 'eve']);
+
+/** Where what they came for is said once more. */
+const TROUBLE = new Set(['try', 'last', 'low', 'worse']);
 
 /** Where nothing may stand in the way of the plot. */
 const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);

@@ -3,7 +3,7 @@
 import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { countWords } from '../tell/measure.ts';
-import { FITS, buildParagraph } from '../tell/paragraph.ts';
+import { ALSO, FITS, buildParagraph } from '../tell/paragraph.ts';
 import type { ParagraphOrder } from '../tell/paragraph.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -12,6 +12,7 @@ import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
 import type { DraftOrder } from './order.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
 import { mostThoughts, thoughtsFor } from './thoughts.ts';
 
@@ -31,10 +32,13 @@ export interface Beat {
 
 export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen }: Beat): string {
   const { brief, heard } = order;
-  const { breath, ...own } = FITS[brief.ageRange];
-  const fit = breath === undefined || order.isShort ? own : { ...own, breath };
+  const { breath, ...limits } = FITS[brief.ageRange];
+  const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast));
+  // Where something that was chosen is due, scenes that have kept a place for it come first.
+  const keepsPlace = (core: string): boolean => chosen?.stands === 'here' && core.includes(ALSO);
+  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast))
+    .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
@@ -42,7 +46,9 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
   const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
-  const told = buildParagraph({ worn: order.worn, cores, filling, inner, must, ...(chosen ? { chosen } : {}), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  // Behind the words for which a paragraph of the young is told comes nothing at all.
+  const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
+  const told = buildParagraph({ worn: order.worn, cores, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: beat === 'plant' && brief.ageRange === '5-8', said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;

@@ -1,9 +1,10 @@
 // Finds room for what a family chose and no scene has told: each where it belongs, a little at a time.
 
-import type { AgeRange } from '../brief.ts';
+import type { AgeRange, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { isTold, owedIn } from '../plan/as-chosen.ts';
 import type { Owed } from '../plan/as-chosen.ts';
+import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { ParagraphOrder } from '../tell/paragraph.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -21,7 +22,7 @@ interface Room {
 
 export interface StillToTell {
   /** What this beat may take in; undefined where it may take in nothing. */
-  at(at: number, paragraphs: readonly string[], must: readonly string[]): ParagraphOrder['chosen'];
+  at(at: number, paragraphs: readonly string[], must: readonly string[], group: readonly WriterCharacter[]): ParagraphOrder['chosen'];
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
@@ -33,6 +34,9 @@ const QUIET = {
   place: new Set(['day', 'eve', 'setout', 'way', 'rest', 'home', 'night', 'after']),
 };
 
+/** Where bedtime tells of people whom an introduction had no room for, before it goes on. */
+const ON_THE_WAY = new Set(['setout', 'way', 'rest']);
+
 /** Where each is what the paragraph is about. */
 const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
   place: new Set(['place', 'place2', 'morePlaces', 'problem', 'arrive', 'danger', 'treasure']),
@@ -43,29 +47,37 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
   const { brief, cast } = order;
   const all = owedIn({ brief, cast });
   const [few, many] = MOST[brief.ageRange];
+  const young = isYoung(brief.ageRange);
   return {
-    at: (at, paragraphs, must) => {
+    at: (at, paragraphs, must, group) => {
       const beat = beats[at] ?? '';
       const isCrowded = beat === 'cameo' || beat === 'lent' || must.some((note) => note.includes('{C'));
+      const onTheWay = young && brief.phase === 'development' && ON_THE_WAY.has(beat);
       const due = all.filter((one) => {
         const isOwn = ABOUT[one.about].has(beat);
-        if ((!isOwn && !(QUIET[one.about === 'place' ? 'place' : 'person'].has(beat) && isMet(one, order, paragraphs))) || (one.cast && (isCrowded || !isMet(one, order, paragraphs)))) return false;
-        return !isTold(one, teller.knows);
+        const isQuiet = QUIET[one.about === 'place' ? 'place' : 'person'].has(beat) && isMet(one, order, paragraphs);
+        const isGuest = young && beat === 'cameo' && group.length < 3 && one.cast?.length === 1 && one.cast.every((who) => group.includes(who));
+        if (isGuest) return !isTold(one, teller.knows);
+        if (one.cast && (isCrowded || !isMet(one, order, paragraphs))) return false;
+        const mayStand = young ? isOwn || (onTheWay && one.about !== 'place') : isOwn || isQuiet;
+        return mayStand && !isTold(one, teller.knows);
       });
       if (due.length === 0) return undefined;
       const own = due.filter((one) => ABOUT[one.about].has(beat));
-      const guests = [...own, ...due].find((one) => one.cast)?.cast;
+      const guests = beat === 'cameo' ? undefined : [...own, ...due].find((one) => one.cast)?.cast;
       if (guests) castCameo(stage, guests);
-      const sorted = [...own, ...due.filter((one) => !own.includes(one))].filter((one) => !one.cast || one.cast === guests);
+      const sorted = [...own, ...due.filter((one) => !own.includes(one))].filter((one) => !one.cast || beat === 'cameo' || one.cast === guests);
       // Nobody is told of in the words that another had, while there are others.
       const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
       const lines = sorted.map((one) => {
         const worn = (line: string): number => (had.has(ofAnybody(line)) ? 1000 : 0) + order.stale(line);
         const line = dice.shuffle(one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
         had.add(ofAnybody(line));
-        return line;
+        // The second of a pair stands in D.
+        const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];
+        return { line: isSecond ? line.replaceAll('{C', '{D') : line, alsoAs: one.alsoAs };
       });
-      return { lines, most: own.length > 0 ? many : few, leads: brief.phase !== 'introduction', besides: brief.ageRange === '12-17' };
+      return { lines, most: own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : young ? 'here' : brief.phase === 'introduction' ? 'behind' : 'either', besides: brief.ageRange === '12-17' };
     },
   };
 }

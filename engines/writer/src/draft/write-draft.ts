@@ -50,7 +50,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     if (beat === 'cameo') castCameo(stage, group);
     if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
     const must = passing.due(at, paragraphs);
-    const chosen = stillToTell.at(at, paragraphs, must);
+    const chosen = stillToTell.at(at, paragraphs, must, group);
     const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen });
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';

@@ -1,6 +1,7 @@
 // How two people stand to each other, where it rubs, and how it is different afterwards. H is the hero, F the other.
 import { MORE_BONDS } from './bond-ways.ts';
 import { SPOKEN_BONDS } from './spoken-bonds.ts';
+import { YOUNG_BONDS } from './young-bonds.ts';
 
 export interface BondWords {
   /** "best friend", from the hero's side: {F} was {his} … */
@@ -108,15 +109,16 @@ const OTHER_WAY_ROUND: Readonly<Record<string, string>> = { parent: 'child', chi
 
 const FALLBACK = BONDS[0] as BondEntry;
 
-/** @param isSpoken for the oldest: what they say to each other, and no scene of its own */
-export function bondWords(type: string | undefined, heroIs: boolean, isSpoken = false): BondWords {
+/** @param said for the young and the oldest: what they say to each other, and no scene of its own */
+export function bondWords(type: string | undefined, heroIs: boolean, said?: 'young' | 'oldest'): BondWords {
   const entry = BONDS.find(({ types }) => types.test(type?.trim() ?? '')) ?? FALLBACK;
   const name = NAMES[BONDS.indexOf(entry)] ?? '';
   // A hero who is the child of the other is told as one whose parent comes along.
   const told = heroIs ? (OTHER_WAY_ROUND[name] ?? name) : name;
   const more = MORE_BONDS[told];
   const { show, ...rubs } = (BONDS[NAMES.indexOf(told)] ?? entry).words;
-  const { strain, mend } = isSpoken ? (SPOKEN_BONDS[told] ?? rubs) : { strain: [...rubs.strain, ...(more?.strain ?? [])], mend: [...rubs.mend, ...(more?.mend ?? [])] };
+  const own = said && (said === 'young' ? YOUNG_BONDS : SPOKEN_BONDS)[told];
+  const { strain, mend } = own ?? { strain: [...rubs.strain, ...(more?.strain ?? [])], mend: [...rubs.mend, ...(more?.mend ?? [])] };
   return { show: [...show, ...(more?.show ?? [])], strain, mend, label: heroIs ? entry.heroIs : entry.otherIs };
 }
 

@@ -3,28 +3,29 @@
 interface Crew {
   /** After "H and": "the two geese". */
   the: string;
-  /** Sentence in which they join, for the youngest and for the rest. */
+  /** Sentence in which they join, for the youngest, at bedtime and for the rest. */
   small: string;
+  bedtime: string;
   come: string;
   /** Only where a plot of this category is told. */
   only?: RegExp;
 }
 
 const CREWS: readonly Crew[] = [
-  { the: 'the two geese', small: 'Two geese came, too. Honk, honk!', come: 'Two geese came along from the yard, since nobody had told them not to.' },
-  { the: 'the brown dog', small: 'A brown dog came, too. Woof!', come: 'A brown dog that belonged to nobody came along, and would not be sent home.' },
-  { the: 'the three ducks', small: 'Three ducks came, too. Quack!', come: 'Three ducks had fallen in behind, in a row, and that seemed to be that.' },
-  { the: 'the old donkey', small: 'The old donkey came, too. Clop, clop.', come: 'The old donkey from over the wall came as well, having nothing else on that day.' },
-  { the: 'the cat and the hen', small: 'A cat and a hen came, too.', come: 'A cat and a hen, who did everything together, got up without a word and came along.' },
-  { the: 'the one-eared goat', small: 'A goat came, too. Meh!', come: 'A goat with one ear had chewed through its rope that morning, and came too.' },
-  { the: 'the tame crow', small: 'A crow came, too. Caw!', come: 'A tame crow rode along, now on a branch and now on a shoulder, and passed remarks.' },
-  { the: 'the spotted pig', small: 'A spotted pig came, too. Oink!', come: 'A spotted pig had got out again, and trotted alongside as though it had been asked.' },
-  { the: 'the little vacuum robot', small: 'A little robot came, too. Beep!', come: 'A little vacuum robot rolled along behind, since the way needed sweeping.', only: /sci-fi/iu },
-  { the: 'the two repair robots', small: 'Two robots came, too. Beep, beep!', come: 'Two small repair robots had nothing to repair that day, and came rolling after.', only: /sci-fi/iu },
-  { the: 'the ship’s cat', small: 'A ship’s cat came, too. Miaow!', come: 'The ship’s cat came as well, since wherever they were was warmest.', only: /sci-fi/iu },
-  { the: 'the tea robot', small: 'A tea robot came, too. Beep!', come: 'The tea robot followed with the pot, as it had been told to bring the tea and nobody had said where to.', only: /sci-fi/iu },
-  { the: 'the two space mice', small: 'Two space mice came, too. Eek!', come: 'Two space mice came along in a pocket, and had to be introduced later.', only: /sci-fi/iu },
-  { the: 'the school cat', small: 'The school cat came, too. Miaow!', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
+  { the: 'the two geese', small: 'Two geese came, too. Honk, honk!', bedtime: 'Two geese from the yard had heard all about it. They stood at the gate with their beaks in the air, and so they were coming, too.', come: 'Two geese came along from the yard, since nobody had told them not to.' },
+  { the: 'the brown dog', small: 'A brown dog came, too. Woof!', bedtime: 'A brown dog that belonged to nobody lay down across {H’s} feet. That meant that it was coming, too.', come: 'A brown dog that belonged to nobody came along, and would not be sent home.' },
+  { the: 'the three ducks', small: 'Three ducks came, too. Quack!', bedtime: 'Three ducks had lined up behind {H}, in a row, and there they stayed. So they were coming, too.', come: 'Three ducks had fallen in behind, in a row, and that seemed to be that.' },
+  { the: 'the old donkey', small: 'The old donkey came, too. Clop, clop.', bedtime: 'The old donkey looked over the wall at {H}. It had nothing else on that day, and so it was coming, too.', come: 'The old donkey from over the wall came as well, having nothing else on that day.' },
+  { the: 'the cat and the hen', small: 'The cat and the hen came, too.', bedtime: 'The cat and the hen, who did everything together, had packed already. They were coming, too.', come: 'A cat and a hen, who did everything together, got up without a word and came along.' },
+  { the: 'the one-eared goat', small: 'A goat came, too. Meh!', bedtime: 'A goat with one ear had chewed through its rope that morning. So it was coming, too.', come: 'A goat with one ear had chewed through its rope that morning, and came too.' },
+  { the: 'the tame crow', small: 'A crow came, too. Caw!', bedtime: 'A tame crow sat down on {H’s} bag, and would not get off. So it was coming, too.', come: 'A tame crow rode along, now on a branch and now on a shoulder, and passed remarks.' },
+  { the: 'the spotted pig', small: 'A spotted pig came, too. Oink!', bedtime: 'A spotted pig had got out again. It sat down next to {H’s} bag, and so it was coming, too.', come: 'A spotted pig had got out again, and trotted alongside as though it had been asked.' },
+  { the: 'the little vacuum robot', small: 'A little robot came, too. Beep!', bedtime: 'A little vacuum robot said that the way would need sweeping. So it was coming, too.', come: 'A little vacuum robot rolled along behind, since the way needed sweeping.', only: /sci-fi/iu },
+  { the: 'the two repair robots', small: 'Two robots came, too. Beep, beep!', bedtime: 'Two small repair robots had nothing to repair that day. So they were coming, too.', come: 'Two small repair robots had nothing to repair that day, and came rolling after.', only: /sci-fi/iu },
+  { the: 'the ship’s cat', small: 'A ship’s cat came, too. Miaow!', bedtime: 'The ship’s cat got into {H’s} bag, and went to sleep. So it was coming, too.', come: 'The ship’s cat came as well, since wherever they were was warmest.', only: /sci-fi/iu },
+  { the: 'the tea robot', small: 'A tea robot came, too. Beep!', bedtime: 'The tea robot had been told to bring the tea, and nobody had said where to. So it was coming, too.', come: 'The tea robot followed with the pot, as it had been told to bring the tea and nobody had said where to.', only: /sci-fi/iu },
+  { the: 'the two space mice', small: 'Two space mice came, too. Eek!', bedtime: 'Two space mice looked out of {H’s} bag. They were coming, too.', come: 'Two space mice came along in a pocket, and had to be introduced later.', only: /sci-fi/iu },
+  { the: 'the school cat', small: 'The school cat came, too. Miaow!', bedtime: 'The school cat went to everything, and so of course it was coming, too.', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
 ];
 
 /** Those who may come along in a story of this category: no geese on a space station. */
@@ -35,8 +36,8 @@ export const crewOf = (the: string | undefined): Crew | undefined => CREWS.find(
 /** Others who come along in a story for older readers: nobody in particular, so that “the others” are somebody. */
 const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
   '5-8': [
-    'Four of the neighbours came as well, and one of them was very small.', 'Three cousins from next door came along, and the smallest brought a drum.',
-    'A whole row of neighbours had put their boots on, too.', 'Some of the others had heard of it, and stood at the gate with their hats on.', 'By supper there were five of them who were coming, and one had a whistle.', 'And who was that behind them? Half the street, with sandwiches!',
+    'You cannot do a thing like that alone, and so four of the neighbours were coming, too. One of them was very small.', 'Three cousins from next door wanted to help. The smallest had brought a drum.',
+    'It was everybody’s trouble, so a whole row of neighbours had put their boots on.', 'The children from next door were coming as well, since many eyes see more than two.', 'Five of the neighbours had said that they would help, and one of them had a whistle.', 'Some of the neighbours were coming along, to carry the sandwiches.',
   ],
   '9-12': [
     'Four others were to come as well: whoever happened to be in the room when it was decided, and had not been quick enough to look busy.',

@@ -1,7 +1,9 @@
 // What a family chose and no scene has told yet, in the order in which it is to find room: powers, looks, places, ties, roles.
 
 import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace } from '../brief.ts';
+import { looksOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { restOfLooks } from '../stage/look-words.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';
 import type { Cast } from './cast.ts';
@@ -31,7 +33,7 @@ export function owedIn({ brief, cast }: Chosen): Owed[] {
   const people = peopleIn(cast);
   const lines = AS_CHOSEN[brief.ageRange];
   const power = people.flatMap((one) => powerOwed(one, brief.ageRange));
-  const look = people.flatMap((one) => owed(one, lines.look, one.letter === 'C' ? [] : [`#${one.letter}.look`]));
+  const look = people.filter(({ who }) => !isYoung(brief.ageRange) || looksOf(who) !== undefined).flatMap((one) => owed(one, lines.look, one.letter === 'C' ? [] : [`#${one.letter}.look`]));
   const role = people.flatMap((one) => (isCast(one, cast) ? [] : owed(one, lines.roles[one.who.role?.trim().toLowerCase() ?? ''] ?? [])));
   const drawn = people.flatMap((one) => drawnOwed(one, brief.ageRange));
   const [first, more] = placesOwed(brief);
@@ -56,7 +58,7 @@ function peopleIn({ hero, friend, foil, giver, others }: Cast): Someone[] {
 
 /** Who plays a part in the plot acts it there. */
 const isCast = ({ letter, who }: Someone, { friend }: Cast): boolean =>
-  (letter === 'H' && !/^antihero$/iu.test(who.role ?? '')) || (letter === 'V' && /^villain$/iu.test(who.role ?? '')) || (who === friend && /^sidekick$/iu.test(who.role ?? ''));
+  (letter === 'H' && !/^antihero$/iu.test(who.role ?? '')) || (letter === 'V' && !/^(?:trickster|antihero)$/iu.test(who.role ?? '')) || (who === friend && /^sidekick$/iu.test(who.role ?? ''));
 
 /** A sentence that says nothing marks whose it is: two people may have the same one. */
 const own = ({ letter, who }: Someone, line: string): string => `${letter === 'C' ? `{~${who.id}}` : ''}${line.replaceAll('{x', `{${letter}`)}`;
@@ -112,8 +114,7 @@ function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: r
   return relationships.flatMap(({ from, to, type }) => {
     const [one, other] = [people.find(({ who }) => who.id === from), people.find(({ who }) => who.id === to)];
     if (!one || !other || one === other || [one.who, other.who].every((who) => who === cast.hero || who === partner)) return [];
-    const isYoung = ageRange === '3-4' || ageRange === '5-8';
-    const tie = tieOf(type, one.who, isYoung);
+    const tie = tieOf(type, one.who, isYoung(ageRange));
     const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
     const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', `{${letters[1]}’s}`).replace('{tie}', tie)}`;
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);

@@ -13,6 +13,8 @@ export const RANGES: Readonly<Record<Phase, Readonly<Record<Length, readonly [nu
 /** What is true of this story: decides which beats are possible and which are needed. */
 export interface Circumstances {
   friend: boolean;
+  /** The voice has scenes of the hero and the friend, and they have nothing to make up: one in each part. */
+  together: boolean;
   foil: boolean;
   giver: boolean;
   place: boolean;
@@ -20,6 +22,8 @@ export interface Circumstances {
   morePlaces: boolean;
   danger: boolean;
   treasure: boolean;
+  /** It helped nobody in the plot, and has a scene of its own at the end where it was not told of before. */
+  owesTreasure: boolean;
   /** How many paragraphs the rest of the cast needs. */
   cameos: number;
   wishes: number;
@@ -96,6 +100,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'turn', need: always },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
+    { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never, drift: [0, 0, -6] },
     { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never },
     { beat: 'rest' },
     { beat: 'way' },
@@ -111,7 +116,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'worse' },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'try', need: always },
-    { beat: 'friendacts', when: (is) => is.friend },
+    { beat: 'friendacts', need: needIf((is) => is.together, 1.5), when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'last' },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, -5] },
@@ -131,6 +136,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3] },
     { beat: 'mend', need: needIf((is) => is.quarrel, 0), when: never },
+    { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },
@@ -139,7 +145,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'table', when: (is) => !is.ending },
     { beat: 'telling' },
     { beat: 'night', when: (is) => !is.ending },
-    { beat: 'treasure', when: (is) => is.treasure },
+    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure },
     { beat: 'image', need: always },
   ],
 };

@@ -28,7 +28,9 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
-  if (beat === 'plant' && crew) return [crew, ...company(brief)];
+  // On a lap who comes along stands before the refrain with which they set out.
+  if (beat === 'hook' && crew && brief.ageRange === '3-4') return [crew];
+  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...company(brief)];
   if (beat === 'plant') return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
@@ -42,7 +44,10 @@ const AT_ODDS = /rival|enem|nemesis/iu;
 
 /** The same said aloud, for the young. It may have to wait for a paragraph with room, so it names whom it means. */
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
-const LAP_ALOUD = ['{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a wave. “My {r.label}!”'];
+const LAP_ALOUD = [
+  '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a wave. “My {r.label}!”',
+  '{H} told the moon, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
+];
 const BEDTIME_ALOUD = [
   '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is {F}?” somebody asked. {H} said, “My {r.label}.”',
   'Over {H’s} bed there was a drawing of {F}. Under it stood, “My {r.label}.”', 'If you ask {H}, {he} will tell you, “{F} is my {r.label}.”',
@@ -73,7 +78,7 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
 const company = ({ ageRange, characters }: StoryBrief): string[] =>
   ageRange === '3-4' || characters.length > 3 ? [] : [companyFor(ageRange)].filter(Boolean);
 
-const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : 'come'] ?? '';
+const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : age === '5-8' ? 'bedtime' : 'come'] ?? '';
 
 const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
 

@@ -9,6 +9,7 @@ import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
+import { LAP_HABITS, PLAIN_DEEDS } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/teller.ts';
 import { CAN } from '../voices/as-chosen.ts';
@@ -17,10 +18,16 @@ import { listed, restOfLooks } from './look-words.ts';
 /** How many words a habit, a deed and a saying may have on somebody's lap. */
 const FEW: Readonly<Record<string, number>> = { habit: 9, act: 5, say: 4, power: 9 };
 
+/** What is told beside the story is told of now: “could fly” is “can fly”, “had green eyes” is “has green eyes”. */
+const inThePresent = (text: string): string =>
+  text.replace(/^could\b/u, 'can').replace(/^made\b/u, 'makes').replace(/\bflew\b/u, 'fly').replace(/\bknew\b/u, 'knows').replace(/^sang\b/u, 'sings').replace(/\bwho was\b/u, 'who is')
+    .replace(/\bnobody saw\b/u, 'nobody sees').replace(/^had\b/u, 'has').replace(/^was\b/u, 'is').replace(/^liked\b/u, 'likes');
+
 /** The short ones where there are any: what the youngest can hold on to. */
 export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<string, Material> {
   const powers = [words.get('powersmall') ?? []].flat();
   return new Map([...words].map(([name, material]) => {
+    if (typeof material === 'string' && /^(?:can|drawn\d*)$/u.test(name)) return [name, inThePresent(material)];
     const most = FEW[name];
     const all = name === 'power' ? [...powers, ...[material].flat()] : material;
     const short = most === undefined || typeof all === 'string' ? [] : all.filter((one) => one.split(' ').length <= most);
@@ -28,12 +35,21 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
   }));
 }
 
-/** What somebody does and says for young ears: sayings that fit anywhere, and on a lap deeds that a child of three has seen. */
+/** A power as it is told at bedtime: by a sentence that says what it is, not by one that lets you guess. */
+const isPlain = (show: string): boolean => /\b(?:could|flew|froze|talk|fly|be seen|heal|walked? through)\b|\bmade the rain\b|\bown light\b|\bpaper (?:bird|frog)\b|^One touch\b/u.test(show);
+
+/** What somebody does and says for young ears: sayings that fit anywhere, deeds that need nothing at hand, and on a lap only what a child of three has seen. */
 export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, isLap: boolean): ReadonlyMap<string, Material> {
-  const ways = traitsOf(who.personality).flatMap(({ words: [first = ''] }) => YOUNG_WAYS[first] ?? []);
+  const first = traitsOf(who.personality).map((trait) => trait.words[0] ?? '');
+  const ways = first.flatMap((trait) => YOUNG_WAYS[trait] ?? []);
   if (ways.length === 0) return words;
-  const act = isLap ? [['act', fitting([kindOf(who.type, who.gender === 'male').noun], ways.flatMap((one) => one.act))] as const] : [];
-  return new Map<string, Material>([...words, ['say', ways.flatMap((one) => one.say)], ...act]);
+  const kinds = [kindOf(who.type, who.gender === 'male').noun];
+  const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
+  const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
+  const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
+  const shows = [words.get('power') ?? []].flat();
+  const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}. It had come all by itself.']] as const];
+  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...look]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */
@@ -83,6 +99,10 @@ const WAYS = [
   'a way of looking straight at you', 'a laugh that came round corners first', 'a way of humming without noticing', 'a way of tilting the head to listen',
   'a voice that carried', 'a quick, light step', 'a way of standing quite still', 'a way of asking one more question',
 ];
+/** The same for a lap. */
+const LAP_WAYS = ['a very big laugh', 'a soft, soft voice', 'quick little feet', 'a nice hum', 'a very loud sneeze', 'a giggle like a bell', 'a song for each day', 'a big, warm smile'];
+const lapWayOf = ({ name }: WriterCharacter): string => LAP_WAYS[hash(name) % LAP_WAYS.length] ?? '';
+
 const wayOf = ({ name }: WriterCharacter, others: readonly string[]): string => {
   const taken = new Set(others.map((other) => hash(other) % WAYS.length));
   const first = hash(name) % WAYS.length;

@@ -36,8 +36,13 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
-  /** What a family chose and nothing has told yet: so many of these as there is room for. `leads` where it may stand before the scene; `besides` where it takes nothing away from what is thought. */
-  chosen?: { lines: readonly string[]; most: number; leads: boolean; besides: boolean };
+  /**
+   * What a family chose and nothing has told yet: so many of these as there is room for. It stands at {also} of a scene or nowhere,
+   * before the scene, behind it, or `either` where the scene ends sharply; `besides` where it takes nothing away from what is thought.
+   */
+  chosen?: { lines: readonly ChosenLine[]; most: number; stands: 'here' | 'before' | 'behind' | 'either'; besides: boolean };
+  /** What must be in it stands before the scene and not behind its end. */
+  mustLeads?: boolean;
   /** Its last sentence is the last: what fills it up stands before that. */
   closes?: boolean;
   /** As written: nothing is joined, since somebody asked for these very words. */
@@ -52,6 +57,15 @@ export interface ParagraphOrder {
   /** Filled to this many words at least. */
   aim: number;
 }
+
+export interface ChosenLine {
+  line: string;
+  /** What else says the same: left out where the scene itself has just told it. */
+  alsoAs: readonly string[];
+}
+
+/** Where in a scene stands what was chosen. */
+export const ALSO = '{also}';
 
 interface Told {
   text: string;
@@ -159,16 +173,18 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   if (best && hasOther && order.worn.has(core)) return undefined;
   // In the middle of a sentence nothing can come between.
   const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
-  const whole = teller.tell(headSource);
+  const [beforeHere = '', behindHere] = headSource.split(ALSO);
+  const whole = teller.tell(beforeHere);
+  const rest = behindHere === undefined ? '' : teller.tell(behindHere, true);
   const ending = tailSource === undefined ? '' : teller.tell(tailSource);
-  if (whole === undefined || ending === undefined) return undefined;
+  if (whole === undefined || rest === undefined || ending === undefined) return undefined;
   const [head, tail] = order.closes && ending === '' ? closing(whole) : [whole, ending];
-  const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
+  const isWorn = best !== undefined && ![head, rest, tail].every((text) => best(tidy(text)));
   if (isWorn) order.worn.add(core);
   if (isWorn && hasOther) return undefined;
   const parts = [head.trim()];
   const marks: string[] = [];
-  let words = countWords(head) + countWords(tail);
+  let words = countWords(head) + countWords(rest) + countWords(tail);
   const add = (source: string, onlyNew = false): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
@@ -179,7 +195,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     const more = countWords(text);
     const clean = tidy(text);
     const isKnown = best?.(clean) === false;
-    if (words + more > order.fit.most || parts.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
+    if (words + more > order.fit.most || [...parts, rest.trim()].includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
       if (isKnown && words + more <= order.fit.most) order.worn.add(source);
       teller.takeBack();
       return false;
@@ -194,13 +210,22 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     return true;
   };
   const kept = (order.must ?? []).filter((source) => add(source)).length;
+  const mustParts = parts.slice(1);
   let chosen = 0;
   const withoutChosen = words;
   // Behind a word that was said, or a short end, nothing may come: then it stands before, or nowhere.
-  const isSharp = kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '');
-  const open = isSharp && !order.chosen?.leads ? [] : (order.chosen?.lines ?? []);
-  for (const source of open) if (chosen < (order.chosen?.most ?? 0) && add(source, true)) chosen += 1;
-  if (chosen > 0 && isSharp) parts.unshift(...parts.splice(parts.length - chosen));
+  const isInside = behindHere !== undefined;
+  const isSharp = !isInside && kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '');
+  const stands = order.chosen?.stands;
+  const isShut = stands === 'here' ? !isInside : isSharp && stands === 'behind';
+  for (const { line, alsoAs } of isShut ? [] : (order.chosen?.lines ?? [])) {
+    if (chosen < (order.chosen?.most ?? 0) && !(stands === 'here' && alsoAs.some(teller.isTelling)) && add(line, true)) chosen += 1;
+  }
+  const chosenParts = parts.splice(1 + mustParts.length);
+  if (order.mustLeads) parts.unshift(...parts.splice(1));
+  if (!isInside && (isSharp || stands === 'before')) parts.unshift(...chosenParts);
+  else if (!isInside) parts.push(...chosenParts);
+  else parts.splice(parts.indexOf(head.trim()) + 1, 0, ...chosenParts, rest.trim());
   const before = parts.length;
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
   let thoughts = 0;

@@ -27,8 +27,8 @@ export interface Stage {
 }
 
 export interface Teller {
-  /** Words, or undefined where a slot is missing or everything was already said. */
-  tell(template: string): string | undefined;
+  /** Words, or undefined where a slot is missing or everything was already said; `goesOn` where a pronoun may mean whom the last telling named. */
+  tell(template: string, goesOn?: boolean): string | undefined;
   /** Takes back what the last telling used up: it is not told after all. */
   takeBack(): void;
   /** Keep what the last tellings used up; without it they leave no trace. */
@@ -41,6 +41,8 @@ export interface Teller {
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
+  /** In what was told just now, and may yet be taken back. */
+  isTelling(source: string): boolean;
   note(source: string): void;
   stale: Staleness;
 }
@@ -184,9 +186,10 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     stale,
     inserted,
     knows: (source) => used.has(markOf(source)),
+    isTelling: (source) => pending.has(markOf(source)),
     note: (source) => { used.add(markOf(source)); },
-    tell: (template) => {
-      memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
+    tell: (template, goesOn = false) => {
+      if (!goesOn) memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
       before = { pending: pending.size, named: newlyNamed.size, inserted: inserted.length };
       const pieces = parseTemplate(template);
       const text = possible(pieces) ? expand(pieces) : undefined;

@@ -31,7 +31,7 @@ export const CAN: Readonly<Record<string, string>> = {
 export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '3-4': {
     power: ['{x} {x.can}.', '{x} {x.can}! Yes!', 'Guess what? {x} {x.can}.', 'Oh, and {x} {x.can}.', 'Psst! {x} {x.can}.', 'You know what? {x} {x.can}!'],
-    look: ['{x} had {x.look}.', 'Look at {x}! {x} had {x.look}.', 'Who had {x.look}? {x} did!', 'That was {x}, with {x.look}.', 'See? {x} had {x.look}.'],
+    look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.', '{x} has {x.look}. See?'],
     drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'See? {x} {x.drawn}.', 'Oh, and {x} {x.drawn}.'],
     props: [], folks: [], dangers: [], treasures: [],
     elsewhere: ['And {name}?', 'What about {name}?', 'Think of {name}!'],
@@ -44,10 +44,10 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   },
   '5-8': {
     power: ['{x.power}', 'There was one thing about {x}. {x.power}', 'And did you know? {x.power}'],
-    look: ['{x} had {x.look}.', 'You could always tell {x}, who had {x.look}.', 'Nobody else had {x.look}, only {x}.'],
-    drawn: ['{x} {x.drawn}.', 'And {x}, you must know, {x.drawn}.', '{x}, by the way, {x.drawn}.'],
+    look: ['{x} had {x.look}.', 'You could tell {x} from far off. Nobody else had {x.look}.', 'Nobody else had {x.look}, only {x}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}, too.', '{x}, by the way, {x.drawn}.'],
     props: ['The place had {it}, too.', 'And there was more there: {it}.', 'That was not all there was to see. There was more: {it}.', 'People came from far away for its other wonders: {it}.'],
-    folks: ['You could meet {it} there, too.', 'And {it} lived there as well.', 'There were {it} there, too, if you looked.', 'Next door to them lived {it}.'],
+    folks: ['You could meet {it} there, too.', 'And {it} lived there as well.', 'There were {it} there, too, if you looked.'],
     dangers: ['You had to look out for {it}, too.', 'And nobody forgot about {it}.', 'There was something else to look out for there: {it}.', 'Children were told about {it} there, and told again.'],
     treasures: ['And somewhere there lay {it}.', 'The old people there spoke of {it} as well.', 'If you were lucky, you might even find {it} there.', 'There was something else hidden there: {it}.'],
     elsewhere: ['And {name}?', 'Have you ever heard of {name}?', 'Now think of {name} for a moment.'],

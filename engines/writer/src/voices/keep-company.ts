@@ -7,14 +7,14 @@ type Told = Readonly<Record<Exclude<Phase, 'introduction'>, readonly string[]>>;
 /** `{x}` is whoever it is about. */
 export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {
-    development: ['{x} came along, too. {x.he} {x.act}.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', '{x} held on tight.', 'Here came {x}. {x.he} {x.act}.'],
-    climax: ['{x} was there, too.', '“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'Look at {x}! {x.he} {x.act}.', 'And {x} looked at {H}.', '{x} did not run.', '{x} peeped out. Brr!', '“Oh no,” said {x}.', 'Where was {x}? Still there!'],
-    resolution: ['“Hooray!” said {x}.', '{x} threw up a hat. Hooray!', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!', 'Hop, hop, hop went {x}.', '{x} had two buns.'],
+    development: ['{x} came, too, of course.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', 'Next came {x}, and {x.act}.'],
+    climax: ['“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'And {x} looked at {H}.', '{x} did not run.', 'And {x}? {x} peeped out. Brr!', '“Oh no,” said {x}.'],
+    resolution: ['“Hooray!” said {x}.', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!'],
   },
   '5-8': {
-    development: ['{x} came along as well, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', 'Then {x} fell over a bucket, and said that the bucket had started it.', '{x} kept close to {H} all the way.', '{x} walked backwards for a while, to see where they had been.', '“Wait for me,” said {x}, and they did.', '{x} thought of supper, and felt a bit better.', 'It was {x} who sang on the steep bit.', '{x} had a stone in one boot, and did not say so.'],
-    climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'And {x} was still there.', 'Nobody ran, and {x} least of all.', '{x} had both eyes shut, and peeped.', '“Is it over?” asked {x}. It was not.', '{x} was shaking, and stayed.', 'Somebody had hiccups, and that was {x}.'],
-    resolution: ['{x} ran round the table twice, for joy.', '“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.', '{x} had two helpings, and then one more.', 'Somebody lifted {x} up, for everybody to see.', 'Even {x} had to sit down and laugh.'],
+    development: ['Behind them came {x}, and {x.act}.', '“{x.say},” said {x}, who was never far behind.', '{x} kept close to {H} all the way.', '“Wait for me,” said {x}, and they did.', 'It was {x} who sang on the steep bit.', '{x} carried the bread, and did not eat any of it.', '{x} had a joke for the steep bit.'],
+    climax: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', 'Even now {x} {x.act}.', '{x} did not let go of {H}.', 'Nobody ran away, and {x} least of all.', '{x} was shaking, and stayed.'],
+    resolution: ['“{x.say},” said {x}, and everybody laughed.', 'Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', 'And {x} told it to everyone who came by.'],
   },
   '9-12': {
     development: [

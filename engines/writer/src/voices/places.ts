@@ -13,9 +13,9 @@ export const PLACE_WAYS: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, rea
     treasure: ['Can you find {it} there?', 'You can find {it} there, they say.'],
   },
   '5-8': {
-    prop: ['People came from far away just for that: {it}.', 'Children drew it at school, and what they drew was {it}.', 'Best of all there was this: {it}.'],
+    prop: ['People came from far away to see what the place was known for: {it}.', 'There was one thing that you could not see anywhere else: {it}.', 'Best of all there was this: {it}.'],
     folk: ['Who lived there? That is easy to say: {it}.', 'It was a place for {it}, and they liked company.', 'If you knocked anywhere there, you met {it}.'],
-    climate: ['If you asked about the weather there, they said: “{it}.”', 'The weather was what people call {it}.', 'On the postcards from there it said: “{it}!”'],
+    climate: ['If you asked about the weather there, they said: “{it}.”', 'The weather there was what people call {it}.', 'On the postcards from there it said: “{it}!”'],
     danger: ['There was only one thing to look out for there: {it}.', 'Grandmothers there always warned of {it}.', 'But on the sign by the way stood a warning, and it said: “{it}!”'],
     treasure: ['And somewhere, people said, lay {it}.', 'If you were very lucky, you might find {it} there.', 'In a safe corner of it lay {it}.'],
   },

@@ -8,7 +8,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'When they came to {spot}, everyone had to tie a shoelace. They tied and they tied. There was {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stood up, and {he} went first.',
     '{open-air}It was nearly dark when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
   ],
-  hush: ['A bit of fluff came down. They all watched it. It took a very long time, and changed its mind twice. [It landed on {H’s} nose.|It landed on {H’s} boot.] “Now,” somebody breathed.'],
+  hush: ['A bit of fluff came down. They all watched it. It took a very long time, and changed its mind twice. [It landed on {H’s} nose.|It landed on {H’s} boot.] “Now,” somebody breathed. But nobody went.'],
   onset: [
     '{sudden}And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] It takes a long time to get up, when nobody knows who begins.',
     '{sudden}There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',

@@ -5,7 +5,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
     'They had thought that there would be a fence. There was no fence. There was just {spot}, all open, and that was worse. [“After you,” said somebody.|You could walk right in. So why did no one want to?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
-    '{open-air}There was one last bend, and then there it was. Somebody long ago had put a bench by it, for looking at {spot} from. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
+    '{open-air}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
     '{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. There was {sound}. {H} licked {his} finger and held it up, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
     '“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} wiped {his} nose on {his} sleeve, first the one side, then the other.',
     'One by one they came round the bend, puffing, and one by one they stopped puffing. {spot} does that. It takes your breath, and it does not give it back at once. [{l.danger}|{m.danger}|Somewhere a stone went *tock*.] {H} got hold of the nearest sleeve.',
@@ -22,7 +22,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{k.onset} All their good ideas blew away like hats. {H} made a grab for one. It was gone. So {he} stood there without any ideas at all, and with {his} hair on end, and did the only thing that {he} could think of. {He} stayed.',
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} sat down, and took off {his} hat, and put it on again.',
     '{calm-trial}“It’s not far now,” said {H}. You should not say so until you are there. {k.onset} “Oh,” {he} said. It went very quiet. Somewhere behind them a cricket said something short.',
-    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was not, and the quick one was hungry.',
+    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that went home.',
     '{calm-trial}“Nearly there!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}It did not roar, and it did not crash. {k.onset} {H} felt how small {he} was, and how big the quiet was. Somebody behind {him} began to hum, out of tune, to fill it up.',
   ],

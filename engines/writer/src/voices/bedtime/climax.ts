@@ -43,7 +43,7 @@ export const CLIMAX: Beats = {
   ],
   try: [
     '{H} did the first thing that came into {his} head. {He} {H.flaw}. There may have been worse things to do, but {he} could not think of one. [“Stop!” {he} told {himself}.|It made everything worse.] “Not like that,” {he} groaned.',
-    '{solid}“{H.say}!” cried {H}, and {he} pushed. {He} pushed with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. [{H.cost}|]',
+    '{solid}“Here goes!” cried {H}, and {he} pushed. {He} pushed with all {his} strength. It was no good. {He} tried it the other way round. That was no good, either, and it hurt. [{H.cost}|]',
     'First {H} tried going forward. Then {he} tried going round. Then, because {he} was tired and frightened, {he} {H.flaw}. Oh, that old mistake! It had followed {him} all the way from home.',
   ],
   'try:dark': [
@@ -84,7 +84,7 @@ export const CLIMAX: Beats = {
   ],
   friendacts: [
     '{fell-out}“I’m here,” said {F}. {F} {F.act}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
-    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly.',
+    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
   ],
   foil: [
     'And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
@@ -97,7 +97,7 @@ export const CLIMAX: Beats = {
   low: [
     '{H} sat down, right where {he} was. There was nothing left to try. {He} thought of everyone at home, waiting. {His} eyes stung. “I’m sorry,” {he} said, to nobody, and to all of them.',
     'That was the very bottom of the day. It was cold there. Nobody knew what to do, and nobody pretended to. {H} put {his} face down on {his} knees so as not to see any more.',
-    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything. Somebody’s tummy rumbled, quite a long tune, and nobody even laughed.',
+    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything at all. Somebody’s tummy rumbled, quite a long tune, and there was nobody who felt like laughing.',
   ],
   still: [
     'But when you stop running about, you start to notice things. {H} noticed {his} own breath, in and out. {He} noticed {sound}. And under that {he} noticed a thought, as small as a mouse, sitting and waiting to be asked.',

@@ -8,8 +8,8 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] There was {sound}, and the smell of {smell}, and it was time for lunch.',
   ],
   place2: [
-    'At last they came to {m.name}. Nobody said a word. {m.prop} {m.folk} [{m.climate}|{m.danger}] {H} held on to somebody’s sleeve. “Don’t let go,” {he} said. “I’m not,” said the sleeve.',
-    '{m.name}! Have you ever been there? {m.climate} {m.prop} [{m.folk}|{m.danger}] {H} walked through it on tiptoe. It was that sort of place. Even the dogs were on tiptoe.',
+    'At last they came to {m.name}. Nobody said a word. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} {H} held on to somebody’s sleeve. “Don’t let go,” {he} said. “I’m not,” said the sleeve.',
+    '{m.name}! Have you ever been there? {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} {H} walked through it on tiptoe. It was that sort of place. Even the dogs were on tiptoe.',
   ],
   problem: [
     'They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [{p.stakes}|{told p.stakes}] [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
@@ -25,7 +25,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'Ready, steady, go! They {p.attempt}. For one whole minute it all went right. Then {H} {H.flaw}. {p.fail} [{H.cost}|] “Oh, bother,” said {H}. [Somebody had lost a hat. Somebody else was wearing it.|They all sat where they had landed, and looked at the sky.]',
     'They had made a plan with arrows on it. So they {p.attempt}, just like it said. But at the last arrow {H} {H.flaw}. {p.fail} “I did mean left,” {he} said. [“We know,” they said. They were kind about it, and that was worse.|“That,” somebody said, “was *not* in the plan.”]',
     '“I’ll count to three,” said {H}. “One, two...” And they {p.attempt}. {p.fail} Why? Because {H} {H.flaw}. [{H.cost}|{He} never did get to three.] It was very quiet after that. Then somebody gave a small giggle, and somebody else began to cry, and it was nearly the same noise.',
-    'It should have worked. They {p.attempt}, all of them, as hard as they could. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|A worm looked up, and went down again.]',
+    'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|A worm looked up, and went down again.]',
   ],
   ache: [
     'When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',

@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_THIRD_BOOK: Beats = {
   place2: [
-    'There was a gate with a bell on it, and behind the gate was {m.name}. {H} rang. {m.prop} {m.folk} [{m.climate}|{m.danger}] “You’re early,” said somebody, who could not have known that they were coming at all.',
-    '“Don’t look yet,” said {H}. They all shut their eyes and held hands, and went round the last bend like that. “Now!” And there was {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] It had been worth the stubbed toes.',
-    'The sign said {m.name}, and under that somebody had written: GOOD LUCK. {m.prop} [{m.folk}|{m.climate}] “Is that a nice sign or a nasty sign?” {H} wondered. [{m.danger}|They read it twice more and could not decide.] So in they went.',
-    'What a lot there was to look at in {m.name}! {m.folk} {m.prop} [{m.climate}|{m.danger}] {H} walked backwards for a bit, so as not to miss what was behind. That is how {he} found out about the fountain.',
-    'It was lunch time when they came to {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] They ate their bread on the steps, and a pigeon told them all about it. At least, it talked the whole time. {H} gave it the crust.',
-    'They had drawn {m.name} in the sand so often, guessing. They had got it all wrong. {m.prop} {m.climate} [{m.folk}|{m.danger}] “It’s got no tower,” said {H}. “I gave it *such* a good tower.” But {he} liked it better like this.',
-    'You have to whisper in {m.name}. Nobody knows why, but everyone does it. {m.prop} {m.folk} [{m.climate}|{m.danger}] “Why are we whispering?” whispered {H}. “I don’t know,” whispered an old man. “I only came for the bread.”',
+    'There was a gate with a bell on it, and behind the gate was {m.name}. {H} rang. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “You’re early,” said somebody, who could not have known that they were coming at all.',
+    '“Don’t look yet,” said {H}. They all shut their eyes and held hands, and went round the last bend like that. “Now!” And there was {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It had been worth the stubbed toes.',
+    'The sign said {m.name}, and under that somebody had written: GOOD LUCK. {m.prop} [{m.folk}|{m.climate}] {also} “Is that a nice sign or a nasty sign?” {H} wondered. [{m.danger}|They read it twice more and could not decide.] So in they went.',
+    'What a lot there was to look at in {m.name}! {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} {H} walked backwards for a bit, so as not to miss what was behind. That is how {he} found out about the fountain.',
+    'It was lunch time when they came to {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} They ate their bread on the steps, and a pigeon told them all about it. At least, it talked the whole time. {H} gave it the crust.',
+    'They had drawn {m.name} in the sand so often, guessing. They had got it all wrong. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “It’s got no tower,” said {H}. “I gave it *such* a good tower.” But {he} liked it better like this.',
+    'You have to whisper in {m.name}. Nobody knows why, but everyone does it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “Why are we whispering?” whispered {H}. “I don’t know,” whispered an old man. “I only came for the bread.”',
   ],
   problem: [
     'Everybody they met had some good advice. “Go left.” “Go home.” “Wear wool.” Nobody could tell them how to {p.want}. [{p.stakes}|{told p.stakes}] {H} put all the good advice in one pocket, and it was not even heavy.',
@@ -82,10 +82,10 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{l.danger} An old woman was selling balls of string next to it. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
   ],
   cameo: [
-    'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! {C} {C.act}, and it boiled, and everything seemed possible.',
-    '{C} and {D} had a bet on. {C} {C.act}, and {D} {D.act}, and whoever was slower had to carry the pot. They were both so quick that the work was done by noon. Nobody carried the pot. It had to be gone back for.',
-    '“Leave this to me,” said {C}. {C} {C.act}. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole in the wall, in just the place where they needed one.',
-    'It was {D} who heard it, and {C} who knew what it was. {D} {D.act}. {C} {C.act}. “{C.say},” said {C}, in a whisper. “{D.say},” {D} whispered back. If it had not been for those two, they would have walked right into it.',
+    'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
+    '{C} and {D} had a bet on. Whoever was last at the top had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But nobody had carried the pot, and it had to be gone back for.',
+    '“Leave this to me,” said {C}, and went in. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole in the wall, in just the place where they needed one.',
+    'It was {D} who heard the buzzing, and {C} who knew what it was. “{C.say},” said {C}, in a whisper. “{D.say},” {D} whispered back. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
   ],
   resolve: [
     '{H} turned the map round. {He} turned it over. Wherever {he} put {his} finger, the lines all ran to one place. It was {spot}. “Of course,” {he} said. {He} did not sound very glad. ^They blew out the candle, so that nobody could see anybody else’s face.',

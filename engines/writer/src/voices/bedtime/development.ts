@@ -8,13 +8,13 @@ export const DEVELOPMENT: Beats = {
     'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
-    'And so {they} came to {m.name}. {m.prop} {m.folk} “It’s not like home,” said {H}, and turned right round to see it all. [{m.climate}|{m.danger}]',
-    'You can hear {m.name} before you see it, they say. {m.climate} {m.folk} {m.prop} {H} {H.act}. [{m.danger}|Everything was a little odd here.]',
-    'The next bit of the way led to {m.name}. {m.prop} {m.climate} [{m.danger}|] “Don’t touch anything,” somebody said. {H} had already touched two things.',
+    'And so {they} came to {m.name}. {m.prop} {m.folk} {also} “It’s not like home,” said {H}, and turned right round to see it all. [{m.climate}|{m.danger}]',
+    'You can hear {m.name} before you see it, they say. {m.climate} {m.folk} {m.prop} {also} {H} {H.act}. [{m.danger}|Everything was a little odd here.]',
+    'The next bit of the way led to {m.name}. {m.prop} {m.climate} [{m.danger}|] {also} “Don’t touch anything,” somebody said. {H} had already touched two things.',
   ],
   morePlaces: [
-    'The way led on by {n.name}. {n.prop} {n.folk} It would have been a fine place to stay. “On the way back,” said {H}, and {they} {was} soon through it, though {he} looked over {his} shoulder twice.',
-    'Then came {n.name}. {n.climate} {n.prop} {All} had to ask the way there, and got three answers. [They took the middle one, and it turned out to be right.|Two of them were about cheese, so they took the third.]',
+    'The way led on by {n.name}. {n.prop} {n.folk} {also} It would have been a fine place to stay. “On the way back,” said {H}, and {they} {was} soon through it, though {he} looked over {his} shoulder twice.',
+    'Then came {n.name}. {n.climate} {n.prop} {also} {All} had to ask the way there, and got three answers. [They took the middle one, and it turned out to be right.|Two of them were about cheese, so they took the third.]',
   ],
   problem: [
     '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
@@ -23,9 +23,9 @@ export const DEVELOPMENT: Beats = {
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
     '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
     'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
-    '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] [{He} drew it in the dust with a stick.|{He} counted it off on {his} {H.hand}.] It did not look any easier, drawn. But at least you could see it.',
-    'The trouble was this. To {p.want} sounds like one thing, but it is at least {number}. [{p.stakes}|{told p.stakes}] And the day does not get longer because you need it to. {H} walked a little faster.',
-    'How do you {p.want}? There is no book about it. {H} had looked. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “Somebody always is.”',
+    '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] [{He} drew it in the dust with a stick.|{He} drew it on a paper bag.] It did not look any easier, drawn. But at least you could see it.',
+    '[{p.stakes} And there was another trouble.|{told p.stakes}The trouble was this.] To {p.want} sounds like one thing, but it is at least {number}. And the day does not get longer because you need it to. {H} walked a little faster.',
+    'How do you {p.want}? There is no book about it. {H} had looked, twice, and behind the other books as well. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “Somebody always is.”',
   ],
   guess: [
     '{p.guess} It seemed so plain that no one stopped to ask if it was true. Most mistakes are like that. They come in smiling and sit down, and you give them a cup of tea.',
@@ -70,7 +70,7 @@ export const DEVELOPMENT: Beats = {
     '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. {C} {C.act} at ten. {D} {D.act} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
-    '“{C.say},” {C.tag} {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
+    '{earth}“{C.say},” said {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
   ],
   turn: [
     'And just when it looked hopeless, everything turned round. {p.turn} {H} held up one {H.hand}. “Wait,” {he} said. “Did you see that? That changes it.”',
@@ -112,9 +112,9 @@ export const DEVELOPMENT: Beats = {
     '{H} lay on {his} back and thought. It was like a jumper that you have put on back to front. You can walk about in it all day, and you only know that something scratches. “We’ve got it back to front,” {he} said. “I can feel the label.”',
   ],
   resolve: [
-    '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
+    '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
-    'So {they} left the easy road and took the other one. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
+    'So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

@@ -3,22 +3,22 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_FIFTH_BOOK: Beats = {
   hero: [
-    '{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] “{H.say},” {he} {H.tag}, and went to find some more jam.',
-    'If you needed somebody to hold the ladder, you asked {H}. {He} was {H.a-kind}, and {he} had {H.look}. {H.habit} [{H.power}|] {He} held a ladder very tight. {He} also asked you what was up there, and could {he} come?',
-    'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] “{H.say},” {he} told the bear, each night, and the bear agreed.',
+    '{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} {H.tag}, and went to find some more jam.',
+    'If you needed somebody to hold the ladder, you asked {H}. {He} was {H.a-kind}, and {he} had {H.look}. {H.habit} [{H.power}|] {also} {He} held a ladder very tight. {He} also asked you what was up there, and could {he} come?',
+    'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear, each night, and the bear agreed.',
   ],
   friend: [
-    '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} [{r.show}|] Once {F} had been ill, and {H} had gone out alone, and even the ducks had looked behind {him} to see where the other one was.',
-    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} [{r.show}|] “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
+    '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {F.habit} [{r.show}|] {also} Once {F} had been ill, and {H} had gone out alone, and even the ducks had looked behind {him} to see where the other one was.',
+    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
   ],
   cameo: [
-    'Who ate the last bun? It was {C}. It was nearly always {C}. {C.he} was {C.a-kind}. {C.habit} “{C.say},” {C.he} {C.tag}, and wiped {C.his} mouth. But {C.he} had cut it in two first, and left the big half on a plate.',
-    '{C} had a hat for each day of the week. Today it was the one with the feather. {C} was {C.a-kind}. {C.habit} “{C.say},” {C.he} {C.tag}, and the feather nodded. You can tell a lot about a day from {C’s} hat.',
+    'Who ate the last bun? It was {C}. It was nearly always {C}. {C.he} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and wiped {C.his} mouth. But {C.he} had cut it in two first, and left the big half on a plate.',
+    '{C} had a hat for each day of the week. Today it was the one with the feather. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and the feather nodded. You can tell a lot about a day from {C’s} hat.',
     'In the big chair sat {C}. {C.he} was {C.a-kind}, and {C.he} was telling a story about {C.self}. {C.habit} “{C.say},” {C.he} {C.tag}. It got a little bigger each time. {H} had it from the very start, when there was only one wolf.',
   ],
   foil: [
-    '{V} lived across the way. {V.he} was {V.a-kind}, and {V.he} had to be first. First up, first out, first to the swing! {V.habit} “{V.say},” {V.he} {V.tag}. [{H} had once been first by mistake, and had said sorry.|Nobody ever swung with {V.him}. It is hard to swing next to somebody who counts.]',
-    'There was a snail race each {day}, and {V} always won it. Nobody knew what {V.he} fed that snail. {V} was {V.a-kind}. {V.habit} “{V.say},” {V.he} {V.tag}, to {H’s} snail. It was not a nice thing to say. The snail pulled in its horns.',
+    '{V} lived across the way. {V.he} was {V.a-kind}, and {V.he} had to be first. First up, first out, first to the swing! {V.habit} {also} “{V.say},” {V.he} {V.tag}. [{H} had once been first by mistake, and had said sorry.|Nobody ever swung with {V.him}. It is hard to swing next to somebody who counts.]',
+    'There was a snail race each {day}, and {V} always won it. Nobody knew what {V.he} fed that snail. {V} was {V.a-kind}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, to {H’s} snail. It was not a nice thing to say. The snail pulled in its horns.',
   ],
 };
 
@@ -54,10 +54,10 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
 
 export const CLIMAX_FIFTH_BOOK: Beats = {
   try: [
-    '{H} had one good idea. {He} ran and did it. And then, oh, dear, {he} {H.flaw}. [{H.cost}|] You could hear it fall down, bit by bit, for a long time. {k.worse} “I think that was the last bit,” somebody said. It was not.',
-    '“Stop! Wait!” they called. But {H} was off. {He} {H.flaw}. {He} always did, and it had never mattered much before. [{H.cost}|] {k.worse} {He} stood in the middle of it with {his} head down. There was a leaf on {his} head.',
-    '{solid}They pushed, and they pulled, and they asked it nicely. {k.worse} Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} in the row.',
-    '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] {k.worse} It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
+    '{H} had one good idea. {He} ran and did it. And then, oh, dear, {he} {H.flaw}. [{H.cost}|] It was like when you pull out the bottom tin in a shop. They could hear the rest of the plan come down, bit by bit, for a long time. “I think that was the last bit,” somebody said. It was not.',
+    '“Stop! Wait!” they called. But {H} was off. {He} {H.flaw}. {He} always did, and it had never mattered much before. [{H.cost}|] It mattered now. {He} stood there with {his} head down, and would have liked to be a post, or a puddle, or anybody else.',
+    '{solid}They pushed, and they pulled, and they asked it nicely. Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} in the row.',
+    '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] That did it no good at all. It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],
   friendacts: [
     '“Hold my bag,” said {F}. {F} {F.act}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',

@@ -8,12 +8,12 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     'You should have heard the hammering. It was for {w.the}, and each of them had been given something to carry. {H} carried a ladder. {He} turned round to say good morning, and so did the ladder. After that {he} was given something shorter.',
   ],
   place: [
-    'If you lie on your back {l.at}, and look up, this is what you know. {l.climate} And if you roll over, it is this. {l.prop} [{l.folk}|] {H} had done a lot of lying and rolling there, and had grass in {his} ears to prove it.',
-    'A very rich lady once wanted to buy {l.name}. She had brought the money in a wheelbarrow. {l.prop} {l.folk} [{l.climate}|] “It isn’t for sale,” they told her. “But you can stay to supper.” {H} had a go with the wheelbarrow.',
+    'If you lie on your back {l.at}, and look up, this is what you know. {l.climate} And if you roll over, it is this. {l.prop} [{l.folk}|] {also} {H} had done a lot of lying and rolling there, and had grass in {his} ears to prove it.',
+    'A very rich lady once wanted to buy {l.name}. She had brought the money in a wheelbarrow. {l.prop} {l.folk} [{l.climate}|] {also} “It isn’t for sale,” they told her. “But you can stay to supper.” {H} had a go with the wheelbarrow.',
   ],
   hero: [
-    'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
-    '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] “{H.say},” {he} still says to umbrellas.',
+    'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} {also} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
+    '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] {also} “{H.say},” {he} still says to umbrellas.',
   ],
   'plant:gift': [
     'It had come out of a cracker, or maybe a cake. Nobody could remember. It was {a-gift}, and it stood on the shelf between two jugs. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
@@ -27,15 +27,15 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
 
 export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   place2: [
-    'Bump! They had walked right into it, because of the fog. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
-    'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
-    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
-    'The last time that anyone they knew had been in {m.name}, it was raining frogs. It was not raining frogs today. {m.climate} {m.prop} [{m.folk}|{m.danger}] Still, {H} put up the umbrella. A small one plopped on to it almost at once.',
+    'Bump! They had walked right into it, because of the fog. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
+    'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
+    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
+    'The last time that anyone they knew had been in {m.name}, it was raining frogs. It was not raining frogs today. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} Still, {H} put up the umbrella. A small one plopped on to it almost at once.',
   ],
   attempt: [
     'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. {p.fail} [{H.cost}|] “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
     'They did it on a {day}, in case {day}s were lucky. They {p.attempt}. {p.fail} {day}s were not lucky. Or else it was because {H} {H.flaw}, and the day had nothing to do with it. {He} felt rather sorry for the day.',
-    '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and the whole time {he} was looking round, to see if people were watching. So {he} {H.flaw}. {p.fail} They had been watching. They had seen it all.',
+    '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and everybody stopped to look. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But they had seen it all.',
   ],
   problem: [
     '“It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. [{p.stakes}|{told p.stakes}] “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',

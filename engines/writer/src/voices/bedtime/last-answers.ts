@@ -6,7 +6,7 @@ export const LAST_CLIMAX: Beats = {
   goal: [
     'All they wanted was to {p.want}. Was that too much to ask?',
     'How were they ever going to {p.want} now?',
-    '“And I said that we would {p.want},” groaned {H}.',
+    '“And I said that we would {p.want},” said {H}.',
     'To {p.want}! It had sounded so easy at breakfast.',
   ],
   'hope:ending': [

@@ -37,7 +37,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Three cheers!” cried somebody. They gave three, and then nobody could remember how to stop, so they gave nine. {p.prize} {p.truth} {H} went round and told it to the ones at the back, who had not seen a thing.',
     'Then it was done, and for once {H} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
     '{p.prize} Well! The milkman kissed the postman. The cat got a whole fish. [{p.truth}|] Two people who had not talked for years found out that they had forgotten why. It was that sort of evening.',
-    '“Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and all that walking. {p.prize} {He} thought about that for as long as it takes to eat a plum. [{p.truth}|] Yes. It was worth two blisters.',
+    '[{p.truth}|] {p.prize} “Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and all that walking. {He} thought about that for as long as it takes to eat a plum. Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} “Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.',
   ],
   mend: [
@@ -45,9 +45,9 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{seen sat on it}“I’ve got something of yours,” said {F}. It was the hat, the one that had been sat on. {F.he} had steamed it over a kettle and put a feather in. {r.mend} {H} put it on at once. It was too small now, and {he} wore it for a week.',
     'It is a hard word, “sorry”. It gets stuck sideways. {H} coughed it up in the end, and {F} had one ready, too. {r.mend} They looked at the two sorries lying there. “They’re the same size,” said {F}. And so that was fair.',
     '{r.mend} “Do you want to be friends?” said {H}. “We *are* friends,” said {F}. “We just had a bit where we weren’t.” {H} thought that over, and it seemed about right. So {he} took the other handle of the bag.',
-    '{F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. {r.mend} When you both do that at the same time, there is really nothing more to say.',
+    '{r.mend} And at supper {F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. When you both do that at the same time, there is really nothing more to say.',
     'On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the bridge it had become a game, with points, and {F} was winning.',
-    '{earth}“Remember when you were so cross with me?” said {F}. “That was this morning,” said {H}. It felt like a hundred years. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
+    '{earth}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
     '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and put it in {F.his} shoe, so as never to lose it. {r.mend} It crackled all the way home.',
   ],
   'mend:solo': [

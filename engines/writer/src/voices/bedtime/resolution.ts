@@ -54,12 +54,12 @@ export const RESOLUTION: Beats = {
   ],
   cameo: [
     '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [Later {C.he} {C.act}, just as in the old days.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
-    '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling.',
+    '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling, with a spoon in one {C.hand}.',
     '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. {C} {C.act} to show how it had been. {D} {D.act}. It got longer each time.',
-    '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once.',
+    '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once, and with their mouths full.',
     'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. It took until midnight to tell, since they all had to begin at the beginning.',
     '{C} laughed and {D} cried, and then {D} laughed and {C} cried, and then they could not remember whose turn it was. “{C.say},” said {C}. “{D.say},” said {D}. Somebody gave them both a bun.',
-    'They lifted {C} on to their shoulders. “{C.say}!” {C.tag} {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} did not stop smiling till Thursday.',
+    'They lifted {C} on to their shoulders. “{C.say}!” said {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} smiled so hard that it did not wear off till Thursday.',
   ],
   home: [
     'The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. The air smelled of {smell}. Somebody had put a light in the window.',
@@ -70,7 +70,12 @@ export const RESOLUTION: Beats = {
     'There was a cake. It had sunk in the middle, and so they filled the hole with plums. “It’s better like that,” said {H}, and had three pieces to be sure.',
   ],
   treasure: [
-    '{l.name} has one secret left. {l.treasure} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
+    'There was one thing in {l.name} that they had not had time for. {l.treasure} So on the Sunday after that they all went to see it. {H} looked at it for a long while. “I thought it would be bigger,” {he} said. “I like it like this.”',
+    '“You’ve been everywhere,” they told {H}, “and you still haven’t seen the best thing in {l.name}.” {l.treasure} “I’m saving it,” said {H}. {He} is saving it still. Some days {he} gets as far as the corner, and smiles, and turns round.',
+    'When visitors come to {l.name} now, {H} shows them round. {l.treasure} {He} keeps that for the end. “Did you use it, to save the day?” they always ask. “No,” says {H}. “It’s only there to be looked at. It’s very good at that.”',
+    'That evening the light fell right across {l.name}. {l.treasure} Just for a moment it shone so that you could see it from the road. “It’s saying well done,” said somebody. {H} thought so, too.',
+    'A man with a notebook came to {l.name}, to write everything down. {l.treasure} So he wrote that down as well. “And which of you does it belong to?” he asked. They looked at each other. Nobody had ever thought about that. “On Tuesdays it’s mine,” said the smallest.',
+    '{l.name} has one secret left. {l.treasure} {also} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
     '{l.treasure} They all went to look at it together, on the way home. Nobody wanted to take it away. Some things are only treasure as long as they are where they belong.',
   ],
   image: [

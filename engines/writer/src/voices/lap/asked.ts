@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const ASKED: Beats = {
   'wish:fact': ['{w.lead} {w.told}. [Yes, really!|So it was.]', '{w.lead} And guess what? {w.told}.', '{w.lead} You must know this. {w.told}.', '{w.lead} {w.told}.'],
-  'wish:happening': ['{w.lead} {w.told}. [“Oh!” said {H}.|Just like that!]', '{w.lead} And then? {w.told}. [My, my!|Well!]', '{w.lead} Look! {w.told}.', '{w.lead} {w.told}.'],
+  'wish:happening': ['{w.lead} {w.told}. [“Oh!” said {H}. “Oh, my!”|Just like that! “Well!” said {H}.]', '{w.lead} And then? {w.told}. [My, my!|Well, well!]', '{w.lead} Look! {w.told}.', '{w.lead} {w.told}.'],
   'wish:vow': ['{w.lead} “{w.vow},” said {H}. [And {he} meant it.|“I will!”]', '{w.lead} {H} stood up tall. “{w.vow},” {he} said.', '“{w.vow},” said {H}.'],
   'wish:saying': ['{w.lead} “{w.own},” said {H}. [It was good to say it.|{He} said it twice.]', '{w.lead} What did {H} say? “{w.own}.” Yes!', '“{w.own},” said {H}.'],
-  'wish:fear': ['{w.who} was scared of {w.fear}. [Just a bit. Well, a lot.|That was all right.]', 'Shh. {w.who} was scared of {w.fear}. Brr! It was good to say so.'],
-  'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run.', '{w.who} thought of {w.fear}. Brrr! “I will stay,” said {w.who}.'],
-  'past:fear': ['Now {w.who} was not so scared of {w.fear}. [Just a bit.|Hardly at all!]', 'And {w.fear}? Not so bad now! {w.who} gave a grin.'],
-  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Come along!”', 'Look, {w.a}! “Hello!” said {H}.'],
+  'wish:fear': ['{w.who} was scared of {w.fear}. Just a bit. Well, a lot! That is all right, you know.', 'Shh. {w.who} was scared of {w.fear}. Brr! It was good to say so.'],
+  'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run. No, not one step!', '{w.who} thought of {w.fear}. Brrr! “But I will stay right here,” said {w.who}.'],
+  'past:fear': ['Now {w.who} was not so scared of {w.fear}. A bit? Yes. A lot? No, not a lot!', 'And {w.fear}? It was not so bad now! {w.who} gave a grin, and sat up tall.'],
+  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Come along!”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}.'],
   'help:newcomer': ['“Boo hoo!” Who was crying? {w.a}{w.why}! “We will help,” said {H}.', 'Who needed help? {w.a}{w.why}. “Come,” said {H}.', '{w.a} needed help{w.why}.'],
   'kind:newcomer': ['And who was kind? It was {w.a}! “I can help,” said {w.the}.', '{w.the} was so kind! Nobody knew that before.'],
   'door:newcomer': ['Creak! {H} opened the door. Who was there? It was {w.a}!', '{H} opened the door. Out came {w.a}!'],

@@ -18,7 +18,7 @@ export const CLIMAX: Beats = {
     'Oh! What was that? {k.onset}',
   ],
   worse: [
-    '{k.worse} [Oh dear, oh dear, oh dear!|“Help!” said {H}. But who could help?]',
+    '{k.worse} [Oh dear, oh dear, oh dear, oh dear!|“Help!” said {H}. But who was there to help?]',
     'Did it stop? It got worse. {k.worse} [“Eek!” said {H}.|“Hold on!” said {H}.]',
     'Was that all? No, that was not all! {k.worse} [Brrr!|Eek!]',
   ],
@@ -30,10 +30,10 @@ export const CLIMAX: Beats = {
   'wish:event': ['Just then came {w.a}! [Oh, what a day!|Everyone ran.] {H} held on.', 'And on top of it all: {w.a}! “Now?” said {H}. “Oh, no!”'],
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
-    '{C} and {D} held on. They held on so tight! Their {C.hand}s went white. [Good, good!|Brrr!]',
-    '{C} {C.act}. {D} {D.act}. It helped a bit. Only a bit.',
-    '“{C.say}!” said {C}. {C.he} {C.act}. [Good try, {C}!|Come on, {C}!]',
-    '{C} came to help. {C.he} {C.act}. [But it was not enough.|But it did not help.]',
+    '{C} and {D} held on. They held on so tight! It was hard, but they did not let go. [Good, good!|Brrr!]',
+    'And look! {C} {C.act}. {D} {D.act}. It helped a bit. Only a little bit.',
+    'And what did {C} do? “{C.say}!” said {C}. {C.he} {C.act}. [Good for you, {C}!|That was brave, {C}!]',
+    '{C} ran up to help. {C.he} {C.act}. [But it was not enough, not yet.|But it did not help, not yet.]',
     '{cameos} held hands. All held on tight. Nobody let go. Not one!',
     '{cameos}! [Pull! Pull!|Do not let go!]',
   ],
@@ -41,8 +41,8 @@ export const CLIMAX: Beats = {
     '{H} tried. {He} {H.flaw}. [That was no good at all.|“Oops,” {he} said. “Not like that!”]',
     '{solid}{H} gave it a kick. Ow! {H} hopped on one leg. It was still there.',
     '{fierce}“Stop that!” said {H}. [But it did not stop. It did not even look.|“Please stop that!” But it did not stop.]',
-    '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump!',
-    'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother!] {H} puffed and puffed.',
+    '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
+    'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother, bother!] {H} puffed and puffed.',
   ],
   'try:dark': ['{H} put out @a {H.hand}. Bump! A wall. {H} put out a foot. Bump! One more wall.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
   'try:gap': ['{H} took a long stick and put it over. Plop! It was much too short.', 'How far could {H} jump? {He} tried it on the grass. Hop! No. Not that far.'],
@@ -51,27 +51,27 @@ export const CLIMAX: Beats = {
   'try:flood': ['{H} had a cup. Scoop, scoop! But it came in so fast, and the cup was so small.', '{H} sat on a log. Roll, roll, plop! Now {he} was wet to the ears.'],
   'try:creature': ['“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
   'try:crowd': ['“Shh!” said {H}. “Shh!” they all said back. It was the loudest “shh” of all.', '{H} got up on a box. “Please!” {he} said. Nobody looked. The box fell over. Bump!'],
-  'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing.', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
+  'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing. Hmm!', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
   'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not.'],
   friendacts: [
-    '“I am here,” said {F}. {F.he} {F.act}. [That was good.|{H} felt better.]',
+    '“I am here, {H},” said {F}. {F.he} {F.act}. And {H} felt a lot better.',
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',
   ],
   foil: [
     '{V} was there, too. {V} was stuck! “Help me,” said {V}, very, very softly.',
-    '“Ha!” said {V}. But then {V} saw it, too. “Ha” got very small.',
+    '“Ha!” said {V}. But then {V} saw it, too. “Ha” got very, very small.',
   ],
   last: [
     'Closer. Closer. {H} shut {his} eyes. {H} opened them. It was still there. Gulp!',
-    '{H} wanted to run. {His} feet said, “Go!” But {H} did not go.',
+    '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
   ],
   low: [
-    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face.] Was this really the end?',
+    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} hat.] Was this really the end?',
     '“What can we do?” said {H}. Nobody knew. Nobody at all. Not even the moon.',
     'Oh, poor {H}! {His} nose was cold. {His} feet were sore. {He} was so tired.',
   ],
   still: [
-    'Then {H} took a breath. In. Out. In. Out. [That is better, much better.|Good, {H}. One more.]',
+    'Then {H} took a breath. In. Out. In. Out. [That is better, {H}. Much, much better.|Good, {H}. And one more. Good.]',
     '{H} sat very still. {He} shut {his} eyes. {He} began to think, very hard.',
   ],
   'reach:power': [
@@ -84,7 +84,7 @@ export const CLIMAX: Beats = {
   ],
   reach: [
     'Then {H} had an idea. A small one. A good one. “Wait,” {he} said.',
-    '“I know!” said {H}. And this time {he} really did. [Hold on tight!|Now watch!]',
+    '“I know!” said {H}. And this time {he} really did. [Hold on tight, tight, tight!|Now you just watch!]',
     '{H} looked up. {He} was not so sad now. “I will try it,” {he} said.',
   ],
   'reach:treasure': [

@@ -10,12 +10,12 @@ export const DEVELOPMENT: Beats = {
     'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
   place2: [
-    'Next {they} came to {m.name}. {m.prop} [{m.folk}|{m.climate}|]',
-    '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|]',
-    'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}]',
-    'Oh, look. {m.name}! {m.prop} [{m.danger}|{m.folk}]',
-    'And here is {m.name}. Look at that! It is far, far from home.',
-    'Next came {m.name}. Oh! {H} had to stop. What a place it was!',
+    'Next {they} came to {m.name}. {m.prop} [{m.folk}|{m.climate}|] {also}',
+    '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|] {also}',
+    'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}] {also}',
+    'Oh, look. {m.name}! {m.prop} [{m.danger}|{m.folk}] {also}',
+    'And here is {m.name}. Look at that! It is far, far from home. {also}',
+    'Next came {m.name}. Oh! {H} had to stop. What a place it was! {also}',
   ],
   morePlaces: [
     '{They} came by {n.name}. [{n.prop}|{n.folk}] [But there was no time to stop.|On {they} went.]',
@@ -23,14 +23,15 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
+    '“We have to {s.want},” said {H}. “But how?”', 'How do you {s.want}? That was the big question.',
     '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. [{s.stakes}|{told s.stakes}Tap, tap.] “Think, think,” said {H}.',
     'Oh, {they} had to {s.want}. It was hard! [{s.stakes}|{told s.stakes}Very hard.] What now?',
   ],
   guess: [
-    '“I know!” said {H}. {He} did not know. But {he} had an idea.',
-    '{H} sat on a log. Think, think, think. [Plop! There it was, an idea.|Ping! And there it was.]',
+    '“I know!” said {H}. {He} did not know, not yet. But {he} did have an idea!',
+    '{H} sat on a log. Think, think, think. Ping! What was that? [It was an idea!|It was a good idea!]',
     '“Let us try this,” said {H}. “Will it work?” “We will see.” Off they ran.',
   ],
   attempt: [
@@ -70,10 +71,10 @@ export const DEVELOPMENT: Beats = {
     '{earth}A duck sat down on {H’s} bag. It would not get up. Quack!',
   ],
   cameo: [
-    '{C} and {D} helped, too. [Heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
-    '{C} {C.act}. {D} {D.act}. [That helped a bit.|What a team!]',
-    '“{C.say}!” said {C}. {C.he} {C.act}. [Well done, {C}!|Good for {C}!]',
-    '{C} came, too. {C.he} {C.act}. [{D} came behind, one step at a time.|And on {they} went. Good, {C}!]',
+    '{C} and {D} helped, too. [Heave, heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
+    'First {C} {C.act}. Then {D} {D.act}. [And that helped a lot.|“What a team!” said {H}.] On {they} went.',
+    'What did {C} say? “{C.say}!” And what did {C} do? {C.he} {C.act}. Well done, {C}!',
+    'Who came, too? {C} did! {C.he} {C.act}. [{D} came next, one step at a time.|And on {they} went. Good old {C}!]',
     '{cameos}: they all pushed and puffed. One of them lost a shoe. Oops!',
     'Who helped? {cameos}! [Puff, puff!|Oof!] And they got very red.',
     '{cameos} sat down for a rest. Phew! One bun for each of them.',
@@ -108,15 +109,15 @@ export const DEVELOPMENT: Beats = {
   rest: [
     'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
     '{earth}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
-    '{They} had hot soup. Slurp, slurp! It was good. [“More, please!” said {H}.|Then it was all gone.]',
+    '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
-    'There was {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
+    'What was that? It was just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
   danger: [
-    '{l.danger} {H} saw it just in time. [Phew!|Back, back, back!]',
+    '{l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
     '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
   ],
   truth: [

@@ -7,28 +7,28 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     '{H.power} {H} did it for the cat. [“More,” said the cat.|The cat said purr.]',
   ],
   hook: [
-    'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! {refrain}',
-    '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! {refrain}',
-    'Up got {H}. “I have to {s.want},” {he} said. Bang went the door. {refrain}',
+    'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! ^{refrain}',
+    '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! ^{refrain}',
+    'Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',
   ],
   cameo: [
     'Knock, knock! Who is it? It is {C}. “{C.say}!” said {C}. Come in, come in!',
     'And who is that with the big bag? {C}! {C.habit} Hello, {C}!',
-    '“Me, too!” Who is that? It is {C}. {C} is {C.a-kind}. Come and sit with us, {C}!',
+    '“Me, too!” Who is that? It is {C}. {C} is {C.a-kind}. {also} Come and sit with us, {C}!',
     '“Who has my spoon?” said {C}. {C} had it all the time! “Oh,” said {C}, and laughed.',
   ],
   friend: [
-    'Here is {F}! {F} has a bun in each hand. One is for {H}. Which one?',
-    '{H} and {F} had one big coat. {F} had the left arm. {H} had the right.',
-    'Rap, tap on the glass. It was {F}! “{F.say}!” said {F}. Out went {H}.',
+    'Here is {F}! {F} has a bun in each hand. One is for {H}. Which one? {also}',
+    '{H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
+    'Rap, tap on the glass. It was {F}! “{F.say}!” said {F}. Out went {H}. {also}',
   ],
   foil: [
-    '{V} had a big red ball. “It is mine,” said {V}. “You can not have it.”',
-    '“My hat is best,” said {V}. It was a big hat. {H} liked {his} own hat.',
+    '{V} had a big red ball. “It is mine,” said {V}. “You can not have it.” {also}',
+    '“My hat is best,” said {V}. It was a big hat. {H} liked {his} own hat. {also}',
   ],
   place: [
-    'How do you get to {l.name}? You hop! {l.prop} [{l.folk}|{l.climate}]',
-    'Come with me to {l.name}. Hold my hand! {l.folk} [{l.prop}|{l.climate}]',
+    'How do you get to {l.name}? You hop! {l.prop} [{l.folk}|{l.climate}] {also}',
+    'Come with me to {l.name}. Hold my hand! {l.folk} [{l.prop}|{l.climate}] {also}',
   ],
 };
 
@@ -55,12 +55,12 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   cameo: [
     '{C} had a wet foot. {C} had two wet feet. {C} {C.act}, and came on.',
     '“Me, too,” said {C}. {C.he} {C.act}. That is how {C} is. Good!',
-    '{earth}Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came.',
+    '{earth}Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came. Bump!',
   ],
   place2: [
-    'Look, {m.name}! {H} took a big sniff. {m.prop} [{m.folk}|{m.climate}]',
-    'Step, step, stop. It was {m.name}. {m.folk} “Good day,” said {H}.',
-    '“Are we in {m.name}?” said {H}. Yes! {m.climate} [{m.prop}|{m.folk}]',
+    'Look, {m.name}! {H} took a big sniff. {m.prop} [{m.folk}|{m.climate}] {also}',
+    'Step, step, stop. It was {m.name}. {m.folk} {also} “Good day,” said {H}.',
+    '“Are we in {m.name}?” said {H}. Yes! {m.climate} [{m.prop}|{m.folk}] {also}',
   ],
   foil: [
     '{V} sat on the wall. {V} had a big bun. “It is all for me,” said {V}.',
@@ -86,15 +86,15 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{open-air}There it was, behind a bush: {spot}. {H} felt small. Gulp!',
   ],
   cameo: [
-    '“I am here!” said {C}. {C.he} {C.act}. [Hooray for {C}!|Oh, thank you, {C}!]',
+    '“I am here! I am here!” said {C}. {C.he} {C.act}. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
     '{solid}{C} sat on it. Bump! It did not mind. {C} sat on it some more. Hmm.',
-    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut.',
+    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut. Good old {C}!',
   ],
 };
 
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   prize: [
-    'Look, look! {s.prize} {H} gave the dog a kiss. Smack! The dog gave one back.',
+    'Look, look! {s.prize} {H} gave a baby a kiss. Smack! The baby gave one back.',
     '{s.prize} “Ooh!” said a baby. “Ooh!” said all the rest. Ooh, yes!',
     'Now for the best bit. {s.prize} And then they all had a bun. Mmm!',
     'It had come right! {s.prize} Hop, hop, hop, they went. Hop, hop!',

@@ -40,7 +40,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{solid}{H} took a run. One, two, three, oof! Now {he} had a bump on {his} nose.',
     '{calm-trial}{H} threw a stone. {H} threw a shoe. The stone came back. The shoe did not.',
   ],
-  low: ['It was no good. {H} had just one shoe. A tear fell on it. Plip, plip.', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. Nobody had a bed.'],
+  low: ['It was no good. {H} had just one shoe. A tear fell on it. Plip, plip.', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
   still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', 'A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
     '“Me, too,” said {F}. And there was {F}, right next to {H}. {F} {F.act}.',
@@ -128,12 +128,12 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Who will hold the lamp? {V} will! And {V} held it up high, all the way.',
     '{V} had a nap on the hay. Snore! {H} put a blanket on {V}. There, there.',
   ],
-  home: ['Who is at the gate? The dog? The cat? Yes, and all the rest! {H} ran and ran.', '{earth}“Which way is home?” That way! And down the hill they went. {refrain}', 'The lamp was on. The door was open. The soup was hot. That is home.'],
+  home: ['Who is at the gate? The dog? The cat? Yes, and all the rest! {H} ran and ran.', '{earth}“Which way is home?” That way! And down the hill they went. ^{refrain}', 'The lamp was on. The door was open. The soup was hot. That is home.'],
   night: ['{earth}The sun went to bed. The hens went to bed. {H} was next. Yawn!', 'A star came out, then two, then ten. {H} counted them. One, two, snore.'],
   table: ['“Who wants soup?” “Me!” “Who wants more soup?” “Me!” So it went, until it was all gone.', 'They had cake with jam. They had jam with cake. {H} had jam on {his} ear.'],
   telling: ['“And then it went boom!” said {H}. “No!” they said. “Yes!” said {H}. Boom, boom!', '{H} drew it all on the wall, with chalk. Big, big, big! Nobody minded.'],
   wonder: ['“Was it you?” said a boy. “It was,” said {H}. The boy gave {him} his best stick.', 'They put {H} in a cart. They went round and round. Hooray! Bump! Hooray!'],
-  after: ['Is it safe? {H} put out one toe. Then the next. Yes, it was safe!', 'It was so still now. Drip, said a leaf. “Good day, leaf,” said {H}.'],
+  after: ['Is it safe? {H} put out one toe. Then the next. Yes, it was safe!', '{earth}It was so still now. Drip, said a leaf. “Good day, leaf,” said {H}.'],
   image: [
     '{seen bring me a stone}{s.after} And the old cat got a stone. It is round. ^Purr, purr.',
     'Where is {H} now? In the warm, in the dark. {s.after} ^Hush, hush.',

@@ -9,7 +9,7 @@ import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
-import { LAP_HABITS, PLAIN_DEEDS } from '../lexicon/young-habits.ts';
+import { LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/teller.ts';
 import { CAN } from '../voices/as-chosen.ts';
@@ -39,17 +39,19 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
 const isPlain = (show: string): boolean => /\b(?:could|flew|froze|talk|fly|be seen|heal|walked? through)\b|\bmade the rain\b|\bown light\b|\bpaper (?:bird|frog)\b|^One touch\b/u.test(show);
 
 /** What somebody does and says for young ears: sayings that fit anywhere, deeds that need nothing at hand, and on a lap only what a child of three has seen. */
-export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, isLap: boolean): ReadonlyMap<string, Material> {
+export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, { isLap, second }: { isLap: boolean; second: boolean }): ReadonlyMap<string, Material> {
   const first = traitsOf(who.personality).map((trait) => trait.words[0] ?? '');
   const ways = first.flatMap((trait) => YOUNG_WAYS[trait] ?? []);
   if (ways.length === 0) return words;
   const kinds = [kindOf(who.type, who.gender === 'male').noun];
   const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
+  // As in `personWords`: of two traits the second one saves the day.
+  const virtue = YOUNG_VIRTUES[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
   const shows = [words.get('power') ?? []].flat();
   const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}. It had come all by itself.']] as const];
-  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...look]);
+  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */

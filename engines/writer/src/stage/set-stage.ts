@@ -59,7 +59,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
     const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
     const isLap = brief.ageRange === '3-4';
-    const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, isLap) : words;
+    const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
     members.set(letter, isLap ? inFewWords(own) : own);
   };
   fill('H', cast.hero);

@@ -17,7 +17,7 @@ export const PLACE_WAYS: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, rea
     folk: ['Who lived there? That is easy to say: {it}.', 'It was a place for {it}, and they liked company.', 'If you knocked anywhere there, you met {it}.'],
     climate: ['If you asked about the weather there, they said: “{it}.”', 'The weather there was what people call {it}.', 'On the postcards from there it said: “{it}!”'],
     danger: ['There was only one thing to look out for there: {it}.', 'Grandmothers there always warned of {it}.', 'But on the sign by the way stood a warning, and it said: “{it}!”'],
-    treasure: ['And somewhere, people said, lay {it}.', 'If you were very lucky, you might find {it} there.', 'In a safe corner of it lay {it}.'],
+    treasure: ['And somewhere, people said, lay {it}.', 'If you were very lucky, you might find {it} there.', 'In a safe corner there lay {it}.'],
   },
   '9-12': {
     prop: ['What it was famous for, as far as it was famous at all, was this: {it}.', 'People who came there for the first time wrote home about nothing else than {it}.', 'Nobody who lived there could have told you why, but it had always been a place of {it}.'],

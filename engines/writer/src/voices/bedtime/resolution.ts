@@ -15,7 +15,7 @@ export const RESOLUTION: Beats = {
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
     'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} And then, all at once, the worst was behind {them}. {k.clear}',
-    'Do you remember what {H} was like? {He} was like that now, only more so. {He} {H.virtue}. {k.give} {k.clear}',
+    'Do you remember what {H} was like? {He} was still like that, only a bit more so. {He} {H.virtue}. {k.give} {k.clear}',
   ],
   'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, with two cushions, and somebody tied a napkin round it.'],
   'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, with a flask, and so does everybody else. There are cushions, and a rule about shoes.'],

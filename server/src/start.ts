@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
+import { isAnswering } from './database/open.ts';
 import { admins, profiles, user } from './database/schema/index.ts';
 import { cardRoutes } from './features/cards/routes.ts';
 import { type Live, openLive } from './features/live/live.ts';
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
   try {
     const development = config.FABLELOOM_DEV ? await pagesInDevelopment() : null;
     const live = openLive(services);
-    const isReady = () => database.pool.query('select 1').then(() => true, () => false);
+    const isReady = () => isAnswering(database.pool);
     const app = await httpApp({
       services, auth, outboxFolder, isReady,
       more: async (contextOf) => {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { type TestFolder, testFolder } from '../testing/test-folder.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
-import { openDatabase } from './open.ts';
+import { isAnswering, openDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
 
 let place: TestFolder;
@@ -164,4 +165,51 @@ describe('a bad DATABASE_URL ends in one sentence', () => {
     await expect(open(url.href)).rejects.toThrow(/does not accept this user or password/);
     await fresh.drop();
   });
+});
+
+/** Stands between us and PostgreSQL, and can fall silent as a host does that has died: nothing is answered and nothing closed. */
+async function openWay(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const way = { isSilent: false };
+  const server = createServer((ours) => {
+    const theirs = createConnection(Number(target.port), target.hostname);
+    const ends: [Socket, Socket][] = [[ours, theirs], [theirs, ours]];
+    // What was silent stays so; who comes anew is heard.
+    let isLost = false;
+    for (const [from, to] of ends) {
+      sockets.add(from);
+      from.on('error', () => undefined).on('close', () => to.destroy());
+      from.on('data', (bytes) => {
+        isLost ||= way.isSilent;
+        if (!isLost) to.write(bytes);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    way,
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+test('a server that died without a word is not waited for, and the next questions find it when it is back', async () => {
+  const fresh = await freshDatabase();
+  const { way, url, close } = await openWay(fresh.url);
+  const open = await openDatabase({ dataFolder: folder, databaseUrl: url, answeredWithinMs: 300 });
+  const askTogether = (questions: number) => Array.from({ length: questions }, () => open.pool.query('select pg_sleep(0.01)'));
+  await Promise.all(askTogether(5));
+  way.isSilent = true;
+  expect(await isAnswering(open.pool, 20)).toBe(false);
+  const asked = askTogether(4);
+  for (const answer of await Promise.allSettled(asked)) expect(answer.status).toBe('rejected');
+  way.isSilent = false;
+  await expect.poll(() => isAnswering(open.pool)).toBe(true);
+  await open.close();
+  close();
+  await fresh.drop();
 });

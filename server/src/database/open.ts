@@ -1,6 +1,7 @@
 /** Opens the database: finds or starts PostgreSQL, brings its tables up to date, listens for notices. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
@@ -26,6 +27,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A server that died without a word is noticed: by questions that nobody answers within a minute, and on connections without one by TCP. */
+export const NOTICES_SILENCE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+export const ANSWERED_WITHIN = { ...NOTICES_SILENCE, query_timeout: 60_000 } as const;
+
+const READY_WITHIN_MS = 5_000;
+
+/** Whether it answers now, or soon. */
+export function isAnswering(pool: pg.Pool, withinMs = READY_WITHIN_MS): Promise<boolean> {
+  const asked = pool.query('select 1').then(() => true, () => false);
+  return Promise.race([asked, pause(withinMs, false, { ref: false })]);
+}
+
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any constant will do: it makes several processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_402_113;
@@ -41,14 +54,17 @@ function explainConnection(error: unknown, url: string): StopWithSentence {
   return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own, which may wait for another process, and for a large table, as long as it takes. */
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -56,15 +72,15 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
  * @param options.dataFolder where the embedded server keeps its files
  * @param options.databaseUrl another PostgreSQL server to use instead
  */
-export async function openDatabase(options: { dataFolder: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
+export async function openDatabase(options: { dataFolder: string; databaseUrl?: string | undefined; answeredWithinMs?: number }): Promise<OpenDatabase> {
   const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(options.dataFolder);
   const url = options.databaseUrl ?? embedded?.url ?? '';
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}) });
   // Without a listener a server stop would end this process.
   pool.on('error', () => undefined);
   try {
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
-    await migrateOnce(pool);
+    await migrateOnce(url);
     return {
       db: drizzle(pool, { schema }),
       pool,

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Transaction } from '../database/open.ts';
+import { NOTICES_SILENCE, type Transaction } from '../database/open.ts';
 
 export interface Hub {
   /** At once, or when the given transaction commits. */
@@ -23,7 +23,7 @@ export async function openHub(url: string, pool: pg.Pool, log: Logger): Promise<
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
     next.on('notification', ({ payload }) => payload && emitter.emit(payload));
     next.on('error', (error) => log.warn(error, 'the listener of notices was lost'));
     next.on('end', () => void (closed || setTimeout(reconnect, RECONNECT_MS).unref()));

@@ -1,6 +1,7 @@
 /** One process at a job at a time. The lock lives in a database session, so a killed process lets go at once. */
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { NOTICES_SILENCE } from '../database/open.ts';
 
 export interface JobLocks {
   /** Runs `work` unless somebody is at the job already. `lost` aborts when the lock is gone although the work goes on. */
@@ -16,7 +17,7 @@ export function openJobLocks(url: string, log: Logger): JobLocks {
   let session: Promise<pg.Client> | null = null;
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const client = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
     client.on('error', (error) => log.warn(error, 'the session of the job locks was lost'));
     client.on('end', () => {
       session = null;

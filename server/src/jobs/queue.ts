@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Transaction } from '../database/open.ts';
+import { ANSWERED_WITHIN, type Transaction } from '../database/open.ts';
 import { placesOf } from '../log.ts';
 
 const QUEUE = 'making';
@@ -88,7 +88,7 @@ const keepingLittle = async (work: Promise<void>): Promise<void> => work.catch((
 export async function openQueue(url: string, { log, longestMs }: { log: Logger; longestMs: number }): Promise<JobQueue> {
   // Each ticket says it: the line keeps what it was made with, and a setting may change.
   const expireInSeconds = Math.ceil(longestMs / 1000) + MORE_SECONDS;
-  const boss = new PgBoss({ connectionString: url, max: 6, useListenNotify: true, schedule: false });
+  const boss = new PgBoss({ connectionString: url, max: 6, useListenNotify: true, schedule: false, ...ANSWERED_WITHIN });
   boss.on('error', (error) => log.error(error, 'queue'));
   await boss.start();
   await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, notify: true });

@@ -19,6 +19,7 @@ import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
+  if (stance.pose === 'lying' && canLie(look) && look.outfit.cut !== 'shirt') return drawCharacter(paper, inBed(look), stance);
   const pose = stance.pose === 'lying' && look.rig.rig === 'human' && !canLie(look) ? 'sitting' : stance.pose;
   const felt = { ...stance, pose, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
   const upright = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);
@@ -28,6 +29,9 @@ export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure 
   const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
+
+/** Under a blanket nobody sees a skirt or a coat, and none stands out at its side. */
+const inBed = (look: Look): Look => ({ ...look, outfit: { ...look.outfit, cut: 'shirt', extras: [] }, marks: look.marks.filter((mark) => mark !== 'cape' && mark !== 'satchel') });
 
 /** Makes room for what a being that is no person holds: people count their own reach. */
 function withHeld(figure: Figure, look: Look, stance: Stance): Figure {

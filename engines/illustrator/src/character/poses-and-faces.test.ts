@@ -5,6 +5,7 @@ import { drawCharacter } from './draw-character.ts';
 import { EXPRESSIONS } from './expression.ts';
 import { AT_EASE, POSES, type PoseName } from './figure.ts';
 import { readLook } from './read-look.ts';
+import { reachOf } from '../scene/reach.ts';
 
 const everyBody = [...everyCategory, character('Star', 'Animal - Pets and Farm Animals - Horse'),
   character('Wal', 'Animal - Ocean Animals - Whale')];
@@ -28,3 +29,14 @@ for (const somebody of everyBody) {
     }
   });
 }
+
+test('whoever lies is lower than who sits, and nothing of it is under the ground', () => {
+  for (const somebody of everyBody) {
+    const look = readLook(somebody);
+    const [lying, sitting] = (['lying', 'sitting'] as const).map((pose) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose }));
+    const canLie = !look.ride && !['swimmer', 'spirit', 'bug'].includes(look.rig.rig) && !(look.rig.rig === 'human' && look.rig.parts.lower !== 'legs');
+    if (!lying || !sitting || !canLie || look.signs.length) continue;
+    expect(-lying.box.top, somebody.type).toBeLessThan(-sitting.box.top);
+    expect(reachOf(lying.art).bottom, somebody.type).toBeLessThan(24);
+  }
+});

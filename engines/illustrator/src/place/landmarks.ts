@@ -97,7 +97,7 @@ export function trees(stage: Stage, setting: Setting): { behind: string; before:
   for (let i = 0; i < count; i++) {
     const edge = roll.chance(0.5) ? roll.between(-0.02, 0.26) : roll.between(0.74, 1.02);
     const rolled = roll.between(0.06, 0.34);
-    const hides = (stage.taken ?? []).some(({ x, half }) => Math.abs(w * edge - x) < half + 70 * s);
+    const hides = (stage.taken ?? []).some(({ x, half }) => Math.abs(w * edge - x) < half + 130 * s);
     const depth = hides ? Math.min(rolled, 0.1) : rolled;
     const y = horizon + (h - horizon) * depth;
     const plant = roll.pick(setting.plants as [Plant, ...Plant[]]);

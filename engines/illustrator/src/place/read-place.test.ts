@@ -24,3 +24,8 @@ test('each type of room keeps its purpose', () => {
 test('a train brings no rain', () => {
   expect(readPlace(place('Modern Settings', 'Train Station')).weather).toBeUndefined();
 });
+
+test('what a description says of the palace that is there builds no second one', () => {
+  const palace = place('Elemental Domains', 'Underwater Palace', { name: 'Pearl Palace', description: 'A pink palace with a castle gate.' });
+  expect(readPlace(palace).features).toEqual(['waterpalace']);
+});

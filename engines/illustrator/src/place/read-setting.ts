@@ -13,7 +13,7 @@ export function furnish(base: Hint, texts: readonly string[], asked = ''): Setti
     ...PLAIN,
     ...base,
     features: [
-      ...new Set([...(base.features ?? []).slice(0, 2), ...heroesAsked(asked), ...more.flatMap((hint) => hint.features ?? [])]),
+      ...new Set([...(base.features ?? []).slice(0, 2), ...heroesAsked(asked), ...more.flatMap((hint) => hint.features ?? []).filter(isNew(base.features))]),
     ].slice(0, 3),
     plants: base.plants ?? [],
     props: [...(base.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],
@@ -22,6 +22,10 @@ export function furnish(base: Hint, texts: readonly string[], asked = ''): Setti
     known: true,
   };
 }
+
+/** What a description says of the castle that is there builds no second one. */
+const GREAT_HOUSE = /castle|palace|keep/;
+const isNew = (there: readonly string[] = []) => (name: string): boolean => !(GREAT_HOUSE.test(name) && there.some((other) => GREAT_HOUSE.test(other)));
 
 const PLAIN: Setting = { ground: 'meadow', land: '#8fc477', features: [], plants: ['oak'], props: [], said: 'on a meadow', known: false };
 

@@ -39,7 +39,7 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
   const site = { paper, at: (color: string): string => mix(color, '#2a86b5', 0.24), lit: true, roll };
   const built = heroes(
     stage,
-    { ...setting, features: setting.features.map((name) => SUNKEN[name] ?? name) },
+    { ...setting, features: setting.features.filter((name) => name !== 'pond').map((name) => SUNKEN[name] ?? name) },
     { ...site, y: sand + 18 * s, scale: 1.15 },
   );
   const fish = Array.from({ length: 16 }, () => {

@@ -35,6 +35,10 @@ const HANGS = new Set(
 
 /** Have a face at their left. */
 const TURNS = new Set(['sphinx']);
+/** Have their best at the right: one or two people stand before the other half. */
+const RIGHT = new Set(['lighthousehome']);
+/** Water that nobody stands on. */
+const WET = new Set(['canal', 'pool', 'rink']);
 
 /** No landmark grows nearer to the upper edge than this share of the sheet. */
 const HIGHEST = 0.09;
@@ -81,14 +85,15 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
       // Whoever has a face turns it to the side where nobody stands before it.
-      const turned = TURNS.has(name) && (stage.seenAt ?? 0) > 0.5 ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
+      const isTurned = (TURNS.has(name) && (stage.seenAt ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
+      const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
       const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow) : own;
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
       if (!wide) stage.taken = [...(stage.taken ?? []), { x: w * x, half: reachOf(drawnArt).right * k }];
-      return shadow + moved(w * x, y + lift, k, turned);
+      return shadow + moved(w * x, WET.has(name) && stage.feet ? Math.min(y + lift, stage.feet - reachOf(drawnArt).bottom * k) : y + lift, k, turned);
     })
     .join('');
 }

@@ -85,7 +85,10 @@ function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
   const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
   return cast.map(({ figure, size }) => {
     const scale = unit * fair(size) * unitFor(figure);
-    return Math.min(scale, (w * widest) / (figure.box.right - figure.box.left));
+    const wide = figure.box.right - figure.box.left;
+    // Who lies is no giant: as long as others are tall.
+    const lies = wide > -figure.box.top * 1.25;
+    return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
   });
 }
 

@@ -32,6 +32,11 @@ test('an animal is also called what it is, and a name may begin with any letter'
   expect(meant('Élodie flew over the Mayan temple.')).toEqual(['Élodie']);
 });
 
+test('they, when one of them was named just now, are all of them; things are not', () => {
+  expect(meant('Maya stopped. They ran home.')).toEqual(['Maya', 'Kofi', 'Rusty', 'Élodie']);
+  expect(meant('Maya looked at the stars. They shone.')).toEqual(['Maya']);
+});
+
 test('words that speak of nobody mean nobody', () => {
   expect(meant('The stars were out.', 'Maya slept.')).toEqual([]);
   expect(meant('They hugged.')).toEqual([]);

@@ -27,6 +27,9 @@ const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one ano
 const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b|\b(?:two|three|four|five)(?= of them\b)/i;
 const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
 
+/** A sentence about many things: the next "they" are those. */
+const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|their)\s+(?:[a-z-]+\s+){0,2}[a-z]{3,}s\b(?!['’])/i;
+
 interface Known {
   sentence: number;
   at: number;
@@ -72,6 +75,7 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   const earlier = sentencesOf(before);
   const known: Known[] = [];
   const meant: DrawnCharacter[] = [];
+  let last = '';
   for (const [i, { said, told }] of [...earlier, ...sentencesOf(text)].entries()) {
     const isText = i >= earlier.length;
     const named = cast.flatMap((who) => placesOf(isText ? said : told, who, cast).map((at) => ({ at, who }))).toSorted((a, b) => a.at - b.at);
@@ -89,8 +93,13 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
     if (together) {
       const many = NUMBER[HOW_MANY.exec(told)?.[0].toLowerCase() ?? ''];
       const here = new Set(named.map(({ who }) => who));
-      if (here.size < (many ?? 2)) for (const who of groupOf([...known, ...found.map((one) => ({ ...one, sentence: i }))], i, many)) found.push({ at: together.index, who });
+      const so = [...known, ...found.map((one) => ({ ...one, sentence: i }))];
+      if (here.size < (many ?? 2)) for (const who of groupOf(so, i, many)) found.push({ at: together.index, who });
+      // One of them was named just now, so the others are with that one.
+      const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
+      if (isCompany && found.length < 2 && !THINGS.test(last)) for (const who of cast) found.push({ at: together.index, who });
     }
+    last = told;
     for (const { at, who } of found.toSorted((a, b) => a.at - b.at)) {
       known.push({ sentence: i, at, who });
       if (isText && !meant.includes(who)) meant.push(who);

@@ -137,9 +137,11 @@ export const SEASONS = {
           stroke('M0 10 V-130 M-110 -110 H110', '#8a6a4a', 9) +
           each(7, (n) => oval(-96 + n * 32, -118 + (n % 2) * 14, 26, 19, n % 3 ? '#7fa850' : '#c99a3c')) +
           each(3, (g) =>
-            each(6, (n) =>
-              ball(-70 + g * 70 + ((n % 3) - 1) * 13, -80 + Math.floor(n / 3) * 15, 9, site.roll.chance(0.5) ? '#7a4a8f' : '#8f5aa4'),
-            ),
+            each(10, (n) => {
+              const line = n < 4 ? 0 : n < 7 ? 1 : n < 9 ? 2 : 3;
+              const along = n - ([0, 4, 7, 9][line] ?? 0) - (3 - line) / 2;
+              return ball(-70 + g * 70 + along * 15, -88 + line * 15, 10, site.roll.chance(0.5) ? '#7a4a8f' : '#9a62b0');
+            }),
           ) +
           '</g>'
         );

@@ -45,10 +45,11 @@ export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
-  const inner = wish || thread || OWN_END.has(beat) ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
+  const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
+  const inner = wish || thread || isFull ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ worn: order.worn, cores, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: beat === 'plant' && brief.ageRange === '5-8', said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ worn: order.worn, cores, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -64,6 +65,12 @@ const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2',
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
 const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
+
+/** Where what must be told opens the paragraph. */
+const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['plant'])], ['9-12', new Set(['hook', 'foil'])]]);
+
+/** Where readers of nine to twelve are told a thought, if the scene leaves room for one: where nothing happens that has to be seen first. */
+const THINKS = new Set(['open', 'habit', 'day', 'doubt', 'setout', 'way', 'ache', 'rest', 'table', 'night']);
 
 /** Where something comes that has to be there before anybody can think about it; elsewhere a thought of the oldest voice stands first, and the scene keeps its last line. */
 const BRINGS_NEWS = new Set(['spark', 'open', 'place', 'place2', 'setout', 'arrive', 'onset', 'turn', 'attempt', 'prize', 'after', 'home']);

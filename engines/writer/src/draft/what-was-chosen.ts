@@ -2,7 +2,7 @@
 
 import type { AgeRange, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
-import { isTold, owedIn } from '../plan/as-chosen.ts';
+import { isTold, owedIn, swapped } from '../plan/as-chosen.ts';
 import type { Owed } from '../plan/as-chosen.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
@@ -26,7 +26,7 @@ export interface StillToTell {
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
-const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 2], '12-17': [2, 4] };
+const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 4], '12-17': [2, 4] };
 
 /** Where there is nothing to be in a hurry about: for a word about somebody, and about the place where they are. */
 const QUIET = {
@@ -51,12 +51,14 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
   return {
     at: (at, paragraphs, must, group) => {
       const beat = beats[at] ?? '';
+      const isInside = brief.ageRange === '9-12';
+      if (isInside && !INSIDE.has(beat) && !(beat === 'cameo' && brief.phase === 'introduction')) return undefined;
       const isCrowded = beat === 'cameo' || beat === 'lent' || must.some((note) => note.includes('{C'));
       const onTheWay = young && brief.phase === 'development' && ON_THE_WAY.has(beat);
       const due = all.filter((one) => {
         const isOwn = ABOUT[one.about].has(beat);
         const isQuiet = QUIET[one.about === 'place' ? 'place' : 'person'].has(beat) && isMet(one, order, paragraphs);
-        const isGuest = young && beat === 'cameo' && group.length < 3 && one.cast?.length === 1 && one.cast.every((who) => group.includes(who));
+        const isGuest = (young || isInside) && beat === 'cameo' && group.length < 3 && (isInside || one.cast?.length === 1) && one.cast?.every((who) => group.includes(who));
         if (isGuest) return !isTold(one, teller.knows);
         if (one.cast && (isCrowded || !isMet(one, order, paragraphs))) return false;
         const mayStand = young ? isOwn || (onTheWay && one.about !== 'place') : isOwn || isQuiet;
@@ -75,12 +77,15 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
         had.add(ofAnybody(line));
         // The second of a pair stands in D.
         const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];
-        return { line: isSecond ? line.replaceAll('{C', '{D') : line, alsoAs: one.alsoAs };
+        return { line: isSecond ? swapped(line) : line, alsoAs: one.alsoAs };
       });
-      return { lines, most: own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : young ? 'here' : brief.phase === 'introduction' ? 'behind' : 'either', besides: brief.ageRange === '12-17' };
+      return { lines, most: own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : young || isInside ? 'here' : brief.phase === 'introduction' ? 'behind' : 'either', besides: brief.ageRange === '12-17' };
     },
   };
 }
+
+/** At nine to twelve it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
+const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
 
 /** A template without whom it is about. */
 const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');

@@ -40,10 +40,10 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'It was everybody’s trouble, so a whole row of neighbours had put their boots on.', 'The children from next door were coming as well, since many eyes see more than two.', 'Five of the neighbours had said that they would help, and one of them had a whistle.', 'Some of the neighbours were coming along, to carry the sandwiches.',
   ],
   '9-12': [
-    'Four others were to come as well: whoever happened to be in the room when it was decided, and had not been quick enough to look busy.',
-    'Half a dozen of the neighbours came too, big ones and small ones, since it was either that or stay at home and hear about it later.',
-    'Five more signed up before supper, the youngest in crayon, and no one had the heart to leave out any of them.',
-    'There would be others along, as there always are: three who had been asked, and two who had only come to the door to borrow something.',
+    'Four of the others were to come as well, since it was their trouble as much as anybody’s, and the smallest of them had been told twice already that she was too small.',
+    'It concerned all of them, and so in the end there were five more: three who had been asked, and two who had only come to the door to borrow something.',
+    'Half a dozen people had found, when it came to the point, that they could not sit at home and wait for news; so they were coming, too, big ones and small ones.',
+    'Whoever had been in the room when it was decided was coming along, and the youngest, who had not been in the room, had been listening at the door.',
   ],
   '12-17': [
     'It was not an errand on which one could very well go alone, and five others were to come: two who had been asked, two who had only looked in to say that it was madness, and a small girl whom nobody had noticed until it was too late to send her home.',

@@ -63,8 +63,11 @@ const isCast = ({ letter, who }: Someone, { friend }: Cast): boolean =>
 /** A sentence that says nothing marks whose it is: two people may have the same one. */
 const own = ({ letter, who }: Someone, line: string): string => `${letter === 'C' ? `{~${who.id}}` : ''}${line.replaceAll('{x', `{${letter}`)}`;
 
+/** The same where the two of them stand the other way round. */
+export const swapped = (line: string): string => line.replace(/\{[CD](?=[.’}])/gu, (letter) => (letter === '{C' ? '{D' : '{C'));
+
 const owed = (one: Someone, lines: readonly string[], alsoAs: readonly string[] = []): Owed[] =>
-  [{ variants: lines.map((line) => own(one, line)), alsoAs, about: one.about, ...(one.letter === 'C' ? { cast: [one.who] } : {}) }];
+  [{ variants: lines.map((line) => own(one, line)), alsoAs: one.letter === 'C' ? lines.map((line) => swapped(own(one, line))) : alsoAs, about: one.about, ...(one.letter === 'C' ? { cast: [one.who] } : {}) }];
 
 function powerOwed(one: Someone, age: AgeRange): Owed[] {
   const power = powerOf(one.who.magicalPower);
@@ -118,6 +121,7 @@ function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: r
     const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
     const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', `{${letters[1]}’s}`).replace('{tie}', tie)}`;
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
-    return [{ variants: AS_CHOSEN[ageRange].tie.map(line), alsoAs: [], about: one.about === 'hero' ? other.about : one.about, ...(guests.length > 0 ? { cast: guests } : {}) }];
+    const variants = AS_CHOSEN[ageRange].tie.map(line);
+    return [{ variants, alsoAs: guests.length > 0 ? variants.map(swapped) : [], about: one.about === 'hero' ? other.about : one.about, ...(guests.length > 0 ? { cast: guests } : {}) }];
   });
 }

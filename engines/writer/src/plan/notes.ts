@@ -30,8 +30,10 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   // On a lap who comes along stands before the refrain with which they set out.
   if (beat === 'hook' && crew && brief.ageRange === '3-4') return [crew];
-  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...company(brief)];
-  if (beat === 'plant') return company(brief);
+  // To readers of nine to twelve it opens the last scene: behind somebody’s talent it would say nothing.
+  const isLast = brief.ageRange === '9-12';
+  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast ? [] : company(brief))];
+  if (beat === (isLast ? 'hook' : 'plant')) return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
 }

@@ -17,13 +17,15 @@ export interface Fit {
   breath?: number;
   /** With what goes on inside somebody: filled to this many words where there is something left to tell. */
   aim?: number;
+  /** How many thoughts one paragraph may hold; where it is one, it stands behind a scene that leaves room for it, or nowhere. */
+  thoughts?: 1;
 }
 
 /** Words in a paragraph and the mean sentence, by age (research/products.md, c3). */
 export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
-  '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 96 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 96, thoughts: 1 },
   '12-17': { least: 103, most: 214, sentence: 20, breath: 29, aim: 139 },
 };
 
@@ -228,13 +230,17 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   else parts.splice(parts.indexOf(head.trim()) + 1, 0, ...chosenParts, rest.trim());
   const before = parts.length;
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
+  // One thought at most: behind a scene that does not end on its point.
+  const isOne = order.fit.thoughts === 1;
+  const isPointed = tail !== '' || kept > 0 || endsSharply(rest.trim() || head.trim());
+  const mostThoughts = isOne ? Number(!isPointed) : (order.inner?.most ?? 2);
   let thoughts = 0;
   for (const source of order.inner?.lines ?? []) {
-    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= (order.inner?.most ?? 2)) break;
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= mostThoughts) break;
     if (add(source)) thoughts += 1;
   }
   const from = order.inner?.ahead === 'all' ? 1 : before;
-  if (order.inner && !order.inner.behind && parts.length > from && (order.inner.ahead || endsSharply(parts[0] ?? ''))) parts.unshift(...parts.splice(from));
+  if (order.inner && !isOne && !order.inner.behind && parts.length > from && (order.inner.ahead || endsSharply(parts[0] ?? ''))) parts.unshift(...parts.splice(from));
   for (const source of order.filling) {
     if (words >= order.aim) break;
     add(source);

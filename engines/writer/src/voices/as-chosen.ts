@@ -60,9 +60,9 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '9-12': {
-    power: ['There was one more thing about {x}, and it was quite an important one: {x.skill}', 'Nobody could know {x} for very long without finding out about it: {x.skill}', 'Of {x} everybody told you one thing before they told you anything else: {x.skill}', 'If you had asked the others about {x}, the first answer would have been that {x.skill}'],
-    look: ['{x} had {x.look}, and could be picked out of any crowd by it.', 'What people saw first of {x} was {x.look}.', 'Nobody else for miles around had {x.look}; but {x} did.', 'Anyone who was asked to describe {x} began with {x.look}.'],
-    drawn: ['As for the looks of {x}, {x.he} {x.drawn}.', '{x}, as anybody would have told you, {x.drawn}.', 'If you want to picture {x}, remember that {x.he} {x.drawn}.'],
+    power: ['{x.power}', 'And that was not all there was to know about {x}, either. {x.power}', 'Only one thing about {x} took some getting used to. {x.power}'],
+    look: ['{x} had {x.look}.', '{x.he} had {x.look}.'],
+    drawn: ['{x} {x.drawn}.', '{x.he} {x.drawn}.'],
     props: ['The place was known for other things besides: {it}.', 'And that was not the whole of it, for there was more: {it}.', 'Travellers wrote home about what else it had, which was {it}.', 'People who had lived there all their lives hardly noticed the rest: {it}.'],
     folks: ['They shared the place with {it}, which was not always easy for either side.', 'There were {it} living there as well, and they kept to themselves until supper time.', 'Among its neighbours you had to count {it}, too.', 'Nobody who spoke of the place forgot to mention {it}.'],
     dangers: ['Those who knew the place looked out for {it} as well.', 'There were other reasons to be careful there, too: {it}.', 'On the old maps somebody had written a warning in red, and the warning said: {it}.', 'Nobody went about there carelessly, because of {it}.'],

@@ -18,15 +18,19 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   },
   '9-12': {
     development: [
-      '{x} walked at the back, counting steps out loud, and nobody asked what for.', '“{x.say},” said {x}, in case anyone had been wondering.',
-      'It was noticed that {x} had taken the heavy bag again.', 'Every so often {x} told a joke, to nobody in particular, and laughed at it.',
-      '{x} had found a good stick by then, and would not be parted from it.', '{x} {x.act}; it was a way of keeping cheerful.',
+      'Nobody had asked {x} to come, and nobody could have imagined doing it without {x.him}.', 'Of all of them {x} was the only one who had not complained so far.',
+      '{x} had brought a pencil, and was keeping count of everything that had gone wrong.', '{x} kept a little behind the others, to make sure that nobody got left.',
+      'It was a comfort, {H} found, to have {x} there, and it was a comfort that one did not have to say so.', 'By then {x} had told the same joke to each of them in turn, and had begun again with the first.',
     ],
-    climax: ['{x} had not run; {x.he} had come up so close that {H} could hear {x.him} breathe.', '“{x.say},” said {x}, rather too loudly, because somebody had to say something.', 'And {x}, in the middle of it all, {x.act}, as if it had been any old Tuesday.', 'Only {x} was looking the other way, in case something came from there.', 'It was {x} who went round and counted them, twice over.', 'Beside {H} stood {x}, who had had every chance to go home.'],
+    climax: [
+      '{x} had come up so close by now that {H} could hear {x.him} breathe.', '{x} had gone round and counted them, and had then gone round and counted them again.',
+      'It did not seem to have crossed the mind of {x} to be anywhere else.', 'Only {x} was looking the other way, in case something came from there.',
+      'Nothing could be seen of {x} any more but two extremely round eyes.', '{x} had stopped asking whether it would be much longer, and that alone showed how things were.',
+    ],
     resolution: [
       'It was {x} who told it first, and who told it longest, and nobody minded.', '{x} had to be told all of it twice, the second time more slowly.',
-      '{x} said that {x.he} had known it from the start, and nobody was too tired to throw something.', 'It was some time before anyone could get {x} to stop humming.',
-      '{x} went round and shook hands with everybody, and then, to be sure, went round again.', 'A good half of it, as {H} always said afterwards, had been {x}.',
+      'A good half of it, as {H} always said afterwards, had been {x}.', 'As for {x}, it was some time before anyone could get {x.him} to stop humming.',
+      '{x} had known from the start that it would come right, and admitted only later that {x.he} had not believed a word of it.', 'They were all of them pleased with themselves, and {x}, on the whole, was the most pleased.',
     ],
   },
   '12-17': {

@@ -8,7 +8,7 @@ export const LAST_CLIMAX: Beats = {
     '{H} had told everybody that they were going to {p.want}, and now everybody would find out whether it was true.',
     'Of all the ways to {p.want}, this must be the worst that anyone had ever thought of.',
     'And nobody else would come along to {p.want}, if they did not.',
-    '“We only came to {p.want},” {H} told it, as if it might listen to reason.',
+    '“We only came to {p.want},” {H} said aloud, in case there was anybody about who could be reasoned with.',
   ],
   'hope:ending': [
     'There is a trick for such moments, and {H} knew it. You must think of the time when it will all be behind you, and you must think of it in detail. So {he} did. {He} saw it from beginning to end, down to the buttons on people’s coats. {w.told}. It was so real that {he} could have put out @a {H.hand} and touched it. Then something cracked, and the picture went out like a lamp; but it had lasted long enough. ^“Right,” said {H}. “That’s where we’re going. This is only in the way.”',

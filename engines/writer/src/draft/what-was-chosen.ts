@@ -73,7 +73,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
       const lines = sorted.map((one) => {
         const worn = (line: string): number => (had.has(ofAnybody(line)) ? 1000 : 0) + order.stale(line);
-        const line = dice.shuffle(one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
+        const line = dice.shuffle(isInside ? inScene(one.variants, group.length > 1) : one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
         had.add(ofAnybody(line));
         // The second of a pair stands in D.
         const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];
@@ -86,6 +86,12 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
 
 /** At nine to twelve it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
 const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
+
+/** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */
+function inScene(variants: readonly string[], isPair: boolean): readonly string[] {
+  const said = variants.filter((line) => line.includes('.pron}') !== isPair);
+  return said.length > 0 ? said : variants;
+}
 
 /** A template without whom it is about. */
 const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');

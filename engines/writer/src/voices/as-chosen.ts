@@ -60,9 +60,9 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '9-12': {
-    power: ['{x.power}', 'And that was not all there was to know about {x}, either. {x.power}', 'Only one thing about {x} took some getting used to. {x.power}'],
-    look: ['{x} had {x.look}.', '{x.he} had {x.look}.'],
-    drawn: ['{x} {x.drawn}.', '{x.he} {x.drawn}.'],
+    power: ['{x.power}', 'And that was not all there was to know about {x}, either. {x.power}'],
+    look: ['{x} had {x.look}.', '{x.pron} had {x.look}.'],
+    drawn: ['{x} {x.drawn}.', '{x.pron} {x.drawn}.'],
     props: ['The place was known for other things besides: {it}.', 'And that was not the whole of it, for there was more: {it}.', 'Travellers wrote home about what else it had, which was {it}.', 'People who had lived there all their lives hardly noticed the rest: {it}.'],
     folks: ['They shared the place with {it}, which was not always easy for either side.', 'There were {it} living there as well, and they kept to themselves until supper time.', 'Among its neighbours you had to count {it}, too.', 'Nobody who spoke of the place forgot to mention {it}.'],
     dangers: ['Those who knew the place looked out for {it} as well.', 'There were other reasons to be careful there, too: {it}.', 'On the old maps somebody had written a warning in red, and the warning said: {it}.', 'Nobody went about there carelessly, because of {it}.'],

@@ -5,7 +5,6 @@ import { mainThread } from '../plan/bend.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
-import { isYoung } from '../stage/is-young.ts';
 import { asMark } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { DraftOrder } from './order.ts';
@@ -23,7 +22,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     morePlaces: brief.places.length > 2,
     danger: brief.places.some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
-    owesTreasure: isYoung(brief.ageRange) && (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
+    owesTreasure: brief.ageRange !== '12-17' && (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
     cameos,
     threads,
     wishes: wishes.length - late.length,

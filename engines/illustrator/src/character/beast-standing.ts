@@ -30,7 +30,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, x, dx, leg, dark);
   const trot = running ? 34 : 0;
   const body = [
-    group(`transform="translate(-104 ${back + 34}) scale(-1 1)"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
+    group(`transform="translate(-104 ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
     drawSigns(paper, look, 'back', -20, back + 20),
     hind(-84, -trot, true),
     hind(58, trot, true),

@@ -63,7 +63,7 @@ const withWholeBody = (figure: Figure, stance: Stance, look: Look): Figure =>
 /** Hats that reach farther than a head rolls. */
 const BROAD_HATS = /wizard|witch|pirate|explorer|straw|tophat|chef|cook|knight|bubble|jester|shako|leprechaun|clown|crown|dive|bones/;
 /** A tail of fish or smoke and four hooves have nothing to lie on their side with, and nobody is tipped out of a wheelchair. */
-const canLie = ({ rig, ride }: Look): boolean =>
+export const canLie = ({ rig, ride }: Look): boolean =>
   (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat') && !BROAD_HATS.test(rig.parts.hat ?? '') && !rig.parts.wings) ||
   (rig.rig === 'robot' && rig.parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(rig.parts.body));
 

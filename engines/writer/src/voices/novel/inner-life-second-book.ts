@@ -3,6 +3,11 @@ import type { Beats } from '../voice.ts';
 
 export const INNER_LIFE_SECOND_BOOK: Beats = {
   calm: [
+    '{of-ease}It is an unappreciated property of an afternoon in which nothing is expected of one that it [possesses no corners whatever|cannot be accurately measured], and {H}, who had several of them to compare, considered this [among the very best|well above the average].',
+    '{of-ease}Whatever philosophers may have asserted on the subject, contentment is largely a matter of [somebody else’s having remembered the salt|indifferent conversation], and for as long as it continued {H} was prepared to be [uncommonly reasonable|at peace with practically everybody].',
+    '{of-ease}Nobody had anything to announce, which is considerably rarer than [an eclipse|good intentions], and {H} noticed that the conversation had in consequence become [extraordinarily interesting|so quiet that one could hear it thinking].',
+    '{of-place}Every locality possesses one individual who intends to leave it immediately and who is still there at eighty, and {H} had lately begun to [examine the candidates|wonder, with some uneasiness, who the present holder was].',
+    '{of-place}It was generally understood that anything of importance happened [elsewhere|in some other direction], an arrangement with which the inhabitants were entirely satisfied, since it left them [their evenings|at liberty to disapprove of it].',
     '{of-self}It was universally acknowledged that {H} had plenty of time, an observation which adults invariably made [with a sigh of resignation|as though it were an accusation], and which had never contributed anything to the question of [occupying it|a rainy {day}].',
     '{of-self}There is a variety of loneliness that actually requires [excellent company|an affectionate family], because it cannot decently be complained of, and {H} had discovered no remedy for it except [considerable exercise|something complicated to repair].',
     '{of-self}Although {he} could not have described the existence that {he} wanted, {H} had assembled an exhaustive inventory of [those {he} intended to avoid|everything that it would not include], and considered this [a respectable beginning|surprisingly encouraging].',
@@ -15,6 +20,14 @@ export const INNER_LIFE_SECOND_BOOK: Beats = {
     '{of-self}There were mornings when the whole universe appeared to have been [explained already|tidied away in advance], leaving nothing for an enterprising person to do except [repair a puncture with unnecessary thoroughness|disagree about the identity of a bird].',
   ],
   uneasy: [
+    '{of-dread}There is a species of politeness which consists in pretending that one has not been [interrupted by the end of the world|woken by a noise], and {H} was conscious of practising it with [considerable success|an expression that was beginning to ache].',
+    '{of-dread}{H} had been assured that one’s first impression is invariably [mistaken|an exaggeration], and {he} waited for the second with [impatience|the liveliest interest], and it was unfortunately identical.',
+    '{of-dread}It is commonly imagined that uncertainty is the most disagreeable of all conditions, but {H}, who had just exchanged it for [information|a fairly accurate idea], would have given [a great deal|practically anything] to have it back.',
+    '{of-clue}It has often been remarked that the truth is simple, and what is less frequently remarked is that so is [every alternative to it|nearly everything else], so that {H} was left with a considerable number of simple possibilities, [none of which was on speaking terms with any other|and no means of telling them apart].',
+    '{of-clue}What they knew for certain could have been written on the back of [an envelope|a visiting card], and it had been; what they merely supposed had by now been repeated so often that it had acquired [the authority of scripture|a respectable appearance and a position in society].',
+    '{on-road}{of-company}There are people to whom one can be perfectly civil for a lifetime on condition that one is never obliged to [share an umbrella with them|hear them eat an apple], and {H} was making the discovery that [everybody is one of them|{he} had set out with several].',
+    '{on-road}{of-company}Agreement had become so general that it was [practically suspicious|a little alarming], and {H}, observing how attentively everyone was nodding, concluded that each was [waiting for somebody else to object|thinking of something altogether different].',
+    '{on-road}{of-road}Distance, which on a map is [a perfectly straightforward matter|represented by something about as long as an eyelash], revealed itself upon closer investigation to be composed entirely of [individual steps|other people’s opinions about the pace].',
     '{on-road}{of-road}It occurred to {H} to wonder how many of history’s [celebrated expeditions|famous catastrophes] had continued to the very end merely because everybody concerned was [too embarrassed to suggest an alternative|unwilling to appear discouraged].',
     '{of-clue}There was a satisfactory explanation for every individual occurrence, and {he} could have recited them alphabetically; it was only in combination that they began to resemble [a deliberate intention|an extremely elaborate excuse].',
     '{on-road}{of-road}It is one thing to lose one’s direction and another to suspect that one never possessed any, and {H}, who had arrived at the second, was concealing it behind [a dreadful cheerfulness|an intelligent expression].',
@@ -43,6 +56,7 @@ export const INNER_LIFE_SECOND_BOOK: Beats = {
     '{on-road}{of-company}They were none of them especially good at this, and had been too [loyal|well-mannered] to mention it; {H} perceived it quite suddenly, as one perceives that a familiar picture [has been hanging upside down|is a reproduction].',
   ],
   danger: [
+    'There was an interval, too brief to be of any practical use, in which the entire situation appeared to {H} to be [extraordinarily interesting|somebody else’s responsibility], and {he} was sorry, on the whole, when [it was over|that impression wore off].',
     'It was useless to assure {himself} that there was no occasion for alarm, since there manifestly was; but it helped, curiously enough, to be [accurate about it|absolutely specific], and {H} began to arrange it under [three|several] separate headings.',
     '{H} had always imagined that in an emergency one automatically becomes somebody else, and it was with genuine consternation that {he} realised that everything would have to be undertaken by [the usual person|an individual with no experience].',
     'What remained with {him} afterwards was not terror, which [leaves no accurate portrait|cannot be recollected at will], but an overwhelming irritation at having to experience the most important minute of {his} existence with [a pebble in one boot|an unbuttoned collar].',
@@ -52,6 +66,8 @@ export const INNER_LIFE_SECOND_BOOK: Beats = {
     '{He} noticed that everybody else was equally terrified, which made [an immeasurable|a disproportionate] difference, since an emotion that is universally distributed becomes [practically respectable|very like the climate].',
   ],
   glad: [
+    'Congratulation is an exhausting exercise, and by the end of an hour most of them had fallen back upon [repeating one another’s names|a sort of contented nodding], which {H} found [infinitely more eloquent|quite as much as anybody could require].',
+    'It was remarkable how soon everybody had recovered the ability to [complain|disagree about trifles], and {H}, who had supposed it lost for ever, listened to them with [the profoundest satisfaction|an affection that {he} was at some pains to conceal].',
     'It would be agreeable to report that {H} was immediately overwhelmed with happiness, and eventually {he} was; but the initial sensation was of [extraordinary hunger|remarkably cold feet], followed by [astonishment at anything so ordinary|an impulse to inform somebody].',
     'Relief is an inconsiderate visitor; it [interrupts everybody|rearranges the furniture] and laughs at inappropriate moments, and it was some considerable time before {H} could persuade it to [sit down quietly|behave like a member of the family].',
     'There was an empty space where anxiety had been, and {H} continually returned to it, as one investigates [a missing tooth|an unexpected staircase], in order to be [astonished|delighted] all over again.',

@@ -74,7 +74,11 @@ const mayJoin = (first: string, second: string, names?: Names): boolean =>
 const goesOnNamed = (first: string, second: string, names?: Names): boolean =>
   names !== undefined && isOf(names, second) && namedIn(first, names) === 0 && namedIn(second, names) === 1 && !/\b(?:he|she|him|her|his)\b/iu.test(first) && first.split(' ').length > 4;
 
-const namedIn = (sentence: string, names: Names): number => [...names].filter((name) => sentence.includes(name)).length;
+/** A word that no statement usually begins with may be a name, too. */
+const namedIn = (sentence: string, names: Names): number => {
+  const first = /^\p{Lu}[\p{L}-]+/u.exec(sentence)?.[0] ?? '';
+  return [...names].filter((name) => name !== first && sentence.includes(name)).length + (first === '' || GOES_ON.test(sentence) || GOES_ON_LONGER.test(sentence) ? 0 : 1);
+};
 
 function join(first: string, second: string, names?: Names): string {
   const left = first.slice(0, -1);

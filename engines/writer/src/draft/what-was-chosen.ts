@@ -51,7 +51,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
   return {
     at: (at, paragraphs, must, group) => {
       const beat = beats[at] ?? '';
-      const isInside = brief.ageRange === '9-12';
+      const isInside = !young;
       if (isInside && !INSIDE.has(beat) && !(beat === 'cameo' && brief.phase === 'introduction')) return undefined;
       const isCrowded = beat === 'cameo' || beat === 'lent' || must.some((note) => note.includes('{C'));
       const onTheWay = young && brief.phase === 'development' && ON_THE_WAY.has(beat);
@@ -84,7 +84,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
   };
 }
 
-/** At nine to twelve it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
+/** From nine years on it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
 const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
 
 /** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */

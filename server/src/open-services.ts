@@ -21,6 +21,7 @@ import { patientMailer } from './ports/mail/patient.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
 import { openNarrator } from './ports/narrator/open-narrator.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
+import { startAskingAboutOverdue } from './ports/payments/overdue.ts';
 import { startTrialRenewal } from './ports/payments/trial-renewal.ts';
 import { builtInSafety } from './ports/safety/built-in.ts';
 import { openClassifier } from './ports/safety/pictures/classifier.ts';
@@ -93,7 +94,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
     if (config.WORKERS > 0) {
       closings.push(startWeeklySummary(services));
-      if (services.payments.provider === 'trial') closings.push(startTrialRenewal(services));
+      closings.push(services.payments.provider === 'trial' ? startTrialRenewal(services) : startAskingAboutOverdue(services));
     }
     return { services, auth, database, outboxFolder, close: () => closeAll(closings, logger) };
   } catch (error) {

@@ -20,7 +20,8 @@ export interface PlanInForce {
 /** A renewal may take a while to be told: meanwhile nobody loses a plan that goes on. One that was cancelled ends on its day. */
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-const ACTIVE: readonly string[] = ['active', 'trialing', 'past_due'];
+/** While a provider says so, a plan is paid for, or the payment is still tried. */
+export const ACTIVE: readonly string[] = ['active', 'trialing', 'past_due'];
 
 /** Whether a provider that says so is paid for the plan, or still tries to be. */
 export const isActiveStatus = (status: string | null): boolean => status !== null && ACTIVE.includes(status);

@@ -3,6 +3,7 @@
  * way to one that was asked for later: events that come late, twice or in the wrong order lead to the same end. No connection to the
  * database is held while Stripe thinks: a silent Stripe would otherwise stop everybody (decision 0074).
  */
+import { priceOf } from '@fableloom/contract/plans/prices';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Queries } from '../../../database/open.ts';
@@ -33,6 +34,8 @@ export const isCustomerMissing = (error: unknown): boolean => isMissing(error) &
 interface Answer {
   customer: string;
   userId: string;
+  /** What the family had when it was asked. */
+  priceId: string | null;
   /** By the database's clock, since several machines may ask; cut to the millisecond, as it is kept: rounded up it would be later than the next question. */
   askedAt: string;
   /** Null where Stripe does not know the customer any more. */
@@ -42,7 +45,7 @@ interface Answer {
 /** Null for somebody who has left, or a customer of another shop on the same account. */
 export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
   const { services: { db }, stripe } = parts;
-  const [asker] = await db.select({ userId: profiles.userId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
+  const [asker] = await db.select({ userId: profiles.userId, priceId: profiles.priceId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
     .from(profiles).where(eq(profiles.stripeCustomerId, customer));
   if (!asker) return null;
   try {
@@ -54,16 +57,26 @@ export async function askStanding(parts: StripeParts, customer: string, patience
   }
 }
 
-export async function writeStanding({ services, settings }: StripeParts, queries: Queries, answer: Answer): Promise<void> {
+/**
+ * Prices are replaced at Stripe (a new amount, a tidied list), and families stay on those that they bought: they keep the plan that they
+ * had, because they pay for it. Undefined for a price that was never one of ours.
+ */
+function priceFor({ services, settings }: StripeParts, { customer, priceId }: Answer, stripeId: string): string | undefined {
+  const ours = ourPriceOf(settings, stripeId);
+  if (ours) return ours;
+  const kept = (priceOf(priceId ?? '')?.amount ?? 0) > 0 ? (priceId ?? undefined) : undefined;
+  services.log.error({ customer, price: stripeId, kept }, 'a subscription to a price that no STRIPE_PRICE_ variable names');
+  return kept;
+}
+
+export async function writeStanding(parts: StripeParts, queries: Queries, answer: Answer): Promise<void> {
+  const { services } = parts;
   const { customer, userId, askedAt, subscriptions } = answer;
   const counts = theOneThatCounts(subscriptions ?? []);
   // Who never subscribed may have a plan that was given; it is not taken away.
   if (subscriptions && !counts) return;
-  const standing = counts ? standingOf(counts, (id) => ourPriceOf(settings, id)) : ended('canceled');
-  if (!standing) {
-    services.log.error({ customer, price: counts?.items.data[0]?.price.id }, 'a subscription to a price that no STRIPE_PRICE_ variable names');
-    return;
-  }
+  const standing = counts ? standingOf(counts, (id) => priceFor(parts, answer, id)) : ended('canceled');
+  if (!standing) return;
   const lost = subscriptions ? {} : { stripeCustomerId: null };
   const asked = sql`${askedAt}::timestamptz`;
   const isNewest = or(isNull(profiles.standingAskedAt), lte(profiles.standingAskedAt, asked));

@@ -43,6 +43,25 @@ describe('colors', () => {
     expect(colors).toMatchObject([{ label: 'Leaf green', share: 1 }]);
   });
 
+  test('are those of whoever stands in the middle, not of the land and the sky behind', async () => {
+    const portraitOf = async (type: string, style?: string): Promise<Buffer> => {
+      const character = { id: type, name: 'Wanda', type, gender: 'female' as const, personality: ['Kind'], appearance: {} };
+      const { svg } = drawPicture({ is: 'portrait', seed: 'Witch portrait', character, ...(style ? { style: { imageStyle: style } } : {}) });
+      return Buffer.from(new Resvg(svg).render().asPng());
+    };
+    const strongest = async (picture: Buffer): Promise<string | undefined> => (await eyes.look(picture)).colors[0]?.label;
+    expect(await strongest(await portraitOf('Magical Being - Spell Casters - Kind Witch'))).toMatch(/purple/);
+    expect(await strongest(await portraitOf('Animal - Forest Animals - Red Fox'))).toBe('Pumpkin orange');
+    const ball = '<circle cx="120" cy="130" r="62" fill="#c2263d"/>';
+    const stripes = Array.from({ length: 12 }, (_, i) => rect(['#3f7a3a', '#79b8ea', '#8a6248'][i % 3] ?? '', i * 20, 0, 20, 240));
+    expect((await eyes.look(await drawn(...stripes, ball))).colors.map(({ label }) => label)).toEqual(['Ruby red']);
+  });
+
+  test('are none where there are only lines on paper', async () => {
+    const lines = '<path d="M60 200 Q50 60 120 50 Q190 60 180 200" fill="none" stroke="#555555" stroke-width="3"/>';
+    expect((await eyes.look(await drawn(rect('#f6f4ef', 0, 0, 240, 240), lines))).colors).toEqual([]);
+  });
+
   test('of a picture without a figure are those of the whole', async () => {
     expect((await eyes.look(await drawn(rect('#79b8ea', 0, 0, 240, 240)))).colors).toMatchObject([{ label: 'Sky blue', share: 1 }]);
   });

@@ -10,6 +10,8 @@ const MOST_COLORS = 4;
 const LEAST_SHARE = 0.05;
 /** A cluster that holds this much of the border is background. */
 const BORDER_SHARE = 0.2;
+/** One that is as frequent in the outer band as anything else, or nearly, is background too: a forest, a sky of many blues. */
+const RIM_SHARE = 0.62;
 /** Closer than this to the background is background too: a shadow on a wall, the rim of a line. */
 const ALIKE = 0.07;
 /** A figure that is a smaller part of the picture has the color of its background: then the whole picture counts. */
@@ -24,34 +26,47 @@ const PLAIN: readonly { label: ColorLabel; lab: Lab }[] = labels
   .slice(labels.indexOf(FIRST_PLAIN), labels.indexOf(LAST_PLAIN) + 1)
   .map((label) => ({ label, lab: labOfHex(COLOR_SWATCHES[label]) }));
 
+/** Of a paler and of another color people say that the second is further away. */
+const difference = (one: Lab, other: Lab): number => Math.hypot((one.L - other.L) * 0.7, (one.a - other.a) * 1.5, (one.b - other.b) * 1.5);
+
 /** The plain color that lies nearest. */
 export function nameOf(color: Lab): ColorLabel {
   let [name, gap]: [ColorLabel, number] = [FIRST_PLAIN, Infinity];
   for (const { label, lab } of PLAIN) {
-    const away = distance(color, lab);
+    const away = difference(color, lab);
     if (away < gap) [name, gap] = [label, away];
   }
   return name;
 }
 
 const pixels = (clusters: readonly Cluster[]): number => clusters.reduce((sum, { points }) => sum + points.length, 0);
+const weightOf = (clusters: readonly Cluster[]): number => clusters.reduce((sum, { points }) => sum + points.reduce((all, { weight }) => all + weight, 0), 0);
+const rimOf = (points: Cluster['points']): number => points.filter(({ isRim }) => isRim).length / Math.max(1, points.length);
+
+const isPaper = ({ L, a, b }: Lab): boolean => L > 0.9 && Math.hypot(a, b) < 0.03;
 
 /** Without a see-through ground the border tells what lies behind the figure. */
 function figureOf(clusters: readonly Cluster[]): readonly Cluster[] {
   const border = clusters.reduce((sum, { points }) => sum + points.filter(({ isBorder }) => isBorder).length, 0);
-  const ground = clusters.filter(({ points }) => points.filter(({ isBorder }) => isBorder).length > border * BORDER_SHARE);
-  const figure = clusters.filter((cluster) => ground.every((behind) => distance(cluster, behind) > ALIKE));
-  return pixels(figure) >= pixels(clusters) * LEAST_FIGURE ? figure : clusters;
+  const rim = rimOf(clusters.flatMap(({ points }) => points));
+  const atBorder = clusters.filter(({ points }) => points.filter(({ isBorder }) => isBorder).length > border * BORDER_SHARE);
+  // A see-through ground has no border: all that is seen is figure.
+  const around = border === 0 ? [] : clusters.filter(({ points }) => rimOf(points) > rim * RIM_SHARE);
+  const figure = clusters.filter((cluster) => !around.includes(cluster) && atBorder.every((behind) => distance(cluster, behind) > ALIKE));
+  if (pixels(figure) >= pixels(clusters) * LEAST_FIGURE) return figure;
+  // Lines on paper have no color of their own, and the paper is nobody's.
+  const [largest] = clusters;
+  return largest && isPaper(largest) && figure.length > 0 ? [] : clusters;
 }
 
 export function mainColors(points: readonly Point[]): SeenColor[] {
   const figure = figureOf(clustersOf(points, MOST_CLUSTERS));
-  const all = pixels(figure);
+  const all = weightOf(figure);
   const byLabel = new Map<ColorLabel, SeenColor>();
   for (const cluster of figure) {
     const label = nameOf(cluster);
     const known = byLabel.get(label);
-    const share = (known?.share ?? 0) + cluster.points.length / all;
+    const share = (known?.share ?? 0) + weightOf([cluster]) / all;
     byLabel.set(label, { label, hex: known?.hex ?? hexOf(cluster), share });
   }
   const seen = [...byLabel.values()].filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share);

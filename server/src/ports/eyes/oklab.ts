@@ -10,10 +10,16 @@ export interface Lab {
 export interface Point extends Lab {
   /** Whether it lies on the border of the picture. */
   isBorder: boolean;
+  /** Whether it lies in the outer band: at the left, at the right or on top, where figures seldom are. */
+  isRim: boolean;
+  /** How much it counts for a figure: 1 in the middle, less towards the edges. */
+  weight: number;
 }
 
 /** More see-through than this is not part of the picture. */
 const OPAQUE = 128;
+/** Width of the outer band, as a share of the side. */
+const RIM = 0.1;
 
 const linear = (byte: number): number => {
   const value = byte / 255;
@@ -63,7 +69,10 @@ export function toOklab({ data, width, height }: Raster): Point[] {
     if ((data[byte + 3] ?? 0) < OPAQUE) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     const isBorder = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-    points.push({ ...labOf(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0), isBorder });
+    const [across, down] = [(x + 0.5) / width, (y + 0.5) / height];
+    const isRim = across < RIM || across > 1 - RIM || down < RIM;
+    const weight = Math.exp(-(((across - 0.5) / 0.34) ** 2 + ((down - 0.54) / 0.44) ** 2));
+    points.push({ ...labOf(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0), isBorder, isRim, weight });
   }
   return points;
 }

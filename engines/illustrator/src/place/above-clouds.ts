@@ -2,7 +2,8 @@
 import { mix } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { BUILDINGS } from './buildings.ts';
-import { type Stage, cloud, drawSky, hill, rainbow } from './ground.ts';
+import { type Stage, hill } from './ground.ts';
+import { cloud, drawSky, rainbow } from './sky.ts';
 import { drawPlant } from './plants.ts';
 import type { Setting } from './setting.ts';
 import { heroes, WIDE } from './stand-heroes.ts';

@@ -1,7 +1,8 @@
 /** A street between houses, with lamps and flower boxes. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { type Stage, cloud, drawSky, hazeBand } from './ground.ts';
+import { type Stage, hazeBand } from './ground.ts';
+import { cloud, drawSky } from './sky.ts';
 import { drawPlant, stemmed } from './plants.ts';
 import type { Setting } from './setting.ts';
 import { heroes } from './stand-heroes.ts';

@@ -1,6 +1,7 @@
 /** Windows, curtains, shelves and lamps for rooms. */
 import { shade } from '../color.ts';
-import { type Stage, stars } from './ground.ts';
+import type { Stage } from './ground.ts';
+import { stars } from './sky.ts';
 import { bare, circle, ellipse, line, moved, path, rect } from '../shapes.ts';
 
 export function windowAt({ paper, palette, roll, s }: Stage, x: number, y: number, wide: number, tall: number, round = false): string {

@@ -1,7 +1,8 @@
 /** What rooms of work, learning, trade and travel have in them. */
 import { shade } from '../color.ts';
 import { lamp, shelf, windowAt } from './fittings.ts';
-import { type Stage, stars } from './ground.ts';
+import type { Stage } from './ground.ts';
+import { stars } from './sky.ts';
 import { isWindowless, type Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';

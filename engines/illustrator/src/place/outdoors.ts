@@ -2,7 +2,8 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
-import { type Stage, drawSky, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
+import { type Stage, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
+import { drawSky } from './sky.ts';
 import { lanterns, landmarks, nearThings, trees } from './landmarks.ts';
 import { stemmed } from './plants.ts';
 import type { Ground, Setting } from './setting.ts';

@@ -8,6 +8,7 @@ import { DARK } from './dark.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FANTASY } from './fantasy.ts';
 import { FREE_TIME } from './free-time.ts';
+import { GATES } from './gates.ts';
 import { HOUSES } from './homes.ts';
 import { WILD } from './nature.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
@@ -22,6 +23,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
 };

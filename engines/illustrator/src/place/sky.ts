@@ -1,0 +1,127 @@
+/** Sky of an hour: sun or moon, stars, clouds, lightning, northern lights and rainbows. Coordinates are pixels of the sheet. */
+import { mix, shade } from '../color.ts';
+import type { Dice } from '../dice.ts';
+import type { Paper } from '../paper.ts';
+import { bare, circle, group, path, twinklePath } from '../shapes.ts';
+import type { Stage } from './ground.ts';
+
+export function drawSky(stage: Stage, clouds = true): string {
+  const { paper, w, h, palette, roll, sun, s } = stage;
+  const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
+  if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
+  const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
+  marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
+  if (disc)
+    marks.push(
+      circle(sun.x, sun.y, disc, palette.sun, `${bare} opacity="${palette.hour === 'day' ? 0.85 : 0.96}"`),
+      paper.glow(sun.x, sun.y, disc * 2.4, palette.sun, 0.45),
+    );
+  if (disc && palette.dark && palette.hour !== 'dusk')
+    marks.push(
+      circle(sun.x - disc * 0.3, sun.y - disc * 0.2, disc * 0.2, '#e2d6b4', `${bare} opacity=".4"`),
+      circle(sun.x + disc * 0.34, sun.y + disc * 0.26, disc * 0.14, '#e2d6b4', `${bare} opacity=".4"`),
+    );
+  if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
+  if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
+  if (clouds) marks.push(cloudBank(stage));
+  if (stage.flash) marks.push(lightning(stage));
+  return marks.join('');
+}
+
+/** A flash under a heavy cloud where the sun would stand. */
+function lightning({ paper, sun, s, w }: Stage): string {
+  const x = Math.min(w - 150 * s, Math.max(150 * s, sun.x));
+  const [y, k] = [sun.y + 6 * s, s * 1.1];
+  const bolt =
+    `M${x + 10 * k} ${y + 20 * k} L${x - 44 * k} ${y + 122 * k} H${x - 6 * k} L${x - 36 * k} ${y + 214 * k} L${x + 52 * k} ${y + 92 * k} ` +
+    `H${x + 12 * k} L${x + 46 * k} ${y + 20 * k}Z`;
+  return paper.glow(x, y + 110 * k, 200 * k, '#fff3b0', 0.6) + path(bolt, '#fff0a0', bare) + cloud(paper, x, y, 1.3 * s, '#566186', 0.97);
+}
+
+export function stars(w: number, h: number, roll: Dice, count: number): string {
+  const marks: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const size = roll.next();
+    marks.push(
+      circle(
+        roll.between(0, w),
+        roll.between(0, h),
+        0.8 + size * size * 2.2,
+        ['#ffffff', '#d5e4ff', '#ffeccc'][i % 3] ?? '#ffffff',
+        `opacity="${Math.round(30 + roll.next() * 60) / 100}"`,
+      ),
+    );
+  }
+  for (let i = 0; i < 6; i++)
+    marks.push(
+      path(twinklePath(roll.between(0.05, 0.95) * w, roll.between(0.06, 0.7) * h, 7 + roll.next() * 8), '#ffffff', `${bare} opacity=".9"`),
+    );
+  return group('stroke="none"', ...marks);
+}
+
+/** At night clouds pass beside the moon: one before it would look like a bite. */
+function besideMoon(x: number, y: number, k: number, { x: sunX, y: sunY }: Stage['sun'], s: number): number {
+  const near = 150 * k + 84 * s;
+  if (Math.abs(y - sunY) > 84 * k + 84 * s || Math.abs(x - sunX) > near) return x;
+  return sunX + (x < sunX ? -near : near);
+}
+
+function cloudBank({ paper, w, h, palette, roll, s, sun, overcast }: Stage): string {
+  const heavy = palette.hour === 'storm' ? '#66728f' : '#a9b4c2';
+  const color = palette.dark ? mix(palette.haze, palette.light.shade, overcast ? 0.7 : 0.35) : overcast ? heavy : '#ffffff';
+  const count = overcast || palette.hour === 'storm' ? 7 : 4;
+  const strength = overcast ? 0.92 : palette.dark ? 0.4 : 0.86;
+  return Array.from({ length: count }, (_, i) => {
+    const x = ((i + roll.between(0.1, 0.9)) / count) * w;
+    const y = roll.between(0.06, 0.34) * h;
+    const k = roll.between(0.6, 1.2) * s;
+    return cloud(paper, palette.dark && !overcast ? besideMoon(x, y, k, sun, s) : x, y, k, color, strength);
+  }).join('');
+}
+
+export function cloud(paper: Paper, x: number, y: number, s: number, color: string, opacity = 0.9): string {
+  const fill = paper.linear([
+    [0, color],
+    [0.6, color],
+    [1, shade(color, -0.05)],
+  ]);
+  const d =
+    `M${x - 108 * s} ${y + 34 * s} C${x - 150 * s} ${y + 30 * s} ${x - 142 * s} ${y - 14 * s} ${x - 94 * s} ${y - 12 * s} ` +
+    `C${x - 96 * s} ${y - 58 * s} ${x - 34 * s} ${y - 66 * s} ${x - 18 * s} ${y - 36 * s} C${x + 2 * s} ${y - 82 * s} ${x + 78 * s} ` +
+    `${y - 66 * s} ${x + 74 * s} ${y - 18 * s} C${x + 128 * s} ${y - 26 * s} ${x + 140 * s} ${y + 30 * s} ${x + 104 * s} ${y + 34 * s}Z`;
+  return path(d, fill, `${bare} opacity="${opacity}"`);
+}
+
+/** Three curtains of light that hang in folds: green below, violet where they fade. */
+function aurora(paper: Paper, w: number, h: number): string {
+  const STRIPS = 44;
+  const curtain = (at: number, fold: number, tall: number, low: string, high: string): string => {
+    const fill = paper.linear([
+      [0, high, 0],
+      [0.4, high, 0.24],
+      [0.8, low, 0.62],
+      [0.94, low, 0.8],
+      [1, low, 0],
+    ]);
+    const edge = (t: number): number => h * (at + 0.045 * Math.sin(t * 7 + fold) + 0.02 * Math.sin(t * 17 + fold * 2));
+    return Array.from({ length: STRIPS }, (_, i) => {
+      const [from, to] = [i / STRIPS, (i + 1) / STRIPS];
+      const rise = h * tall * (0.8 + 0.2 * Math.sin(i * 1.7 + fold));
+      const d = `M${w * from} ${edge(from)} L${w * to + 0.6} ${edge(to)} V${edge(to) - rise} L${w * from} ${edge(from) - rise}Z`;
+      return path(d, fill, `${bare} opacity="${(0.72 + 0.28 * Math.sin(i * 2.3 + fold)).toFixed(2)}"`);
+    }).join('');
+  };
+  return curtain(0.25, 1, 0.2, '#6fd0f4', '#a98cff') + curtain(0.36, 3.2, 0.26, '#63f0b4', '#9f7cf0') + curtain(0.48, 5, 0.2, '#8ff7c0', '#5fc0e6');
+}
+
+export function rainbow(x: number, y: number, r: number, s: number): string {
+  const colors = ['#f28a86', '#f7b77a', '#f9e08a', '#9fd89a', '#8fc0ee', '#b9a2e6'];
+  return group(
+    'fill="none" opacity=".62"',
+    ...colors.map(
+      (color, i) =>
+        `<path d="M${x - r + i * 15 * s} ${y} A${r - i * 15 * s} ${r - i * 15 * s} 0 0 1 ${x + r - i * 15 * s} ${y}" ` +
+        `stroke="${color}" stroke-width="${16 * s}"/>`,
+    ),
+  );
+}

@@ -44,6 +44,10 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'It concerned all of them, and so in the end there were five more: three who had been asked, and two who had only come to the door to borrow something.',
     'Half a dozen people had found, when it came to the point, that they could not sit at home and wait for news; so they were coming, too, big ones and small ones.',
     'Whoever had been in the room when it was decided was coming along, and the youngest, who had not been in the room, had been listening at the door.',
+    'There was no question of going alone; five of the others had already put their bags by the door, and the sixth, who was not allowed a bag, had brought a pillowcase.',
+    'Anybody who had lost something by it was welcome to come, it was decided, and that was all of them; but somebody had to stay and mind the babies, and so in the end it was five.',
+    'When it came to choosing who should go along, four people took one step forward, and the smallest, who had not quite understood what it was about, took two.',
+    'They were not going to be few, because whoever was told about it in confidence turned up with a packed bag; in the end there were half a dozen, counting the one with the whistle.',
   ],
   '12-17': [
     'It was not an errand on which one could very well go alone, and five others were to come: two who had been asked, two who had only looked in to say that it was madness, and a small girl whom nobody had noticed until it was too late to send her home.',

@@ -6,7 +6,7 @@
  * “{young-foe}” two children at odds, who may sit in one class; “{peer-foe}” one of the hero’s own age and kind;
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
  * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
- * “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
+ * “{dry}” not under water: tents, matches, dust; “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
  * shore; “{village}” a first place with streets, and not one house;
  * “{far-treasure}” what saves the day lies in a place further on.
  */
@@ -37,8 +37,9 @@ const AWAY_FROM_EARTH = new Set(['space', 'sky']);
 function groundOf({ places }: StoryBrief, { words }: StoryPlan): string[] {
   const wet = places.some((place) => UNDER_WATER.test(placeWords(place)));
   const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOf(placeWords(place)).id)];
-  if (wet || landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return [];
-  return words.landscape === 'water' ? ['earth', 'by-water'] : ['earth'];
+  if (wet) return [];
+  if (landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return ['dry'];
+  return words.landscape === 'water' ? ['dry', 'earth', 'by-water'] : ['dry', 'earth'];
 }
 
 /** A place that has streets, and a road that leads to it: no kitchen and no school. */

@@ -77,7 +77,7 @@ export const DEVELOPMENT: Beats = {
     '{r.strain} So there they were. {H} had imagined this conversation often, generally in the bath, and in the bath {he} had always won it. Now {his} mind was as smooth as an egg. {V} waited a moment longer, almost as though hoping for something. Then {V.he} shrugged and walked off, and {H} was left with the three brilliant replies that came, as they always do, a minute late.',
   ],
   rest: [
-    '{earth}They camped where the ground was dry. Somebody got a fire going; somebody else burned the beans. {H} lay on {his} back, and above {him} went the whole slow business of the night. {He} thought about how many people must be lying on their backs at that moment, looking up, each of them sure of being the only one awake. It made {him} feel smaller and less alone, both together.',
+    '{dry}They camped where the ground was dry. Somebody got a fire going; somebody else burned the beans. {H} lay on {his} back, and above {him} went the whole slow business of the night. {He} thought about how many people must be lying on their backs at that moment, looking up, each of them sure of being the only one awake. It made {him} feel smaller and less alone, both together.',
     '{earth}For an hour nothing was asked of anybody, and none of them was accustomed to it. There was a stream; there were plums, not quite ripe. {H} threw pebbles at a floating stick, and missed it, and no one remarked on it. “When this is over,” somebody said, and then did not go on, because just then nobody wanted it to be over. They wanted it to be four o’clock, with plums, for about a week.',
   ],
   way: [

@@ -11,10 +11,10 @@ const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, pla
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
-    expect(gates('storm')).toEqual(['fierce', 'sudden', 'earth']);
-    expect(gates('creature')).toEqual(['fierce', 'sudden', 'beast', 'earth']);
-    expect(gates('gap')).toEqual(['sudden', 'earth']);
-    expect(gates('lock')).toEqual(['solid', 'calm-trial', 'earth']);
+    expect(gates('storm')).toEqual(['fierce', 'sudden', 'dry', 'earth']);
+    expect(gates('creature')).toEqual(['fierce', 'sudden', 'beast', 'dry', 'earth']);
+    expect(gates('gap')).toEqual(['sudden', 'dry', 'earth']);
+    expect(gates('lock')).toEqual(['solid', 'calm-trial', 'dry', 'earth']);
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {
@@ -38,13 +38,13 @@ describe('who is against them', () => {
 
 describe('where a horse can go, and who was at school with whom', () => {
   const place = (name: string, type: string): typeof brief => ({ ...brief, places: [{ id: 'p', name, type, magicalProperties: [], inhabitants: [], dangers: [], treasures: [] }] });
-  const ground = (one: typeof brief, landscape: string): string[] => gatesOf(one, planOf('lock', { subplot: 'road', landscape }), cast).filter((gate) => /earth|water/u.test(gate));
+  const ground = (one: typeof brief, landscape: string): string[] => gatesOf(one, planOf('lock', { subplot: 'road', landscape }), cast).filter((gate) => /dry|earth|water/u.test(gate));
 
-  it('no cart goes on a moon or under the sea, and no boat lies in a town', () => {
-    expect(ground(place('Ring Station Kepler', 'Space Station'), 'space')).toEqual([]);
+  it('no cart goes on a moon or under the sea, no boat lies in a town, and no match is lit where all is water', () => {
+    expect(ground(place('Ring Station Kepler', 'Space Station'), 'space')).toEqual(['dry']);
     expect(ground(place('Kelp Cathedral', 'Coral Garden'), 'water')).toEqual([]);
-    expect(ground(place('Saltbell Cove', 'Mermaid Cove'), 'water')).toEqual(['earth', 'by-water']);
-    expect(ground({ ...brief, places: [] }, 'town')).toEqual(['earth']);
+    expect(ground(place('Saltbell Cove', 'Mermaid Cove'), 'water')).toEqual(['dry', 'earth', 'by-water']);
+    expect(ground({ ...brief, places: [] }, 'town')).toEqual(['dry', 'earth']);
   });
 
   it('two of one kind and one age may have shared a desk, a child and a swamp witch not', () => {

@@ -17,4 +17,9 @@ describe('short statements are joined for older readers', () => {
     const sources = new Map([['It was the highest thing there was.', 1]]);
     expect(told('It was the highest thing there was. There was the matter of the letter.', sources)).toBe('It was the highest thing there was. There was the matter of the letter.');
   });
+
+  it('begins a statement with a name as well as with a pronoun, for the oldest', () => {
+    expect(told('It had been a long hill. Murk sat down on the bag. “Well?” somebody asked, when Murk had got his breath.')).toContain('a long hill; Murk sat down');
+    expect(told('Ines had gone ahead. Murk sat down on the bag. “Well?” Ines asked, when Murk had got his breath.')).toContain('gone ahead. Murk sat');
+  });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { mostThoughts, thoughtsFor } from './thoughts.ts';
+
+const LINES = ['{of-road}The map had been drawn by a person of cheerful disposition.', '{of-dread}There was, he noticed, no second door.', 'It is a mistake to expect much of a Monday.'];
+
+describe('a thought suits the beat that it stands in', () => {
+  it('takes those about the matter in hand, and those about nothing in particular', () => {
+    expect(thoughtsFor('setout', '12-17', LINES)).toEqual(['The map had been drawn by a person of cheerful disposition.', 'It is a mistake to expect much of a Monday.']);
+    expect(thoughtsFor('spark', '12-17', LINES)).toEqual(['There was, he noticed, no second door.', 'It is a mistake to expect much of a Monday.']);
+  });
+
+  it('leaves the scenes of others alone, and never shows what a thought is about', () => {
+    expect(thoughtsFor('friend', '12-17', LINES)).toEqual([]);
+    expect(thoughtsFor('refrain', '12-17', LINES).join(' ')).not.toContain('{of-');
+  });
+
+  it('says nothing to the younger ages, whose thoughts have no theme', () => {
+    expect(thoughtsFor('friend', '9-12', LINES)).toBe(LINES);
+  });
+
+  it('thinks twice only where there is nothing else to do', () => {
+    expect(mostThoughts('problem', '12-17')).toBe(2);
+    expect(mostThoughts('attempt', '12-17')).toBe(1);
+    expect(mostThoughts('attempt', '9-12')).toBe(2);
+  });
+});

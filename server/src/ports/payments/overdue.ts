@@ -2,26 +2,28 @@
  * Renewals that nobody told us of: a family that pays would lose its plan where the provider's messages do not arrive (an address or a
  * secret that is wrong, a machine that was away for days). So whoever's period is over and whose plan was to go on is asked about.
  */
-import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import { ACTIVE } from '../../allowance/plan-of.ts';
 import { profiles } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
+import { TRIAL_CUSTOMER } from './payments.port.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'payments'>;
 
 /** Well within the grace of a renewal (server/src/allowance/plan-of.ts). */
 const LOOK_MS = 10 * 60_000;
 const AGAIN_AFTER = sql`now() - interval '3 hours'`;
-/** Families of one look; the rest waits for the next. */
+/** Families of one look. Of whom nothing is written stays overdue, so each look takes others. */
 const BATCH = 50;
 /** One may be a case of its own; after these it is the provider that does not answer. */
 const MOST_FAILURES = 3;
 
 export async function askAboutOverdue({ db, clock, log, payments }: Parts): Promise<void> {
   const { userId, stripeCustomerId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, standingAskedAt } = profiles;
-  const goesOn = and(isNotNull(stripeCustomerId), inArray(subscriptionStatus, [...ACTIVE]), eq(cancelAtPeriodEnd, false), lte(currentPeriodEnd, clock.now()));
+  const isTheirs = and(isNotNull(stripeCustomerId), notLike(stripeCustomerId, `${TRIAL_CUSTOMER}%`));
+  const goesOn = and(isTheirs, inArray(subscriptionStatus, [...ACTIVE]), eq(cancelAtPeriodEnd, false), lte(currentPeriodEnd, clock.now()));
   const overdue = await db.select({ userId }).from(profiles)
-    .where(and(goesOn, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(currentPeriodEnd).limit(BATCH);
+    .where(and(goesOn, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(sql`random()`).limit(BATCH);
   let failures = 0;
   for (const family of overdue) {
     if (failures === MOST_FAILURES) return;

@@ -45,6 +45,9 @@ export interface Payments {
   readonly hear: ((body: string, signature: string) => Promise<'heard' | 'known'>) | null;
 }
 
+/** Numbers of the trial begin so; no provider of payments knows them. */
+export const TRIAL_CUSTOMER = 'cus_trial_';
+
 /** Columns of the profile that say how a subscription stands. */
 export interface Standing {
   priceId: string | null;

@@ -7,7 +7,7 @@ import type { Database } from '../../database/open.ts';
 import { checkouts, profiles } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../services.ts';
-import type { Payments } from './payments.port.ts';
+import { type Payments, TRIAL_CUSTOMER } from './payments.port.ts';
 import { periodEnd } from './period.ts';
 import { renewTrials } from './trial-renewal.ts';
 
@@ -37,7 +37,7 @@ export function trialPayments({ db, clock }: TrialParts): Payments {
   return {
     provider: 'trial',
     async customer({ id }) {
-      const drawn = sql`coalesce(${profiles.stripeCustomerId}, ${`cus_trial_${randomUUID()}`})`;
+      const drawn = sql`coalesce(${profiles.stripeCustomerId}, ${`${TRIAL_CUSTOMER}${randomUUID()}`})`;
       const [row] = await db.update(profiles).set({ stripeCustomerId: drawn }).where(own(id)).returning({ customer: profiles.stripeCustomerId });
       return row?.customer ?? refuse('NOT_FOUND', 'profile.fetch.failed');
     },

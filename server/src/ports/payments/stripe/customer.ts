@@ -4,12 +4,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
-import type { Buyer } from '../payments.port.ts';
+import { type Buyer, TRIAL_CUSTOMER } from '../payments.port.ts';
 import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
 import type { StripeParts } from './keep-standing.ts';
 
 /** Customers of the trial are none of Stripe's. */
-export const isTheirs = (customer: string | null | undefined): customer is string => typeof customer === 'string' && !customer.startsWith('cus_trial_');
+export const isTheirs = (customer: string | null | undefined): customer is string => typeof customer === 'string' && !customer.startsWith(TRIAL_CUSTOMER);
 
 async function numberOf(queries: Queries, userId: string): Promise<string | null | undefined> {
   const [row] = await queries.select({ customer: profiles.stripeCustomerId }).from(profiles).where(eq(profiles.userId, userId));

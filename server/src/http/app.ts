@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, CLIENT_ADDRESS_HEADER } from '../accounts/auth.ts';
+import { notWaitingForProvider } from '../accounts/provider-patience.ts';
 import { tellRefusedLetter } from '../accounts/refused-letter.ts';
 import { bucketRoutes } from '../functions/bucket/routes.ts';
 import { functionRoutes } from '../functions/routes.ts';
@@ -69,7 +70,9 @@ export async function httpApp({ services, auth, outboxFolder, isReady, more }: H
   app.on(['GET', 'POST'], '/api/auth/*', (context) => {
     const headers = new Headers(context.req.raw.headers);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUSTED_PROXY === '1'));
-    return tellRefusedLetter(services.db, context.req.path, () => auth.handler(new Request(context.req.raw, { headers })));
+    const answer = () => auth.handler(new Request(context.req.raw, { headers }));
+    const { path } = context.req;
+    return notWaitingForProvider(path, `${config.baseUrl}/login`, () => tellRefusedLetter(services.db, path, answer));
   });
   app.route('/', outboxRoute(outboxFolder, config.baseUrl));
   app.get('/api/openapi.json', async (context) => context.json(await api.document(config.baseUrl)));

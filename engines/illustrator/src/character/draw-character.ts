@@ -38,9 +38,13 @@ function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
   const prop = stance.held ? PROPS[stance.held] : undefined;
   if (!prop?.grip || look.rig.rig === 'human') return figure;
   const { left, right, top } = figure.box;
-  const reach = Math.max(Math.min(right, 180), 150) + (prop.breadth ?? 30) + 16;
+  const reach = Math.max(Math.min(right, 180), besideFace(figure, stance.turn < 0 ? -1 : 1)) + (prop.breadth ?? 30) + 16;
   return { ...figure, box: stance.turn < 0 ? { left: Math.min(left, -reach), right, top } : { left, right: Math.max(right, reach), top } };
 }
+
+/** How far out a thing is carried, so that it is not before the own face. */
+const besideFace = ({ face, box }: Figure, side: number): number =>
+  Math.abs(box.top * 0.28 - face.y) < face.r + 20 ? Math.max(150, side * face.x + face.r * 0.92) : 150;
 
 /** Bodies without hands keep what they carry at their side. */
 function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): string {
@@ -52,7 +56,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
     (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(rig.parts.shape));
   if (!stance.held || !handless) return '';
   const side = stance.turn < 0 ? -1 : 1;
-  return drawHeld(paper, stance.held, side * 150, figure.box.top * 0.28, side);
+  return drawHeld(paper, stance.held, side * besideFace(figure, side), figure.box.top * 0.28, side);
 }
 
 /** Robots and creatures wave with their arms, but sit, lie, run and leap with all of them. */

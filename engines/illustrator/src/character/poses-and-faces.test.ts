@@ -5,6 +5,7 @@ import { canLie, drawCharacter } from './draw-character.ts';
 import { EXPRESSIONS } from './expression.ts';
 import { AT_EASE, POSES, type PoseName } from './figure.ts';
 import { readLook } from './read-look.ts';
+import { coversFace, outlinesOfFigure } from '../scene/face-cover.ts';
 import { reachOf } from '../scene/reach.ts';
 
 const everyBody = [...everyCategory, character('Star', 'Animal - Pets and Farm Animals - Horse'),
@@ -37,5 +38,18 @@ test('whoever lies is lower than who sits, and nothing of it is under the ground
     if (!lying || !sitting || !(canLie(look) || look.rig.rig === 'beast' || look.rig.rig === 'bird' || look.rig.rig === 'creature')) continue;
     expect(-lying.box.top, somebody.type).toBeLessThan(-sitting.box.top);
     expect(reachOf(lying.art).bottom, somebody.type).toBeLessThan(24);
+  }
+});
+
+test('what a body without hands carries is not before its own face', () => {
+  for (const somebody of [...everyBody, character('Bo', 'Animal - Little Creatures - Snail')]) {
+    const look = readLook(somebody);
+    if (!['swimmer', 'bug'].includes(look.rig.rig)) continue;
+    const [bare, carrying] = [undefined, 'gift'].map((held) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, turn: 0.8, ...(held ? { held } : {}) }));
+    if (!bare || !carrying) throw new Error('both are drawn');
+    const added = outlinesOfFigure({ ...carrying, art: carrying.art.slice(bare.art.length) });
+    expect(added.length).toBeGreaterThan(0);
+    const { x, y, r } = bare.face;
+    expect(coversFace(added, { x: 0, y: 0, scale: 1 }, { x, y, r: r * 0.7 }), somebody.type).toBe(false);
   }
 });

@@ -11,7 +11,10 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
   const at = (color: string): string => palette.at(color, 1);
   const y = groundY + (h - groundY) * 0.3;
   const marks: string[] = [];
-  const side = roll.chance(0.5) ? 0.02 : 0.98;
+  const rolled = roll.chance(0.5) ? 0.02 : 0.98;
+  // The big tree stands where it hides no landmark.
+  const hides = (at: number): boolean => (stage.taken ?? []).some(({ x, half }) => Math.abs(w * at - x) < half + 170 * s);
+  const side = hides(rolled) && !hides(1 - rolled) ? 1 - rolled : rolled;
   const plant = setting.plants[0];
   if (plant && setting.ground !== 'forest')
     marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, at, roll));

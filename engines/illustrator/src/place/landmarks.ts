@@ -16,7 +16,7 @@ const NEAR = new Set(
   ).split(' '),
 );
 /** Things of nature that reach down to the horizon. */
-const FAR = new Set(['volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral']);
+const FAR = new Set(['lagoonlights', 'volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral']);
 /** Things that stand in water. */
 const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthousehome']);
 

@@ -20,7 +20,7 @@ export const WIDE = new Set(
     'playground coaster bigtop pool goal pier fireengine airplane fishingboats dish hospitalhouse umbrellas paddock vegbeds porch ' +
     'yardswings carbench clothesline puddles haycart cornmaze beehives vines snowmen rink sleds windowcandles cobwebs frostfort ' +
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
-    'sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
+    'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
   ).split(' '),
 );
 
@@ -29,7 +29,7 @@ const HANGS = new Set(
   (
     'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
     'galaxytrain volcano mesa iceberg mistfall cloudpeak cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
-    'pond canal starharbor'
+    'pond canal starharbor lagoonlights'
   ).split(' '),
 );
 
@@ -92,7 +92,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
-      if (!wide) stage.taken = [...(stage.taken ?? []), { x: w * x, half: reachOf(drawnArt).right * k }];
+      const half = wide ? (stage.seenAt ? 230 * k : 0) : reachOf(drawnArt).right * k;
+      if (half) stage.taken = [...(stage.taken ?? []), { x: w * x, half }];
       return shadow + moved(w * x, WET.has(name) && stage.feet ? Math.min(y + lift, stage.feet - reachOf(drawnArt).bottom * k) : y + lift, k, turned);
     })
     .join('');

@@ -3,6 +3,19 @@ import { starPath } from '../../shapes.ts';
 import { each, type Hero } from './brush.ts';
 
 export const ROCKS = {
+  // The water shines by itself: rings of light, and sparks that swim.
+  lagoonlights: ({ glow, oval, stroke, ball, site }) =>
+    each(7, (i) => {
+      const [x, y, k] = [-520 + i * 172 + (i % 2) * 30, [18, 70, 34, 92, 26, 78, 40][i] ?? 40, [0.7, 1.2, 0.9, 1.3, 0.8, 1.1, 0.9][i] ?? 1];
+      return (
+        glow(x, y, 150 * k, '#5ff0e0', 0.75) + oval(x, y, 96 * k, 17 * k, '#8ff6e6', 0.5) + oval(x, y, 54 * k, 9 * k, '#d4fff6', 0.8) +
+        stroke(`M${x - 120 * k} ${y + 16} q${60 * k} -12 ${120 * k} 0 t${120 * k} 0`, '#a9fff0', 4, 0.7)
+      );
+    }) +
+    each(34, () => {
+      const [x, y] = [site.roll.between(-640, 640), site.roll.between(-8, 116)];
+      return glow(x, y, 16, '#8ff6ff', 0.9) + ball(x, y, 2.6, '#f0fffb');
+    }),
   mermaidrock: ({ shape, flat, oval, stroke, ball, glow, put }) =>
     oval(0, 16, 380, 30, '#bff0f4', 0.5) +
     shape('M-330 20 Q-340 -60 -270 -90 Q-250 -170 -170 -160 Q-120 -210 -60 -170 H80 Q150 -200 200 -140 Q280 -140 290 -60 Q340 -30 330 20Z', '#a48f9c') +

@@ -36,7 +36,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'River of Stars': on('lake', '#6f8aa0', 'by a river of stars', '', { plants: ['oak'], hour: 'night', weather: 'stars' }),
   'Hot Spring of Healing': on('snow', '#eef2f6', 'by a hot spring', 'hotspring', { plants: ['pine'], hour: 'dusk' }),
   'Coral Garden': on('underwater', '#e6cfa0', 'in a garden of corals', 'coralhouses'),
-  'Glowing Lagoon': on('shore', '#c9c4a0', 'by a glowing lagoon', '', { plants: ['palm'], hour: 'night', weather: 'bubbles' }),
+  'Glowing Lagoon': on('shore', '#c9c4a0', 'by a glowing lagoon', 'lagoonlights', { plants: ['palm'], hour: 'night', weather: 'bubbles' }),
   'Mermaid Cove': on('shore', '#ecd6a0', 'in a cove of mermaids', 'mermaidrock', {
     hour: 'golden',
     who: ['Mythical Creature - Sea Folk - Mermaid or Merman'],

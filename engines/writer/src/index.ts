@@ -24,6 +24,7 @@ import { sentencesOf } from './tell/measure.ts';
 import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
+import { suitsStory } from './draft/suits-story.ts';
 import { voiceFor } from './voices/voices.ts';
 
 export type * from './brief.ts';
@@ -54,7 +55,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
   const bent = bendPlan(plan, brief, heard.wishes);
   const order = {
     brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold, worn: new Set<string>(),
-    wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid,
+    wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid, suits: suitsStory({ brief, plan: bent.plan, cast }),
   };
   const best = bestDraft(order, salt, isUnwanted);
   const next = NEXT[brief.phase];

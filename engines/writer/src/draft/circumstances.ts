@@ -1,6 +1,7 @@
 // What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
 
-import type { Thread } from '../brief.ts';
+import type { Thread, WriterPlace } from '../brief.ts';
+import { firstSlots } from '../plan/as-chosen.ts';
 import { mainThread } from '../plan/bend.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
@@ -8,6 +9,7 @@ import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { asMark } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { DraftOrder } from './order.ts';
+import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
 
 export function circumstances({ brief, plan, cast, wishes, manner, used }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
@@ -19,10 +21,11 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     giver: cast.giver !== undefined,
     place: first !== undefined,
     secondPlace: second !== undefined,
-    morePlaces: brief.places.length > 2,
+    sights: brief.ageRange === '3-4' && firstSlots((brief.phase === 'development' ? second : first) ?? NO_PLACE).length > 3,
+    morePlaces: Math.min(furtherIn(brief).length, ROOM_FOR_PLACES[brief.length]),
     danger: brief.places.some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
-    owesTreasure: brief.ageRange !== '12-17' && (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
+    owesTreasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
     cameos,
     threads,
     wishes: wishes.length - late.length,
@@ -36,6 +39,8 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
   };
 }
+
+const NO_PLACE: WriterPlace = { id: '', name: '', type: '', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] };
 
 /** What was asked for in earlier parts and goes on in this one. */
 export function threadsDue({ brief, plan }: DraftOrder): Thread[] {

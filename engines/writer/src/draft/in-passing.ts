@@ -1,21 +1,17 @@
 // What has no paragraph of its own waits here, until a beat has room for a sentence of it.
 
-import type { Phase, Wish, WriterCharacter } from '../brief.ts';
+import type { Phase, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
-import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import { notesFor } from '../plan/notes.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
-import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
-import { tidy } from '../tell/tidy.ts';
 import type { Voice } from '../voices/voice.ts';
-import { castCameo, cameoGroups } from './cameos.ts';
 import type { DraftOrder } from './order.ts';
 
 export interface InPassing {
   /** What this beat has to take in, as far as it has room. */
-  due(at: number, paragraphs: readonly string[]): string[];
+  due(at: number): string[];
   /** Called when the beat is told: what was taken in no longer waits, and what was asked for is mentioned once more later. */
   told(wish: Wish | undefined): void;
   /** Of the wishes without a paragraph, those that found no room either. */
@@ -27,34 +23,22 @@ interface Room {
   beats: readonly string[];
   /** Asked for, with no paragraph of their own. */
   crowded: readonly Wish[];
-  quarrel: boolean;
   stage: OpenStage;
   voice: Voice;
   teller: Teller;
-  said: Said;
   dice: Dice;
 }
 
-export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller, said, dice }: Room): InPassing {
-  const { brief, cast } = order;
+export function inPassing({ order, beats, crowded, stage, voice, teller, dice }: Room): InPassing {
+  const { brief } = order;
   const brought = new Map(crowded.map((wish) => [wish, asNote(wish)] as const).filter(([, note]) => note !== ''));
-  const unseen = mayBeUnseen(beats, cast, cameoGroups(cast));
   const young = isYoung(brief.ageRange);
-  /** Every group has a paragraph of its own. */
-  const allCome = beats.filter((beat) => beat === 'cameo').length >= cameoGroups(cast).length;
   const echoes = new Set<string>();
   const goals = new Set<string>();
-  const about = new Map<string, WriterCharacter>();
-  const canBeTold = (line: string): boolean => {
-    if (teller.knows(line)) return false;
-    const text = teller.tell(line);
-    teller.forget();
-    return text !== undefined && said.isNew(tidy(text));
-  };
   let waiting: string[] = [];
   let later: string[] = [];
   return {
-    due: (at, paragraphs) => {
+    due: (at) => {
       const beat = beats[at] ?? '';
       const own = notesFor(beat, order);
       waiting.push(...own);
@@ -63,25 +47,11 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
         if (goal) goals.add(goal);
         if (goal) waiting.push(goal);
       }
-      const isSoon = (letter: string): boolean => letter === 'C' && allCome && beats.includes('cameo', at);
-      const missed = at < beats.length / 3 || NO_NOTES.has(beat) ? undefined : unseen.find((one) => isUnseen(one, paragraphs) && !isSoon(one.letter));
-      if (missed) {
-        unseen.splice(unseen.indexOf(missed), 1);
-        if (missed.letter === 'C') castCameo(stage, [missed.who]);
-        // One with a slot that is used up or never filled, or with words that were told, would wait in vain.
-        const line = companyLines(missed, brief, quarrel, order.stale, dice).find(canBeTold);
-        if (line && missed.letter === 'C') about.set(line, missed.who);
-        if (line) waiting.unshift(line);
-      }
       const waits = (note: string): boolean => (echoes.has(note) ? !BREATHES.has(beat) : young && ((goals.has(note) && !TROUBLE.has(beat)) || (note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat)))));
       later = waiting.filter(waits);
       waiting = waiting.filter((note) => !later.includes(note));
       if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
-      const due = NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values(), ...own].includes(note)) : waiting.slice(0, 4);
-      // A line about one of the others may have waited while somebody else stood in their place.
-      const guest = beat === 'cameo' ? undefined : due.map((note) => about.get(note)).find(Boolean);
-      if (guest) castCameo(stage, [guest]);
-      return due.filter((note) => !about.has(note) || about.get(note) === guest);
+      return NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values(), ...own].includes(note)) : waiting.slice(0, 4);
     },
     told: (wish) => {
       waiting = [...waiting, ...later].filter((source) => !teller.knows(source));
@@ -95,7 +65,7 @@ export function inPassing({ order, beats, crowded, quarrel, stage, voice, teller
 }
 
 /** Where somebody may look round at what came along. */
-const BREATHES = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
+export const BREATHES: ReadonlySet<string> = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
 
 /** Where it is said how two are related. */
 const OF_TWO = new Set(['friend', 'bond', 'talk', 'day', 'pack', 'eve']);
@@ -104,7 +74,7 @@ const OF_TWO = new Set(['friend', 'bond', 'talk', 'day', 'pack', 'eve']);
 const TROUBLE = new Set(['try', 'last', 'low', 'worse']);
 
 /** Where nothing may stand in the way of the plot. */
-const NO_NOTES = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
+export const NO_NOTES: ReadonlySet<string> = new Set(['spark', 'hook', 'image', 'solve', 'reach', 'onset']);
 
 const CROWDED_INTO: Readonly<Record<Phase, string>> = { introduction: 'spark', development: 'attempt', climax: 'onset', resolution: 'prize' };
 

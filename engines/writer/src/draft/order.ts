@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Manner } from '../listen/wishes.ts';
 import type { Cast } from '../plan/cast.ts';
+import type { Suits } from './suits-story.ts';
 import type { Heard, Staleness } from '../tell/marks.ts';
 
 export interface DraftOrder {
@@ -19,6 +20,8 @@ export interface DraftOrder {
   /** Nothing is joined: the first drafts had sentences that are too long for the age. */
   isShort?: boolean;
   avoid: readonly Wish[];
+  /** Is this text true of such a story? Of a road of one day, of a hero who is grown, of a body without fingers. */
+  suits: Suits;
 }
 
 export interface Draft {

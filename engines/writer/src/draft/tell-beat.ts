@@ -7,13 +7,18 @@ import { ALSO, FITS, buildParagraph } from '../tell/paragraph.ts';
 import type { ParagraphOrder } from '../tell/paragraph.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
-import type { Voice } from '../voices/voice.ts';
+import { listed } from '../stage/look-words.ts';
+import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
+import type { Beats, Voice } from '../voices/voice.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
+import { scenesOfPlaces } from './further-places.ts';
+import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
+import { suited } from './suits-story.ts';
 import { mostThoughts, thoughtsFor } from './thoughts.ts';
 
 export interface Beat {
@@ -21,6 +26,10 @@ export interface Beat {
   wish: Wish | undefined;
   thread: Thread | undefined;
   group: readonly WriterCharacter[];
+  /** Which of the further places they come through in it. */
+  places: readonly Further[];
+  /** There is no paragraph for those: their names are told in passing. */
+  isPassing: boolean;
   order: DraftOrder;
   voice: Voice;
   teller: Teller;
@@ -30,35 +39,47 @@ export interface Beat {
   chosen: ParagraphOrder['chosen'];
 }
 
-export function tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen }: Beat): string {
+export function tellBeat({ beat, wish, thread, group, places, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): string {
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen?.stands === 'here' && core.includes(ALSO);
-  const cores = coresFor(variantsOf(beat, wish, thread, order), bank, dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast))
+  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast)), order.suits)
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
+  const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, cores, brief);
   const mood = moodOf(beat, order);
-  const passing = beat === 'problem' && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
+  const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
   const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
-  const inner = wish || thread || isFull ? undefined : { lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer, behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief) };
+  const inner = wish || thread || isFull ? undefined : {
+    lines: suited(thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), order.suits), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
+    behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
+  };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ worn: order.worn, cores, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ worn: order.worn, cores: scenes, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? []));
+  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? [])), order.suits);
   const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
 }
+
+/** What is written about places that may be anywhere on the road. */
+const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
+  beat === 'morePlaces' ? { ...bank, morePlaces: [...(bank.morePlaces ?? []), ...THROUGH_A_PLACE[ageRange]] } : beat === 'sights' ? { ...bank, sights: MORE_TO_SEE } : bank;
+
+/** On the short pages of the youngest a place comes with as few words as it can, since it has so much to show. */
+const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBrief): readonly string[] =>
+  ageRange === '3-4' && (beat === 'place' || beat === 'place2') ? cores.toSorted((a, b) => a.length - b.length) : cores;
 
 /** Whom they meet and what they see comes first; what somebody thinks of it, after that. */
 const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'attempt']);
@@ -79,13 +100,14 @@ const aheadOf = (beat: string, { ageRange, phase }: StoryBrief): 'thoughts' | 'a
   ageRange !== '12-17' || BRINGS_NEWS.has(beat) ? undefined : phase === 'introduction' || beat === 'try' ? 'thoughts' : 'all';
 
 /** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
-function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool']): string[] {
+function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool'], places: readonly Further[]): string[] {
   const isThing = tool === 'gift' || tool === 'wish' || tool === 'treasure';
   const book = age === '3-4' ? 's' : 'p';
   const cores: Readonly<Record<string, string[]>> = {
     plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}'],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} saw it.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
+    morePlaces: [`Then came ${listed(places.map(({ letter }) => `{${letter}.name}`))}.`],
   };
   return cores[beat] ?? [];
 }
@@ -95,5 +117,5 @@ const SPARE: Readonly<Record<Phase, readonly string[]>> = {
   introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
   development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
   climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
-  resolution: ['home', 'table', 'telling', 'night', 'wonder', 'pay'],
+  resolution: ['home', 'table', 'telling', 'night', 'wonder'],
 };

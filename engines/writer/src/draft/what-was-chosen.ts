@@ -8,8 +8,9 @@ import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { ParagraphOrder } from '../tell/paragraph.ts';
 import type { Teller } from '../tell/teller.ts';
-import { safeName } from '../tell/people.ts';
+import { isNamed, safeName } from '../tell/people.ts';
 import { castCameo } from './cameos.ts';
+import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
 
 interface Room {
@@ -22,47 +23,50 @@ interface Room {
 
 export interface StillToTell {
   /** What this beat may take in; undefined where it may take in nothing. */
-  at(at: number, paragraphs: readonly string[], must: readonly string[], group: readonly WriterCharacter[]): ParagraphOrder['chosen'];
+  at(at: number, paragraphs: readonly string[], group: readonly WriterCharacter[], places: readonly Further[]): ParagraphOrder['chosen'];
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
 const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 4], '12-17': [2, 4] };
 
-/** Where there is nothing to be in a hurry about: for a word about somebody, and about the place where they are. */
-const QUIET = {
-  person: new Set(['day', 'habit', 'pack', 'eve', 'talk', 'bond', 'setout', 'way', 'rest', 'laugh']),
-  place: new Set(['day', 'eve', 'setout', 'way', 'rest', 'home', 'night', 'after']),
-};
+/** Scenes that only lead up to what a place has. */
+const ONLY_PLACES = new Set(['morePlaces', 'sights']);
+
+/** All that can be said of a place that they come through, as far as it fits. */
+const OF_A_PLACE = 5;
 
 /** Where bedtime tells of people whom an introduction had no room for, before it goes on. */
 const ON_THE_WAY = new Set(['setout', 'way', 'rest']);
 
 /** Where each is what the paragraph is about. */
 const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
-  place: new Set(['place', 'place2', 'morePlaces', 'problem', 'arrive', 'danger', 'treasure']),
+  place: new Set(['place', 'place2', 'sights']),
+  further: new Set(['morePlaces']),
   hero: new Set(['hero', 'habit', 'pack']), friend: new Set(['friend', 'bond', 'talk']), foil: new Set(['foil']), other: new Set(['rest', 'talk']),
 };
 
 export function whatWasChosen({ order, beats, stage, teller, dice }: Room): StillToTell {
   const { brief, cast } = order;
   const all = owedIn({ brief, cast });
+  const isHere = (one: Owed, places: readonly Further[]): boolean => one.about === 'further' && places.length === 1 && places[0]?.letter === one.place;
   const [few, many] = MOST[brief.ageRange];
   const young = isYoung(brief.ageRange);
   return {
-    at: (at, paragraphs, must, group) => {
+    at: (at, paragraphs, group, places) => {
       const beat = beats[at] ?? '';
       const isInside = !young;
       if (isInside && !INSIDE.has(beat) && !(beat === 'cameo' && brief.phase === 'introduction')) return undefined;
-      const isCrowded = beat === 'cameo' || beat === 'lent' || must.some((note) => note.includes('{C'));
+      const isCrowded = beat === 'cameo' || beat === 'lent';
       const onTheWay = young && brief.phase === 'development' && ON_THE_WAY.has(beat);
       const due = all.filter((one) => {
+        // What will save the day is told of where it is taken along.
+        if (isKeptFor(one, order) && !beats.slice(0, at).includes('plant')) return false;
+        if (beat === 'morePlaces' || one.about === 'further') return isHere(one, places) && !isTold(one, teller.knows);
         const isOwn = ABOUT[one.about].has(beat);
-        const isQuiet = QUIET[one.about === 'place' ? 'place' : 'person'].has(beat) && isMet(one, order, paragraphs);
         const isGuest = (young || isInside) && beat === 'cameo' && group.length < 3 && (isInside || one.cast?.length === 1) && one.cast?.every((who) => group.includes(who));
         if (isGuest) return !isTold(one, teller.knows);
         if (one.cast && (isCrowded || !isMet(one, order, paragraphs))) return false;
-        const mayStand = young ? isOwn || (onTheWay && one.about !== 'place') : isOwn || isQuiet;
-        return mayStand && !isTold(one, teller.knows);
+        return (isOwn || (onTheWay && one.about !== 'place')) && !isTold(one, teller.knows);
       });
       if (due.length === 0) return undefined;
       const own = due.filter((one) => ABOUT[one.about].has(beat));
@@ -79,13 +83,15 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
         const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];
         return { line: isSecond ? swapped(line) : line, alsoAs: one.alsoAs };
       });
-      return { lines, most: own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : young || isInside ? 'here' : brief.phase === 'introduction' ? 'behind' : 'either', besides: brief.ageRange === '12-17' };
+      return { lines, most: ONLY_PLACES.has(beat) ? OF_A_PLACE : own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : 'here', besides: brief.ageRange === '12-17', follows: ONLY_PLACES.has(beat) };
     },
   };
 }
 
 /** From nine years on it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
 const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
+
+const isKeptFor = ({ alsoAs }: Owed, { brief, plan }: DraftOrder): boolean => brief.phase === 'introduction' && plan.tool === 'treasure' && alsoAs[0] === '#l.treasure';
 
 /** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */
 function inScene(variants: readonly string[], isPair: boolean): readonly string[] {
@@ -99,7 +105,7 @@ const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').repl
 /** Nobody is described before they have come in, and no place before it has its name. */
 function isMet({ about, cast: guests }: Owed, { brief, cast }: DraftOrder, paragraphs: readonly string[]): boolean {
   if (brief.phase !== 'introduction' || about === 'hero') return true;
-  if (about === 'place') return paragraphs.some((text) => text.includes(brief.places[0]?.name ?? ''));
+  if (about === 'place') return paragraphs.some((text) => isNamed(text, brief.places[0]?.name ?? ''));
   const who = guests ?? [about === 'friend' ? cast.friend : about === 'foil' ? cast.foil : cast.giver];
-  return who.every((one) => one !== undefined && paragraphs.some((text) => text.includes(safeName(one.name))));
+  return who.every((one) => one !== undefined && paragraphs.some((text) => isNamed(text, safeName(one.name))));
 }

@@ -5,13 +5,16 @@ import { beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
 import { setStage } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
+import { isNamed } from '../tell/people.ts';
 import { saidBefore } from '../tell/said.ts';
 import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, threadAt, threadsDue } from './circumstances.ts';
+import { placeGroups } from './further-places.ts';
 import { inPassing } from './in-passing.ts';
+import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { tellBeat } from './tell-beat.ts';
 import { whatWasChosen } from './what-was-chosen.ts';
@@ -37,9 +40,11 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const wishes = [...order.wishes];
   const beats = beatsFor(brief.phase, count, is, dice);
   const crowded = wishes.splice(beats.filter(isForWish).length);
-  const passing = inPassing({ order, beats, crowded, quarrel: is.quarrel, stage, voice, teller, said, dice });
+  const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
   const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
+  const further = placeGroups(brief, beats.filter((beat) => beat === 'morePlaces').length);
   const paragraphs: string[] = [];
+  const led = new Set<number>();
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
@@ -48,14 +53,16 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     stage.setThread(thread);
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
-    if (beat === 'morePlaces') stage.setPlace('n', brief.places[2]);
-    const must = passing.due(at, paragraphs);
-    const chosen = stillToTell.at(at, paragraphs, must, group);
-    const told = tellBeat({ beat, wish, thread, group, order, voice, teller, dice, said, must, chosen });
+    const must = passing.due(at);
+    const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
+    const chosen = stillToTell.at(at, paragraphs, group, places);
+    const told = tellBeat({ beat, wish, thread, group, places, isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
+    if (chosen?.stands === 'before') led.add(at);
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
-    paragraphs.push(told.includes(second) ? told : `So they came to ${second}. ${told}`);
+    paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
+  keepCompany({ order, beats, led, paragraphs, quarrel: is.quarrel, stage, teller, said, dice });
   return { paragraphs, used: [...teller.used], untold: [...wishes, ...passing.untold()] };
 }
 

@@ -31,7 +31,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['struck matches', 'hot iron', 'toast'], ground: ['the warm black sand', 'the cracked crust', 'the cinders'], far: ['a thread of smoke', 'a red seam along the hill', 'the air wobbling'] },
   { id: 'desert', when: /desert|sand|pyramid|dune|oasis|canyon|dust/iu, at: 'in',
     spots: ['the half-buried gate', 'the foot of the sunken tower', 'the empty well house'],
-    sounds: ['the tick of sand on stone', 'a far dry rattle', 'no sound at all'],
+    sounds: ['the tick of sand on stone', 'a far dry rattle', 'a small dry whisper along the ground'],
     smells: ['hot stone', 'dry thyme', 'dust and oranges'], ground: ['the sliding sand', 'the baked ground', 'the warm steps'], far: ['a line of camels, or bushes', 'one cloud, lost', 'a shimmer that might be water'] },
   { id: 'winter', when: /snow|\bice|frost|frozen|winter|glacier|igloo|sled|reindeer|candlelight/iu, at: 'in',
     spots: ['the hollow under the ice fall', 'the hut with the frozen door', 'the top of the long white slope'],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WriterCharacter } from '../brief.ts';
 import { fitting } from './bodies.ts';
+import { restOfLooks } from '../stage/look-words.ts';
 import { colourOf, looksOf } from './looks.ts';
 
 test('of many features one is chosen, with its article', () => {
@@ -29,4 +30,9 @@ test('no tooth falls out of a robot', () => {
   expect(fitting(['garden robot', 'fox'], lines)).toEqual(lines.slice(1));
   expect(fitting(['fox', 'owl'], lines)).toEqual(lines);
   expect(fitting(['garden robot'], lines.slice(0, 1))).toEqual(lines.slice(0, 1));
+});
+
+test('the rest of how somebody was drawn does not say again what was said', () => {
+  expect(restOfLooks({ ...robot, type: 'Alien - Three-Eyed Alien', appearance: { build: 'Slim', distinguishingFeature: 'third eye' } })).toEqual(['was slim']);
+  expect(restOfLooks({ ...robot, type: 'Mythical Creature - Dragons - Baby Dragon', appearance: { distinguishingFeature: 'Smoke from the nose' } })).toEqual([]);
 });

@@ -14,10 +14,14 @@ export function looksOf({ appearance, type }: WriterCharacter): string | undefin
   const hair = clean(appearance.hairColor).split(/\s*,\s*|\s+and\s+(?!\p{L}+ hair)/u)[0] ?? '';
   if (!empty(hair) && !/bald/u.test(hair)) parts.push(/\bhair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
   const feature = featureOf(clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
-  // “A three-eyed alien with a third eye” was told the eye already.
-  const part = feature?.split(' ').pop() ?? '';
-  if (feature !== undefined && !(part.length > 2 && type.toLowerCase().includes(part))) parts.push(feature);
+  if (feature !== undefined && !saysOf(type, feature)) parts.push(feature);
   return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
+}
+
+/** “A three-eyed alien with a third eye” was told the eye already. */
+export function saysOf(type: string, feature: string): boolean {
+  const part = feature.split(' ').pop() ?? '';
+  return part.length > 2 && type.toLowerCase().includes(part);
 }
 
 /** Of a list of features the one that tells most: "braids, freckles, wheelchair" → "a wheelchair". */
@@ -27,7 +31,7 @@ function featureOf(listed: string, hair: string): string | undefined {
   return best === undefined ? undefined : nounPhrase(best);
 }
 
-function nounPhrase(feature: string): string {
+export function nounPhrase(feature: string): string {
   const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that|coming|hanging) /u)[0] ?? feature;
   return /(?:[^s]s|\bhair|\bfur|armor|armour|jewelry|skin|clothing|smoke|steam|fire|fluff|frost|moss|dust|glitter|mud|down|lace|ivy|bark|rust)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
     ? feature

@@ -7,6 +7,8 @@ import { isYoung } from '../stage/is-young.ts';
 import { restOfLooks } from '../stage/look-words.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';
 import type { Cast } from './cast.ts';
+import { PLACE_LETTERS } from './place-letters.ts';
+import type { PlaceLetter } from './place-letters.ts';
 import { tieOf } from './ties.ts';
 
 export interface Owed {
@@ -14,7 +16,9 @@ export interface Owed {
   variants: readonly string[];
   /** What else says that it is told: pieces of material, or “#slot”. */
   alsoAs: readonly string[];
-  about: 'hero' | 'friend' | 'foil' | 'other' | 'place';
+  about: 'hero' | 'friend' | 'foil' | 'other' | 'place' | 'further';
+  /** Which of the places they only come through. */
+  place?: PlaceLetter;
   /** Who has to stand in C and D for it. */
   cast?: readonly WriterCharacter[];
 }
@@ -33,7 +37,8 @@ export function owedIn({ brief, cast }: Chosen): Owed[] {
   const people = peopleIn(cast);
   const lines = AS_CHOSEN[brief.ageRange];
   const power = people.flatMap((one) => powerOwed(one, brief.ageRange));
-  const look = people.filter(({ who }) => !isYoung(brief.ageRange) || looksOf(who) !== undefined).flatMap((one) => owed(one, lines.look, one.letter === 'C' ? [] : [`#${one.letter}.look`]));
+  // Where nothing was drawn, nothing is owed.
+  const look = people.filter(({ who }) => looksOf(who) !== undefined).flatMap((one) => owed(one, lines.look, one.letter === 'C' ? [] : [`#${one.letter}.look`]));
   const role = people.flatMap((one) => (isCast(one, cast) ? [] : owed(one, lines.roles[one.who.role?.trim().toLowerCase() ?? ''] ?? [])));
   const drawn = people.flatMap((one) => drawnOwed(one, brief.ageRange));
   const [first, more] = placesOwed(brief);
@@ -81,26 +86,26 @@ function drawnOwed(one: Someone, age: AgeRange): Owed[] {
   return slots.flatMap((slot) => owed(one, AS_CHOSEN[age].drawn.map((line) => line.replace('x.drawn', `x.${slot}`))));
 }
 
-/** First of each what it has, then the rest of its lists; where nobody stands it is said of which place. */
+/** First of each what it has, then the rest of its lists. */
 function placesOwed({ places, ageRange, phase }: StoryBrief): [Owed[], Owed[]] {
-  const lines = AS_CHOSEN[ageRange];
   const firsts: Owed[] = [];
   const more: Owed[] = [];
   const here = phase === 'introduction' || phase === 'resolution' || places.length < 2 ? 'l' : 'm';
-  for (const [at, letter] of (['l', 'm', 'n'] as const).entries()) {
-    const place = places[at];
+  for (const [at, place] of places.entries()) {
+    const letter = PLACE_LETTERS[at];
+    const isFurther = at > 1;
     // What lies ahead is not told before they come to it, and what lies behind them is told when they are back.
-    if (!place || (letter !== here && !(letter === 'n' && phase === 'development'))) continue;
-    const lead = letter === here ? [''] : lines.elsewhere.map((line) => `${line.replace('{name}', `{${letter}.name}`)} `);
-    const tell = (slot: string): Owed => ({ variants: lead.map((words) => `${words}{${letter}.${slot}}`), alsoAs: [`#${letter}.${slot}`], about: 'place' });
+    if (!letter || (isFurther ? phase !== 'development' : letter !== here)) continue;
+    const of = isFurther ? ({ about: 'further', place: letter } as const) : ({ about: 'place' } as const);
+    const tell = (slot: string): Owed => ({ variants: [`{${letter}.${slot}}`], alsoAs: [`#${letter}.${slot}`], ...of });
     firsts.push(...firstSlots(place).map(tell));
     if (ageRange === '3-4') more.push(...moreSlots(place).map(tell));
-    else more.push(...listsOf(place).map(([list]): Owed => ({ variants: lead.flatMap((words) => lines[list].map((line) => `${words}${line.replace('{it}', `{${letter}.${list}}`)}`)), alsoAs: [], about: 'place' })));
+    else more.push(...listsOf(place).map(([list]): Owed => ({ variants: AS_CHOSEN[ageRange][list].map((line) => line.replace('{it}', `{${letter}.${list}}`)), alsoAs: [], ...of })));
   }
   return [firsts, more];
 }
 
-const firstSlots = ({ magicalProperties, inhabitants, climate, dangers, treasures }: WriterPlace): string[] =>
+export const firstSlots = ({ magicalProperties, inhabitants, climate, dangers, treasures }: WriterPlace): string[] =>
   [magicalProperties.length > 0 ? 'prop' : '', inhabitants.length > 0 ? 'folk' : '', climate ? 'climate' : '', dangers.length > 0 ? 'danger' : '', treasures.length > 0 ? 'treasure' : ''].filter(Boolean);
 
 export const LISTS = ['props', 'folks', 'dangers', 'treasures'] as const;

@@ -19,7 +19,10 @@ export interface Circumstances {
   giver: boolean;
   place: boolean;
   secondPlace: boolean;
-  morePlaces: boolean;
+  /** The place has more than the youngest can be told on one page. */
+  sights: boolean;
+  /** How many paragraphs there are for the places that they only come through. */
+  morePlaces: number;
   danger: boolean;
   treasure: boolean;
   /** It helped nobody in the plot, and has a scene of its own at the end where it was not told of before. */
@@ -55,6 +58,8 @@ interface Slot {
   repeat?: (is: Circumstances) => number;
   /** Where else it may stand: this many places later, or earlier. */
   drift?: readonly number[];
+  /** How many places lie between two of them. */
+  spread?: number;
 }
 
 const always = (): number => 0;
@@ -66,6 +71,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'midst', need: needIf((is) => is.midst, 0), when: never },
     { beat: 'open', need: needIf((is) => !is.midst, 0), when: never },
     { beat: 'place', need: needIf((is) => is.place, 2), when: never },
+    { beat: 'sights', need: needIf((is) => is.sights, 3), when: never },
     { beat: 'hero', need: always },
     { beat: 'friend', need: needIf((is) => is.friend, 0.4), when: never },
     { beat: 'habit' },
@@ -87,8 +93,9 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
   development: [
     { beat: 'setout', when: (is) => !is.secondPlace },
     { beat: 'place2', need: needIf((is) => is.secondPlace, 0.6), when: never },
+    { beat: 'sights', need: needIf((is) => is.sights && is.secondPlace, 3), when: never },
     { beat: 'problem', need: always },
-    { beat: 'morePlaces', need: needIf((is) => is.morePlaces, 2), when: never },
+    { beat: 'morePlaces', need: needIf((is) => is.morePlaces > 0, 0.7), when: never, repeat: (is) => is.morePlaces, spread: 3 },
     { beat: 'guess' },
     { beat: 'attempt', need: always },
     { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4] },
@@ -165,7 +172,7 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
     const rank = slot.need?.(is);
     const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
     const at = order + (slot.drift ? dice.pick(slot.drift) + 0.5 : 0);
-    return Array.from({ length: times }, () => ({ beat: slot.beat, order: at, rank, open: slot.when?.(is) ?? true }));
+    return Array.from({ length: times }, (_, n) => ({ beat: slot.beat, order: at + n * (slot.spread ?? 0), rank, open: slot.when?.(is) ?? true }));
   });
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);

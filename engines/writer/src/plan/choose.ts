@@ -6,6 +6,7 @@ import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { helperDeed } from '../lexicon/helper-deeds.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
@@ -47,7 +48,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],
-      'at-home': place ? `${landscape.at} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
+      'at-home': place ? `${atFor(landscape, place.name)} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
       'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
       landscape: landscape.id,
       time: dice.pick(['morning', 'afternoon', 'evening']),
@@ -102,7 +103,13 @@ const REFRAINS = [
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 
-export const cleanName = (name: string): string => name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim() || 'the place';
+/** “The Upside-Down Kingdom” is the Upside-Down Kingdom inside a sentence. */
+export const cleanName = (name: string): string => name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ') || 'the place';
+
+const ROOM = /\b(?:kitchen|attic|bedroom|room|cellar|tent|hut|shed|coop|garage|apartment|cabin|cottage|staircase|courtyard|backyard|nursery|fort)$/iu;
+
+/** “At the yellow house”, and in Aunt Bea’s kitchen. */
+export const atFor = ({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string => (id === 'house' && ROOM.test(name) ? 'in' : at);
 
 export const placeWords = (place: WriterPlace): string => [place.type, place.name].join(' ');
 

@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast);
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|kin|no-kin)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -20,6 +20,16 @@ describe('what a sentence may ask for', () => {
   it('two who did not quarrel on the way have nothing to make up', () => {
     expect(gates('gap')).not.toContain('fell-out');
     expect(gates('gap', 'quarrel').includes('fell-out')).toBe(cast.friend !== undefined || cast.foil !== undefined);
+  });
+});
+
+describe('how long it takes, and who is of one family', () => {
+  const of = (premise: string, type: string): string[] => gatesOf(brief, { premise, crisis: 'gap', words: {} } as unknown as StoryPlan, { ...cast, bond: { type, heroIs: true } });
+
+  it('a lantern is brought home before dark, a parcel goes over the mountains', () => {
+    expect(of('The Lost Lantern', 'Friend')).toEqual(expect.arrayContaining(['short', 'no-kin']));
+    expect(of('The Lost Lantern', 'Friend')).not.toContain('long');
+    expect(of('Over the Whispering Mountains', 'Cousin')).toEqual(expect.arrayContaining(['long', 'kin']));
   });
 });
 

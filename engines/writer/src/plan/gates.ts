@@ -8,6 +8,8 @@
  * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
  * “{dry}” not under water: tents, matches, dust; “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
  * shore; “{village}” a first place with streets, and not one house;
+ * “{long}” days on a road, “{short}” all of it before one supper; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
+ * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{far-treasure}” what saves the day lies in a place further on.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
@@ -24,6 +26,8 @@ const TRIALS: Readonly<Record<string, readonly string[]>> = {
   solid: ['lock', 'stuck'],
   'calm-trial': ['lock', 'maze', 'dark'],
 };
+
+const KIN = /^(?:sibling|twin|cousin|family|parent|child)$/iu;
 
 const RIVALS = /rival|enem|nemesis|archenemy|opponent/iu;
 
@@ -58,6 +62,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
+  open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;
   return two && brief.phase !== 'introduction' && fallOut(brief, plan, cast) ? [...open, 'fell-out'] : open;
 }

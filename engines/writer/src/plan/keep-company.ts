@@ -5,7 +5,7 @@ import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
 import type { Cast } from './cast.ts';
-import { safeName } from '../tell/people.ts';
+import { isNamed, safeName } from '../tell/people.ts';
 
 export interface Unseen {
   /** Of the slots that tell of them. */
@@ -13,16 +13,16 @@ export interface Unseen {
   who: WriterCharacter;
 }
 
-/** Who may go unnamed in these beats: a foil without a beat, and the friend and those of the groups even with one. */
-export function mayBeUnseen(beats: readonly string[], cast: Cast, groups: readonly (readonly WriterCharacter[])[]): Unseen[] {
+/** Everybody but the hero, to be looked for when a part is told: no paragraph promises to name them. */
+export function mayBeUnseen(cast: Cast, groups: readonly (readonly WriterCharacter[])[]): Unseen[] {
   return [
     ...(cast.friend ? [{ letter: 'F', who: cast.friend } as const] : []),
-    ...(cast.foil && !beats.includes('foil') ? [{ letter: 'V', who: cast.foil } as const] : []),
+    ...(cast.foil ? [{ letter: 'V', who: cast.foil } as const] : []),
     ...groups.flat().map((who) => ({ letter: 'C', who }) as const),
   ];
 }
 
-export const isUnseen = ({ who }: Unseen, paragraphs: readonly string[]): boolean => !paragraphs.some((text) => text.includes(safeName(who.name)));
+export const isUnseen = ({ who }: Unseen, paragraphs: readonly string[]): boolean => !paragraphs.some((text) => isNamed(text, safeName(who.name)));
 
 /** The one that was heard longest ago first. Those who have fallen out are not told as standing side by side. A sentence that says nothing marks whose it is: two of the others may have the same one. */
 export function companyLines({ letter, who }: Unseen, { ageRange, phase }: StoryBrief, isQuarrel: boolean, stale: Staleness, dice: Dice): string[] {

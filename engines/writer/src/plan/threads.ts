@@ -129,6 +129,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }
 
+
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
 
 interface Found {

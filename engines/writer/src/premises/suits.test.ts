@@ -11,10 +11,12 @@ describe('what a plot’s sentences suit', () => {
     expect(THEMES_NAMED.filter((theme) => !themes.has(theme))).toEqual([]);
   });
 
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => gate !== 'long' && gate !== 'short');
+
   it('a roll of drums is no thing to be touched, a lantern is', () => {
-    expect(suitsOf('The Lost Lantern')).toEqual(['prize-there']);
-    expect(suitsOf('The Great Rooftop Race')).toEqual([]);
-    expect(suitsOf('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+    expect(plainly('The Lost Lantern')).toEqual(['prize-there']);
+    expect(plainly('The Great Rooftop Race')).toEqual([]);
+    expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
   });
 
   it('a hill lies under the sky, a room and a reef do not', () => {

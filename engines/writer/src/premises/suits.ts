@@ -1,4 +1,4 @@
-// Which sentences of a plot suit which frames: a turn that can be told or lies there to be found, a prize that stays to be looked at.
+// Which sentences of a plot suit which frames: a turn that can be told or lies there to be found, a prize that stays to be looked at, and how long it takes.
 
 /** What made it harder is a fact: a stranger can drop it into the talk, or it can stand in a newspaper. */
 const TURN_TOLD: readonly string[] = [
@@ -29,11 +29,27 @@ const PRIZE_STAYS: readonly string[] = [
   'The Desert of Glass', 'The Museum of Unknown Things', 'A Seat for One More',
 ];
 
+/** All of it is over before supper, or before the sun is up: nobody is on a road for days. */
+const ONE_DAY: readonly string[] = [
+  'The Lost Lantern', 'The Long Way Home', 'The Spell That Went Sideways', 'Palace Under the Pond', 'The Borrowed Wand', 'The Giant Who Was Afraid of Mice', 'School Trip to Saturn',
+  'Lost Between Two Moons', 'The Day Gravity Took a Nap', 'The Great Rooftop Race', 'Runaway Train to the Coast', 'Rescue at Waterfall Rock', 'Storm over Lantern Bay',
+  'The Bridge Must Hold', 'Chase Through the Night Market', 'The Tournament of Kites', 'Against the Rising Tide', 'The Avalanche Patrol', 'One Hour to Save the Fair',
+  'The Vanishing Birthday Cake', 'The New Kid in Row Three', 'The Substitute Wizard', 'The Talent Show Tangle', 'The Lunchbox Mix-Up', 'The Night in the School Library',
+  'The Great Science Fair', 'The Bus That Took a Wrong Turn', 'Song of the Coral Reef', 'The Fox and the First Snow', 'A Night with the Fireflies', 'A Seat for One More',
+  'The First Night Away', 'How to Be Brave in the Dark', 'The Little Voice That Grew', 'Learning to Say Sorry', 'Goodbye to the Old House', 'The Upside-Down Day',
+  'Pudding for the President', 'The Goat Who Ate the Plan', 'Grandma Joins the Circus', 'The Pirate Who Got Seasick', 'The Sneeze Heard Round the World', 'A Sheep in the Supermarket',
+  'The Invisible Pants', 'The Cookie with Two Halves', 'A Stranger at the Campfire', 'The Quarrel and the Kite', 'Fog on Candle Street', 'The Pumpkin That Blinked',
+  'The Carnival of Lost Toys', 'The Desert of Glass', 'The Attic with Too Many Steps',
+];
+
+export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
+
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS, ...ONE_DAY];
 
 export const suitsOf = (theme: string): string[] => [
   ...(TURN_TOLD.includes(theme) ? ['turn-told'] : []),
   ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
   ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
+  isOfOneDay(theme) ? 'short' : 'long',
 ];

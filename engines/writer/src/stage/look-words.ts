@@ -2,8 +2,7 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
-import { withArticle } from '../tell/tidy.ts';
+import { colourOf, looksOf, nounPhrase, saysOf, sizeOf } from '../lexicon/looks.ts';
 
 const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}|.^@]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 const says = (text: string): boolean => text !== '' && !/^(?:none|no |normal|average|medium|other|n\/a|custom|unknown)/u.test(text) && text.split(' ').length < 8;
@@ -13,7 +12,7 @@ export function restOfLooks(who: WriterCharacter): string[] {
   const { appearance } = who;
   const { noun, human } = kindOf(who.type, who.gender === 'male');
   const told = looksOf(who) ?? '';
-  const had = [eyes(clean(appearance.eyeColor)), ...featuresOf(clean(appearance.distinguishingFeature)), skin(clean(appearance.skinTone))]
+  const had = [eyes(clean(appearance.eyeColor)), ...featuresOf(clean(appearance.distinguishingFeature)).filter((one) => !saysOf(who.type, one)), skin(clean(appearance.skinTone))]
     .filter((one) => one !== '' && !told.includes(one) && !noun.includes(one.replace(/^an? /u, '')));
   const colour = clean(appearance.color);
   const isWorn = (human || /^(?:mystic|magical being|supernatural being|dark being)/iu.test(who.type)) && says(colour) && colourOf(who, noun) === undefined;
@@ -43,12 +42,7 @@ function age(text: string): string {
   return AGES[text] ?? text;
 }
 
-const featuresOf = (text: string): string[] => text.split(/\s*[,;]\s*/u).filter(says).map((one) => one.replace(/^(?:has|with|having|wears|wearing)\s+/u, '')).map(asNoun);
-
-function asNoun(feature: string): string {
-  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that|for) /u)[0] ?? feature;
-  return /(?:[^s]s|\bhair|\bfur|\barmou?r|\bglow|\bskin|\bclothing)$/u.test(head) || /^(?:an?|the|one|two|three|eight) /u.test(feature) ? feature : withArticle(feature);
-}
+const featuresOf = (text: string): string[] => text.split(/\s*[,;]\s*/u).filter(says).map((one) => one.replace(/^(?:has|with|having|wears|wearing)\s+/u, '')).map(nounPhrase);
 
 const pairs = <T>(all: readonly T[]): T[][] => all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
 

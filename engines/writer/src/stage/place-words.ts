@@ -4,23 +4,25 @@ import type { AgeRange, WriterPlace } from '../brief.ts';
 import { landscapeOf } from '../lexicon/landscapes.ts';
 import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from '../lexicon/place-features.ts';
 import type { Feature } from '../lexicon/place-features.ts';
-import { cleanName, placeWords } from '../plan/choose.ts';
+import { atFor, cleanName, placeWords } from '../plan/choose.ts';
 import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { PLACE_WAYS } from '../voices/places.ts';
 import type { PlaceWay } from '../voices/places.ts';
 import { listsOf } from '../plan/as-chosen.ts';
+import { PLACE_LETTERS } from '../plan/place-letters.ts';
+import type { PlaceLetter } from '../plan/place-letters.ts';
 import { isYoung } from './is-young.ts';
 import { listed } from './look-words.ts';
 
 export const PLACE_SENTENCES = ['prop', 'prop2', 'prop3', 'folk', 'folk2', 'folk3', 'climate', 'danger', 'danger2', 'danger3', 'treasure', 'treasure2', 'treasure3'] as const;
 
-/** @param places how many there are in the story: no two of them are told of in the same way */
-export function* wordsOfPlace(letter: 'l' | 'm' | 'n', place: WriterPlace, age: AgeRange, places: number): Generator<[string, Material]> {
+/** @param places how many there are in the story: no two of them are told of in the same way; turn: which of the ways are whose in this story */
+export function* wordsOfPlace(letter: PlaceLetter, place: WriterPlace, age: AgeRange, places: number, turn: number): Generator<[string, Material]> {
   const name = cleanName(place.name);
   const landscape = landscapeOf(placeWords(place));
   yield [`${letter}.name`, name];
-  yield [`${letter}.at`, `${landscape.at} ${name}`];
+  yield [`${letter}.at`, `${atFor(landscape, place.name)} ${name}`];
   const kind = place.type.replace(/[[\]{}|]/gu, '').trim().toLowerCase();
   if (kind && kind !== name.toLowerCase()) yield [`${letter}.kind`, withArticle(kind)];
   const pick = (feature: Feature): string => (isYoung(age) ? feature.young : feature.old);
@@ -41,7 +43,7 @@ export function* wordsOfPlace(letter: 'l' | 'm' | 'n', place: WriterPlace, age: 
   for (const [slot, words, table, plain] of [...lists, ...thirds]) {
     if (!words?.trim()) continue;
     const told = pick(featureOf(table, words, plain));
-    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((_, at) => at % Math.min(3, places) === 'lmn'.indexOf(letter)) : [];
+    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((_, at) => (at + turn) % Math.min(3, places) === PLACE_LETTERS.indexOf(letter) % 3) : [];
     yield [`${letter}.${slot}`, ways.length > 0 ? [told, ...ways.map((way) => inWords(way, slot, words))] : told];
   }
 }

@@ -1,14 +1,15 @@
 // Everything a sentence may speak of in one story: its people, its places, its plot, its wishes.
 
-import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter, WriterPlace } from '../brief.ts';
+import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Cast } from '../plan/cast.ts';
 import { gatesOf } from '../plan/gates.ts';
+import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
 import { inFewWords, inYoungWords, personWords } from './person-words.ts';
-import { PLACE_SENTENCES, wordsOfPlace } from './place-words.ts';
+import { PLACE_SENTENCES } from './place-words.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
 export interface OpenStage extends Stage {
@@ -19,14 +20,13 @@ export interface OpenStage extends Stage {
   setThread(thread: Thread | undefined): void;
   /** Everybody in a crowded paragraph, as a list of names. */
   setCrowd(names: readonly string[]): void;
-  setPlace(letter: 'n', place: WriterPlace | undefined): void;
 }
 
 const ONCE = new Set<string>([
   ...['sign', 'stakes', 'attempt', 'fail', 'turn', 'prize', 'after'].map((name) => `s.${name}`),
   ...PREMISE_SENTENCES.map((name) => `p.${name}`),
   ...CRISIS_SENTENCES.map((name) => `k.${name}`),
-  ...['l', 'm', 'n'].flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
+  ...PLACE_LETTERS.flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
   'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'V.look', 'G.look', 'details',
 ]);
 
@@ -43,8 +43,6 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
-  const third = brief.places[2];
-  if (third) for (const [name, value] of wordsOfPlace('n', third, brief.ageRange, brief.places.length)) fixed.set(name, value);
   for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
@@ -85,10 +83,6 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     setCrowd: (names) => {
       fixed.delete('cameos');
       if (names.length > 2) fixed.set('cameos', `${names.slice(0, -1).map(safeName).join(', ')} and ${safeName(names[names.length - 1] ?? '')}`);
-    },
-    setPlace: (letter, place) => {
-      for (const name of [...PLACE_SENTENCES, 'name', 'at']) fixed.delete(`${letter}.${name}`);
-      if (place) for (const [name, value] of wordsOfPlace(letter, place, brief.ageRange, brief.places.length)) fixed.set(name, value);
     },
     word: (name) => {
       if (name === ON_ROAD) return brief.phase === 'introduction' ? undefined : '';

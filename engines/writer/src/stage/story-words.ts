@@ -17,6 +17,7 @@ import type { Premise } from '../premises/premise.ts';
 import type { Material } from '../tell/teller.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
+import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { wordsOfPlace } from './place-words.ts';
 
 export const PREMISE_SENTENCES = ['sign', 'stakes', 'guess', 'attempt', 'fail', 'turn', 'truth', 'prize', 'after', 'hard'] as const;
@@ -71,13 +72,18 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     }
   }
   const [first, second, ...others] = brief.places;
+  const turn = Number(plan.words.bond ?? 0);
   const names = others.map(({ name }) => cleanName(name));
   if (names.length > 0) yield ['passing', [names.slice(0, -1).join(', '), names[names.length - 1] ?? ''].filter(Boolean).join(' and ')];
-  if (first) yield* wordsOfPlace('l', first, brief.ageRange, brief.places.length);
+  if (first) yield* wordsOfPlace('l', first, brief.ageRange, brief.places.length, turn);
   if (second) {
     // Two places of one climate are not told so twice.
     const isSame = first?.climate !== undefined && first.climate === second.climate;
-    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange, brief.places.length)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange, brief.places.length, turn)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+  }
+  for (const [at, place] of others.entries()) {
+    const letter = PLACE_LETTERS[at + 2];
+    if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second ? landscapeOf(placeWords(second)) : here;

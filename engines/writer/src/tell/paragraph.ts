@@ -38,11 +38,8 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
-  /**
-   * What a family chose and nothing has told yet: so many of these as there is room for. It stands at {also} of a scene or nowhere,
-   * before the scene, behind it, or `either` where the scene ends sharply; `besides` where it takes nothing away from what is thought.
-   */
-  chosen?: { lines: readonly ChosenLine[]; most: number; stands: 'here' | 'before' | 'behind' | 'either'; besides: boolean };
+  /** What a family chose and nothing has told yet. */
+  chosen?: ChosenLines;
   /** What must be in it stands before the scene and not behind its end. */
   mustLeads?: boolean;
   /** Its last sentence is the last: what fills it up stands before that. */
@@ -58,6 +55,18 @@ export interface ParagraphOrder {
   fit: Fit;
   /** Filled to this many words at least. */
   aim: number;
+}
+
+/** So many of these lines as there is room for. */
+export interface ChosenLines {
+  lines: readonly ChosenLine[];
+  most: number;
+  /** Inside of a scene that is about it, at {also}, and else nowhere; or before a scene of something else. */
+  stands: 'here' | 'before';
+  /** The scene only leads up to it. */
+  follows: boolean;
+  /** It takes nothing away from what is thought. */
+  besides: boolean;
 }
 
 export interface ChosenLine {
@@ -87,6 +96,9 @@ interface Pass {
   most?: number;
   tries?: number;
 }
+
+/** One thought too many in a scene, and nobody hears the scene. */
+const MOST_THOUGHTS = 1;
 
 const TRIES = 3;
 
@@ -175,19 +187,22 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   if (best && hasOther && order.worn.has(core)) return undefined;
   // In the middle of a sentence nothing can come between.
   const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
-  const [beforeHere = '', behindHere] = headSource.split(ALSO);
-  const whole = teller.tell(beforeHere);
-  const rest = behindHere === undefined ? '' : teller.tell(behindHere, true);
+  const [firstSource = '', restSource] = headSource.split(ALSO);
+  const first = teller.tell(firstSource);
+  const behind = restSource === undefined ? '' : teller.tell(restSource, true);
+  const whole = first === undefined || behind === undefined ? undefined : `${first} ${behind}`;
   const ending = tailSource === undefined ? '' : teller.tell(tailSource);
-  if (whole === undefined || rest === undefined || ending === undefined) return undefined;
+  if (whole === undefined || ending === undefined) return undefined;
   const [head, tail] = order.closes && ending === '' ? closing(whole) : [whole, ending];
-  const isWorn = best !== undefined && ![head, rest, tail].every((text) => best(tidy(text)));
+  const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
   if (isWorn) order.worn.add(core);
   if (isWorn && hasOther) return undefined;
-  const parts = [head.trim()];
+  const isParted = restSource !== undefined && head === whole;
+  const [scene, rest] = isParted ? [(first ?? '').trim(), (behind ?? '').trim()] : [head.trim(), ''];
+  const all = [scene, rest];
   const marks: string[] = [];
-  let words = countWords(head) + countWords(rest) + countWords(tail);
-  const add = (source: string, onlyNew = false): boolean => {
+  let words = countWords(head) + countWords(tail);
+  const add = (source: string, to: string[], onlyNew = false): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined) {
@@ -197,59 +212,60 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
     const more = countWords(text);
     const clean = tidy(text);
     const isKnown = best?.(clean) === false;
-    if (words + more > order.fit.most || [...parts, rest.trim()].includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
+    if (words + more > order.fit.most || all.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
       if (isKnown && words + more <= order.fit.most) order.worn.add(source);
       teller.takeBack();
       return false;
     }
-    if (source.includes('{r.label}') && isCalled(parts.join(' '), text)) {
-      marks.push(source);
-      return true;
-    }
-    parts.push(text.trim());
-    words += more;
     marks.push(source);
+    if (source.includes('{r.label}') && isCalled(all.join(' '), text)) return true;
+    all.push(text.trim());
+    to.push(text.trim());
+    words += more;
     return true;
   };
-  const kept = (order.must ?? []).filter((source) => add(source)).length;
-  const mustParts = parts.slice(1);
-  let chosen = 0;
+  const before: string[] = [];
+  const about: string[] = [];
+  const notes: string[] = [];
+  const thoughts: string[] = [];
+  const filling: string[] = [];
+  const kept = (order.must ?? []).filter((source) => add(source, notes)).length;
   const withoutChosen = words;
-  // Behind a word that was said, or a short end, nothing may come: then it stands before, or nowhere.
-  const isInside = behindHere !== undefined;
-  const isSharp = !isInside && kept === 0 && order.inner?.ahead !== 'all' && endsSharply(parts[0] ?? '');
-  const stands = order.chosen?.stands;
-  const isShut = stands === 'here' ? !isInside : isSharp && stands === 'behind';
-  for (const { line, alsoAs } of isShut ? [] : (order.chosen?.lines ?? [])) {
-    if (chosen < (order.chosen?.most ?? 0) && !(stands === 'here' && alsoAs.some(teller.isTelling)) && add(line, true)) chosen += 1;
-  }
-  const chosenParts = parts.splice(1 + mustParts.length);
-  if (order.mustLeads) parts.unshift(...parts.splice(1));
-  if (!isInside && (isSharp || stands === 'before')) parts.unshift(...chosenParts);
-  else if (!isInside) parts.push(...chosenParts);
-  else parts.splice(parts.indexOf(head.trim()) + 1, 0, ...chosenParts, rest.trim());
-  const before = parts.length;
+  tellChosen(order.chosen?.stands === 'before' ? before : about);
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
-  // One thought at most: behind a scene that does not end on its point.
-  const isOne = order.fit.thoughts === 1;
-  const isPointed = tail !== '' || kept > 0 || endsSharply(rest.trim() || head.trim());
-  const mostThoughts = isOne ? Number(!isPointed) : (order.inner?.most ?? 2);
-  let thoughts = 0;
-  for (const source of order.inner?.lines ?? []) {
-    if (words - besides >= (order.inner?.aim ?? 0) || thoughts >= mostThoughts) break;
-    if (add(source)) thoughts += 1;
+  // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
+  const ahead = order.inner?.behind || before.length > 0 ? undefined : order.inner?.ahead;
+  const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene);
+  const thinks = ahead !== undefined || !isPointed;
+  for (const source of thinks ? (order.inner?.lines ?? []) : []) {
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= (order.inner?.most ?? MOST_THOUGHTS)) break;
+    add(source, thoughts);
   }
-  const from = order.inner?.ahead === 'all' ? 1 : before;
-  if (order.inner && !isOne && !order.inner.behind && parts.length > from && (order.inner.ahead || endsSharply(parts[0] ?? ''))) parts.unshift(...parts.splice(from));
   for (const source of order.filling) {
     if (words >= order.aim) break;
-    add(source);
+    add(source, filling);
   }
-  const text = tidy([...parts, tail.trim()].filter(Boolean).map(tidy).join(' '));
+  const body = [...before, scene, ...about, rest];
+  const led = order.mustLeads ? [...notes, ...body] : body;
+  const behindIt = order.mustLeads ? [] : notes;
+  const parts = ahead === 'all' ? [...notes, ...thoughts, ...body] : ahead ? [...thoughts, ...led, ...behindIt] : [...led, ...behindIt, ...thoughts];
+  const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain ? undefined : order.fit.breath;
-  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, tail.trim()], head, teller.inserted));
+  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
   return { text: told, words: countWords(told), marks, kept };
+
+  /** It stands where the scene speaks of it; where the scene speaks of something else, before that: never behind its last word. */
+  function tellChosen(to: string[]): void {
+    const { lines = [], most = 0, follows = false } = order.chosen ?? {};
+    if (to === about && !isParted && !follows) return;
+    const limit = to === before ? Math.min(most, MOST_AHEAD) : most;
+    let told = 0;
+    for (const { line, alsoAs } of lines) if (told < limit && !alsoAs.some((one) => teller.holds(one)) && add(line, to, true)) told += 1;
+  }
 }
+
+/** One thing before a scene that is about something else. */
+const MOST_AHEAD = 1;
 
 /** What comes before the last sentence, and the last sentence. */
 function closing(text: string): [string, string] {
@@ -259,6 +275,6 @@ function closing(text: string): [string, string] {
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
 function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
-  const foreign = [...inserted, ...parts.filter((part) => part !== head.trim())];
+  const foreign = [...inserted, ...parts.filter((part) => part !== head)];
   return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
 }

@@ -81,3 +81,6 @@ export function shortName(name: string): string {
 
 /** “The Ringmaster” is the Ringmaster inside a sentence. */
 export const safeName = (name: string): string => name.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ') || 'Somebody';
+
+/** Is it in this text, whether a sentence begins with it or not: “The Ringmaster”, “the Ringmaster”? */
+export const isNamed = (text: string, name: string): boolean => text.includes(name.replace(/^[Tt]he (?=\p{Lu})/u, ''));

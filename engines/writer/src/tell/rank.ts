@@ -3,6 +3,7 @@
 import type { AgeRange } from '../brief.ts';
 import { countWords, meanSentence, sentencesOf } from './measure.ts';
 import { FITS } from './paragraph.ts';
+import { isNamed } from './people.ts';
 import { runCodes, shareIn, wordCodes } from './words.ts';
 
 export interface Bench {
@@ -31,7 +32,7 @@ export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: read
     const runs = runsOf(text);
     const outside = paragraphs.map(countWords).filter((words) => words < fit.least || words > fit.most).length;
     const tooLong = Math.max(0, meanSentence(text) - fit.sentence);
-    const missing = names.filter((name) => !text.includes(name)).length;
+    const missing = names.filter((name) => !isNamed(text, name)).length;
     const repeats = runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length;
     const score = -100 * outside - 30 * missing - 400 * tooLong - repeats * 40 - sameStarts(text) * 6
       - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20

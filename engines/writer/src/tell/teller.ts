@@ -41,8 +41,8 @@ export interface Teller {
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
-  /** In what was told just now, and may yet be taken back. */
-  isTelling(source: string): boolean;
+  /** Told, or part of what is just being told. */
+  holds(source: string): boolean;
   note(source: string): void;
   stale: Staleness;
 }
@@ -186,7 +186,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     stale,
     inserted,
     knows: (source) => used.has(markOf(source)),
-    isTelling: (source) => pending.has(markOf(source)),
+    holds: taken,
     note: (source) => { used.add(markOf(source)); },
     tell: (template, goesOn = false) => {
       if (!goesOn) memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };

@@ -10,6 +10,7 @@ test('a speaker after an ellipsis keeps a small letter', () => {
 test('only a question is asked', () => {
   expect(tidy('“I think I know,” Finn asked.')).toBe('“I think I know,” Finn said.');
   expect(tidy('“Do you know?” Finn asked.')).toBe('“Do you know?” Finn asked.');
+  expect(tidy('“Are you all right?” the Ringmaster ordered.')).toBe('“Are you all right?” the Ringmaster asked.');
 });
 
 test('six words in a row are not said twice, and nothing that is not wanted', () => {

@@ -1,0 +1,74 @@
+// Whoever a part has left unnamed when all of it is told is given a sentence, where it stands in nobody's way.
+
+import type { Dice } from '../dice.ts';
+import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
+import type { Unseen } from '../plan/keep-company.ts';
+import type { OpenStage } from '../stage/set-stage.ts';
+import { countWords } from '../tell/measure.ts';
+import { FITS } from '../tell/paragraph.ts';
+import type { Said } from '../tell/said.ts';
+import type { Teller } from '../tell/teller.ts';
+import { tidy } from '../tell/tidy.ts';
+import { cameoGroups, castCameo } from './cameos.ts';
+import { BREATHES, NO_NOTES } from './in-passing.ts';
+import type { DraftOrder } from './order.ts';
+
+interface Company {
+  order: DraftOrder;
+  beats: readonly string[];
+  /** Where something stands before the scene already. */
+  led: ReadonlySet<number>;
+  /** What was told; a sentence is put in front of some of it. */
+  paragraphs: string[];
+  quarrel: boolean;
+  stage: OpenStage;
+  teller: Teller;
+  said: Said;
+  dice: Dice;
+}
+
+/** Looked for only now: whoever is named in any scene needs no sentence, and nothing is told of somebody in the scene that is about them. */
+export function keepCompany({ order, beats, led, paragraphs, quarrel, stage, teller, said, dice }: Company): void {
+  const { brief, cast } = order;
+  if (brief.phase === 'introduction') return;
+  const taken = new Set<number>();
+  const missing = mayBeUnseen(cast, cameoGroups(cast)).filter((one) => isUnseen(one, paragraphs));
+  for (const one of missing) {
+    const places = roomFor(beats, paragraphs, led).filter((at) => !taken.has(at));
+    const line = sentenceFor(one, places);
+    if (line) taken.add(line.at);
+  }
+
+  function sentenceFor(one: Unseen, places: readonly number[]): { at: number } | undefined {
+    if (one.letter === 'C') castCameo(stage, [one.who]);
+    for (const line of companyLines(one, brief, quarrel, order.stale, dice)) {
+      if (teller.knows(line)) continue;
+      const told = teller.tell(line);
+      const text = tidy(told ?? '');
+      const at = told === undefined || !said.isNew(text) ? undefined : places.find((place) => countWords(text) + countWords(paragraphs[place] ?? '') <= FITS[brief.ageRange].most);
+      if (at === undefined) {
+        teller.forget();
+        continue;
+      }
+      teller.keep();
+      teller.note(line);
+      said.note(text);
+      paragraphs[at] = `${text} ${paragraphs[at] ?? ''}`;
+      return { at };
+    }
+    return undefined;
+  }
+}
+
+/** Scenes of others, and of what two have with each other: nobody else stands at their beginning. */
+const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendacts', 'mend', 'cameo', 'lent', 'meet', 'meet2', 'pay', 'pay2']);
+
+/** Goes on from the paragraph before it. */
+const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;
+
+/** Where a sentence about one of them may stand first, the best place first: where they rest, then wherever nothing hangs on the first words. */
+function roomFor(beats: readonly string[], paragraphs: readonly string[], led: ReadonlySet<number>): number[] {
+  const worth = (beat: string, at: number): number =>
+    (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : OF_OTHERS.has(beat) ? 4 : 1) + (GOES_ON.test(paragraphs[at] ?? '') ? 2 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
+  return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '')).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
+}

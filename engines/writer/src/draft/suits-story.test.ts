@@ -1,0 +1,33 @@
+// What is not true of a story is not told in it.
+import { describe, expect, it } from 'vitest';
+import type { StoryPlan } from '../brief.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { castStory } from '../plan/cast.ts';
+import { suited, suitsStory } from './suits-story.ts';
+
+const brief = { ...askedBrief('9-12'), phase: 'development' as const };
+const child = brief.characters[0] as (typeof brief.characters)[number];
+
+const suits = (type: string, premise = 'Over the Whispering Mountains'): ((text: string) => boolean) =>
+  suitsStory({ brief, plan: { premise } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
+
+describe('what suits a story', () => {
+  it('nobody is on the road for days who has to be home before dark', () => {
+    const text = 'By the third day {H} had stopped counting.';
+    expect(suits(child.type)(text)).toBe(true);
+    expect(suits(child.type, 'The Lost Lantern')(text)).toBe(false);
+    expect(suits(child.type, 'The Lost Lantern')('{H} had once lost a shoe.')).toBe(true);
+  });
+
+  it('a penguin has no fingers, a ghost no boots, and a grandmother no homework', () => {
+    expect(suits('Animal - Birds - Penguin')('{H} counted on {his} own fingers.')).toBe(false);
+    expect(suits('Supernatural Being - Friendly Ghosts - Attic Ghost')('There was a stone in {H’s} boot.')).toBe(false);
+    expect(suits('Human - Family - Grandparent')('{He} did {his} homework in the bath.')).toBe(false);
+    for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
+  });
+
+  it('where hardly anything is left, all of it may be told', () => {
+    expect(suited(['a', 'b', 'c', 'd'], (text) => text === 'a')).toHaveLength(4);
+    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a')).toEqual(['b', 'c', 'd']);
+  });
+});

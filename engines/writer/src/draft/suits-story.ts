@@ -1,0 +1,68 @@
+// What must not be told in this story: weeks on a road that is one afternoon long, fingers of a penguin, homework of a grandmother.
+
+import type { WriterCharacter } from '../brief.ts';
+import { bodyOf } from '../lexicon/bodies.ts';
+import { isGrown } from '../lexicon/kinds.ts';
+import { isOfOneDay } from '../premises/suits.ts';
+import type { DraftOrder } from './order.ts';
+
+export type Suits = (text: string) => boolean;
+
+/** Fewer than this are no choice: then all of them may be told. */
+const LEAST = 3;
+
+/** Those of several texts that suit this story, or all where hardly one does. */
+export function suited(texts: readonly string[], suits: Suits): readonly string[] {
+  const kept = texts.filter(suits);
+  return kept.length < Math.min(LEAST, texts.length) ? texts : kept;
+}
+
+/** Looked up once for a part: each text is judged once, since it comes again in the next draft. */
+export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'plan' | 'cast'>): Suits {
+  const isUnderWay = brief.phase === 'development' || brief.phase === 'climax';
+  const people = [['H', cast.hero], ['F', cast.friend], ['V', cast.foil]] as const;
+  const against = [
+    ...(isUnderWay && isOfOneDay(plan.premise) ? [LONG_ROAD] : []),
+    ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
+    ...people.flatMap(([letter, who]) => (who ? withoutParts(letter, who) : [])),
+  ];
+  if (against.length === 0) return () => true;
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const told = known.get(text) ?? !against.some((one) => one.test(text));
+    known.set(text, told);
+    return told;
+  };
+}
+
+/** Days of a road, where all of it is over before supper. */
+const LONG_ROAD = anyOf(
+  'for (?:several |many )?(?:days|weeks|nights)', '(?:two|three|four|five|six|nine|several|these|those|past) (?:days|nights)', '(?:second|third|fourth|fifth) (?:day|night|morning)',
+  '(?:all|that|this) week', 'days? (?:before yesterday|on end)', 'night before last', 'since (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '(?:each|every) night', 'at breakfast',
+);
+
+/** Whom somebody who is grown does not have, and where they do not go. */
+const OF_A_CHILD = /\bhomework\b|\bschool reports?\b|\{(?:his|H’s)\} (?:mother|mum|father|dad|parents|teachers?|school)\b|\{He\} was told to wash|\bgrown-ups\b/iu;
+
+/** What a body may be without. A beast in a book may have a coat, so its clothes are left to `{H.clothed}`. */
+const PARTS: Readonly<Record<string, string>> = {
+  fingers: '(?:fingers?|thumbs?|knuckles|fists?|fingertips?|palms?)',
+  feet: '(?:boots?|shoes?|socks?|feet|foot|toes?|heels?|knees?|laces|trousers|ankles?)',
+  face: '(?:hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips)',
+};
+
+const tests = new Map<string, RegExp>();
+
+function withoutParts(letter: string, { type, gender }: WriterCharacter): RegExp[] {
+  const parts = bodyOf(type, gender === 'male').without.flatMap((part) => PARTS[part] ?? []).join('|');
+  if (parts === '') return [];
+  const key = `${letter}/${parts}`;
+  const owner = letter === 'H' ? 'H’s|[Hh]is' : `${letter}’s|${letter}\\.his`;
+  const test = tests.get(key) ?? new RegExp(`\\{(?:${owner})\\} (?:(?:own|two|both|bare|cold|left|right|last|other) )*(?:${parts})\\b`, 'u');
+  tests.set(key, test);
+  return [test];
+}
+
+function anyOf(...words: string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu');
+}

@@ -76,7 +76,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       // Nobody is told of in the words that another had, while there are others.
       const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
       const lines = sorted.map((one) => {
-        const worn = (line: string): number => (had.has(ofAnybody(line)) ? 1000 : 0) + order.stale(line);
+        const worn = (line: string): number => (had.has(ofAnybody(line)) && isWordy(line) ? 1000 : 0) + order.stale(line);
         const line = dice.shuffle(isInside ? inScene(one.variants, group.length > 1) : one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
         had.add(ofAnybody(line));
         // The second of a pair stands in D.
@@ -98,6 +98,9 @@ function inScene(variants: readonly string[], isPair: boolean): readonly string[
   const said = variants.filter((line) => line.includes('.pron}') !== isPair);
   return said.length > 0 ? said : variants;
 }
+
+/** Has words of its own, which would be heard twice: “{x.power}” has none. */
+const isWordy = (line: string): boolean => line.replace(/\{[^}]*\}/gu, '').trim().length > 12;
 
 /** A template without whom it is about. */
 const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');

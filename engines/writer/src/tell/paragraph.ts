@@ -98,7 +98,7 @@ interface Pass {
 }
 
 /** One thought too many in a scene, and nobody hears the scene. */
-const MOST_THOUGHTS = 1;
+const MOST_THOUGHTS = 2;
 
 const TRIES = 3;
 
@@ -238,7 +238,7 @@ function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, be
   const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene);
   const thinks = ahead !== undefined || !isPointed;
   for (const source of thinks ? (order.inner?.lines ?? []) : []) {
-    if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= (order.inner?.most ?? MOST_THOUGHTS)) break;
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) break;
     add(source, thoughts);
   }
   for (const source of order.filling) {

@@ -1,7 +1,7 @@
 /** Whoever has arms lies on the side, with a pillow and under a blanket. */
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { reachOf } from '../scene/reach.ts';
+import { outlinesOf, reachOf } from '../scene/reach.ts';
 import { bare, group, line, path } from '../shapes.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { Look } from './look.ts';
@@ -23,7 +23,13 @@ export function layDown(paper: Paper, look: Look, figure: Figure, stance: Stance
   const [faceX, faceY] = at(figure.face.x, figure.face.y);
   const face = { x: faceX + dx, y: faceY + dy, r: figure.face.r };
   const side = Math.sign(angle);
-  const art = pillow(paper, look, face) + group(`transform="translate(${dx} ${dy})"`, rolled) + blanket(paper, look, face, side, (whole.right - whole.left) / 2);
+  const half = (whole.right - whole.left) / 2;
+  const points = outlinesOf(rolled).flat().map(([x, y]) => [x + dx, y + dy] as const);
+  // The blanket lies over the highest of what is under it, at the chest and at the feet.
+  const highest = (from: number, to: number): number => Math.min(-40, ...points.filter(([x]) => -side * x > from && -side * x < to).map(([, y]) => y));
+  const chest = face.r * 1.2 - side * face.x;
+  const over = blanket(paper, look, { from: face.x - side * face.r * 1.05, to: -side * (half + 16), side, chest: highest(chest, chest + half * 0.35), feet: highest(half * 0.2, half) });
+  const art = pillow(paper, look, face) + group(`transform="translate(${dx} ${dy})"`, rolled) + over;
   const { left, right, top } = reachOf(art);
   return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
 }
@@ -35,15 +41,24 @@ const pillow = (paper: Paper, look: Look, { x, y, r }: Figure['face']): string =
     paper.drop(mix('#ffffff', look.outfit.second, 0.1)),
   );
 
+interface Cover {
+  /** x where it begins, at the chest, and where it ends, beyond the feet */
+  from: number;
+  to: number;
+  side: number;
+  /** y of the highest marks that it covers */
+  chest: number;
+  feet: number;
+}
+
 /** From the chest to beyond the feet. */
-function blanket(paper: Paper, look: Look, { x, y, r }: Figure['face'], side: number, half: number): string {
-  const from = x - side * r * 1.05;
-  const to = -side * (half + 16);
-  const top = y + r * 0.02;
+function blanket(paper: Paper, look: Look, { from, to, side, chest, feet }: Cover): string {
+  const [top, end] = [chest - 8, Math.max(feet, chest) - 8];
+  const middle = top * 0.5;
   const color = mix(look.outfit.main, look.outfit.second, 0.25);
   return (
-    path(`M${from} ${top} Q${(from + to) / 2} ${top - 26} ${to} ${top + r * 0.34} Q${to - side * 20} -10 ${to} 8 H${from} Q${from - side * 16} ${top + r * 0.5} ${from} ${top}Z`, paper.drop(color)) +
-    path(`M${from} ${top} Q${from - side * 16} ${top + r * 0.5} ${from} 8 H${from - side * 34} Q${from - side * 50} ${top + r * 0.5} ${from - side * 34} ${top - 7}Z`, shade(color, 0.16), bare) +
+    path(`M${from} ${top} Q${(from + to) / 2} ${Math.min(top, feet) - 16} ${to} ${end} Q${to - side * 22} ${end * 0.4} ${to} 8 H${from} Q${from - side * 16} ${middle} ${from} ${top}Z`, paper.drop(color)) +
+    path(`M${from} ${top} Q${from - side * 16} ${middle} ${from} 8 H${from - side * 34} Q${from - side * 50} ${middle} ${from - side * 34} ${top - 7}Z`, shade(color, 0.16), bare) +
     line(`M${from - side * 90} ${top + 6} V2 M${from - side * 170} ${top + 8} V2`, shade(color, 0.1), 10, 0.6)
   );
 }

@@ -5,7 +5,7 @@ import { AT_EASE, type Figure } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Dice } from '../dice.ts';
 import { contactShadow } from '../light/light.ts';
-import type { Paper } from '../paper.ts';
+import { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import { type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
@@ -56,18 +56,28 @@ export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: n
 export interface Lying extends Circle {
   name: string;
   air: boolean;
+  /** stands behind everybody: as tall as they are */
+  behind: boolean;
 }
 
-/** Where the things lie: in the air, or on the ground in the widest gap beside the figures; `r` is their scale. */
-export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand): Lying[] {
+/** Units high, as it stands on the ground, from which something is a door to stand before and not a cup. */
+const TALL = 300;
+
+/**
+ * Where the things lie: in the air, or on the ground in the widest gap beside the figures; `r` is their scale.
+ * @param feet y behind the hindmost feet
+ */
+export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand, feet: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
     if (!prop) return [];
     const size = (prop.onGround ?? 0.9) * 1.2 * s;
-    if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true }];
-    const { x } = findRoom(62 * size, 130 * size, taken, faces, room, roll);
-    return [{ name, x, y: room.floor - room.h * 0.03, r: size, air: false }];
+    if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true }];
+    const tall = -reachOf(prop.draw(new Paper(1, 1))).top;
+    const behind = tall * (prop.onGround ?? 0.9) > TALL;
+    const { x, fit } = findRoom(62 * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
+    return [{ name, x, y: behind ? feet : room.floor - room.h * 0.03, r: behind ? size : size * Math.max(0.6, fit), air: false, behind }];
   });
 }
 

@@ -90,7 +90,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const isThere = (prop: string): boolean =>
     prop === 'boat' && (setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name)));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
-  const things = layThings(lying, stand);
+  const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6));
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
     .map((bystander, i) => bring(paper, bystander, i, stand));
@@ -106,15 +106,21 @@ export function drawScene(brief: SceneBrief): Drawing {
   const lit = (figure: Figure, spot: Spot): string =>
     moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
     moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
-  paper.add(backdrop.back, effect.behind, mood.behind, layer('things', drawThings(paper, things, backdrop.ink)));
+  paper.add(backdrop.back, effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
+  let lie = layer('things', drawThings(paper, things.filter(({ behind }) => !behind), backdrop.ink));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
+    // Small things lie before the back row and behind the front row.
+    if (spot.y + figure.floats * 26 * spot.scale > floor - height * 0.03) {
+      paper.add(lie);
+      lie = '';
+    }
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
     paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
   }
-  paper.add(layer('front', backdrop.front));
+  paper.add(lie, layer('front', backdrop.front));
   for (const { figure, spot } of beside) {
     const { half } = bodyAt(figure, spot);
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));

@@ -42,7 +42,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   },
   '5-8': {
     power: ['{x.power}', 'You would not think it of {x}, but it is true. {x.power}', 'And did you know? {x.power}'],
-    look: ['{x} had {x.look}.', 'You could tell {x} from far off. Nobody else had {x.look}.', 'Nobody else had {x.look}, only {x}.'],
+    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could tell {x} from far off. Nobody else had {x.look}.', 'Nobody else had {x.look}, only {x}.'],
     drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}, too.', '{x}, by the way, {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],
     folks: ['You could meet {it} there, too.', 'Next door to them lived {it}.', 'And who swept the street? It was {it}.', 'At the shop you stood in line with {it}.', 'There was always an argument there with {it}, about the bins.'],

@@ -7,7 +7,7 @@ type Told = Readonly<Record<Exclude<Phase, 'introduction'>, readonly string[]>>;
 /** `{x}` is whoever it is about. */
 export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {
-    development: ['{x} came, too, of course.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!', 'Next came {x}, and {x.act}.'],
+    development: ['{x} came, too, of course.', 'And {x}? {x.he} {x.act}.', '“{x.say},” said {x}.', 'Where was {x}? Right behind!'],
     climax: ['“{x.say},” said {x}, very softly.', '{x} held on to {H}.', 'And {x} looked at {H}.', '{x} did not run.', 'And {x}? {x} peeped out. Brr!', '“Oh no,” said {x}.'],
     resolution: ['“Hooray!” said {x}.', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!'],
   },

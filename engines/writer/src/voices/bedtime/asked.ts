@@ -59,7 +59,5 @@ export const ASKED: Beats = {
     'And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table than before.',
     'There was one thing left to do. Nobody had thanked {w.the} yet. {H} did it now, properly, with both arms. “I’ve only got some dust in my eye,” said {w.the}.',
   ],
-  'echo:newcomer': ['{w.the} kept close to {H} all the while.', '{w.the} came along, too, and was no trouble at all.', 'Even {w.the} looked up at that.'],
-  'echo:object': ['{H} took another look at {w.the}.', '{H} was glad of {w.the}.'],
   'echo:saying': ['“{w.own},” somebody said again.'],
 };

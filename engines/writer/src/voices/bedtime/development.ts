@@ -105,7 +105,7 @@ export const DEVELOPMENT: Beats = {
   ],
   danger: [
     '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',
-    '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly falling in. “Thank you,” {he} said, to the bush that had caught {him}. The bush kept a bit of {his} sleeve.',
+    '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly running into it. “Thank you,” {he} said, to the bush that had held on to {him}. The bush kept a bit of {his} sleeve.',
   ],
   truth: [
     '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',

@@ -9,7 +9,7 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
   ],
   friend: [
     '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {F.habit} [{r.show}|] {also} Once {F} had been ill, and {H} had gone out alone, and even the ducks had looked behind {him} to see where the other one was.',
-    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
+    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {F.habit} [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
   ],
   cameo: [
     'Who ate the last bun? It was {C}. It was nearly always {C}. {C.he} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and wiped {C.his} mouth. But {C.he} had cut it in two first, and left the big half on a plate.',
@@ -27,7 +27,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     'First they thought. Then they thought with their boots off. It was no use. [{p.stakes}|{told p.stakes}] “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
     'They had a map, but it only went as far as the edge. After that it was just table. [{p.stakes}|{told p.stakes}] “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
     '“Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” [{p.stakes}|{told p.stakes}] “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
-    'An old man in a boat laughed at them. “You? {p.want}?” He laughed until the boat rocked. [{p.stakes}|{told p.stakes}] Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
+    'An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. [{p.stakes}|{told p.stakes}] Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
   ],
   attempt: [
     'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',

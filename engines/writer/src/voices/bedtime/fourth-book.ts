@@ -12,7 +12,7 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     'A very rich lady once wanted to buy {l.name}. She had brought the money in a wheelbarrow. {l.prop} {l.folk} [{l.climate}|] {also} “It isn’t for sale,” they told her. “But you can stay to supper.” {H} had a go with the wheelbarrow.',
   ],
   hero: [
-    'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind}. {H.habit} {also} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
+    'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind} with {H.look}. {H.habit} {also} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
     '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] {also} “{H.say},” {he} still says to umbrellas.',
   ],
   'plant:gift': [

@@ -25,14 +25,14 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{H} kept a list of the things {he} was good at. It was rather short. “One: running,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
   ],
   friend: [
-    '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] {also} When one of them laughed, the other one did too, even without knowing why.',
+    '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] {also} When one of them laughed, the other one did too, even without knowing why.',
     'And here came {F}, right on time. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {F.habit} {r.show} {also} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
-    '{F} and {H} did everything together. {F} was {F.a-kind}, {H’s} {r.label}, and always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
-    'You never saw {H} without {F}. {F} was {F.a-kind}, and {H’s} {r.label}. {r.show} {also} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
+    '{F} and {H} did everything together. {F} was {F.a-kind} with {F.look}, {H’s} {r.label}, and always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
+    'You never saw {H} without {F}. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
   ],
   foil: [
-    'Then there was {V}. {V} was {V.a-kind}, and {V.he} did not like {H} one bit. {V.habit} {also} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',
-    'Shh, here comes {V}. {V} was {V.a-kind}. {V.habit} {also} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over a sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',
+    'Then there was {V}. {V} was {V.a-kind} with {V.look}, and {V.he} did not like {H} one bit. {V.habit} {also} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',
+    'Shh, here comes {V}. {V} was {V.a-kind} with {V.look}. {V.habit} {also} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over a sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',
     'Somebody was looking over the fence. It was {V}. {V} was {V.a-kind} with {V.look}. {V.habit} {also} “{V.say},” {V.he} called. [{H} pretended not to hear.|You would think that {V.he} might want to come in and play. You would think so.]',
   ],
   spark: [

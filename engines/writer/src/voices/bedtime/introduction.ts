@@ -23,17 +23,17 @@ export const INTRODUCTION: Beats = {
   hero: [
     '{H} was {H.a-kind}, with {H.look}. {H.habit} [“{H.say},” {he} liked to say.|People said it was just like {him}.] {H.power} {also}',
     '{H} was {H.a-kind}. {H.habit} {H.power} [It was handy, mostly.|It is not as easy as it sounds.] {also} {He} had {H.look}, too, and {he} was rather proud of that.',
-    'What can I tell you about {H}? {He} was {H.a-kind}. {H.habit} {H.habit} {also} And {his} favourite words in the whole world were “{H.say}.”',
+    'What can I tell you about {H}? {He} was {H.a-kind} with {H.look}. {H.habit} {H.habit} {also} And {his} favourite words in the whole world were “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} {also} And wherever {he} went, there was generally a bit of noise.',
     '{H} was {H.a-kind}. It was {H.look} that people noticed first. {H.habit} {also} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
-    '{H.habit} That was {H} all over. {He} was {H.a-kind}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
+    '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [
     'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} {F.habit} [It worked out very well.|Everybody was used to it.] {also}',
     'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {F.habit} {also}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. {F.habit} {r.show} {also}',
-    '{F} lived near by. {F} was {F.a-kind}, {H’s} {r.label}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
-    '{r.show} {F} was {F.a-kind}, and {H’s} {r.label}. {F.habit} {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
+    '{F} lived near by. {F} was {F.a-kind} with {F.look}, {H’s} {r.label}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
+    '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {F.habit} {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
     '{H.habit} {also} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',
@@ -103,7 +103,7 @@ export const INTRODUCTION: Beats = {
   ],
   talk: [
     '“We could do nothing,” said {F}. “That is what everyone else is doing.” “Then we wouldn’t be lonely,” said {H}. “But it wouldn’t be much use.” “I thought you would say that,” said {F}, and got up. [And so it was settled.|They shook on it.]',
-    '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “{F.say},” said {F}, and went to look for {F.his} boots, just in case.',
+    '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “I’ve finished,” said {F}, and went to look for {F.his} boots, just in case.',
   ],
   doubt: [
     'That night {H} could not sleep. The bed was too hot, and then it was too cold. “There’s only one of me,” {he} told the pillow, and turned it over. On the other side there was only one of {him} as well.',
@@ -132,7 +132,7 @@ export const INTRODUCTION: Beats = {
     'Before {they} left, {H} went back for {the-tool}. {He} could not have said why. It was just a feeling, of the kind that pulls at your sleeve. Into the bag it went.',
   ],
   plant: [
-    '“What are you good at?” an old woman once asked {H}. {He} did not know. {H.habit} Was that being good at something? “Hm,” said the old woman. “It may be. You wait.”',
+    '“And what are you good at?” an old woman asked {H}. {He} did not know. {H.habit} Was that being good at something? “Hm,” said the old woman. “It may be. You wait.”',
     '{H.habit} It did not seem much use. {H} said so to the cat. The cat looked at {him} for a long time, as cats do when they know how the story ends.',
   ],
   pack: [

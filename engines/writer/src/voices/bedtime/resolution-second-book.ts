@@ -38,7 +38,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   'mend:solo': ['It was quiet at home. {H} hung up {his} hat. “Well done,” {he} told the hat. “Well done, boots.” [Then {he} looked in the mirror. “And well done, you,” {he} said.|It is nice to have somebody to say it to.] {He} had toast for supper, and {he} cut it into triangles, like on a birthday.'],
   'mend:foil': [
-    '{r.mend} And this is how. {V} came over and looked at {V.his} boots. “{V.say},” {V.he} began. Then {V.he} stopped. “I mean, you were good,” said {V}. [“You, too,” said {H}.|{H} was so surprised that {he} dropped {his} bun.] They did not hug. But they shared what was left of the bun.',
+    '{V} came over and looked at {V.his} boots. “{V.say},” {V.he} began. Then {V.he} stopped. “I mean, you were good,” said {V}. [“You, too,” said {H}.|{H} was so surprised that {he} dropped {his} bun.] They did not hug. But they shared what was left of the bun. {r.mend}',
     'There was one seat left at the table, and it was next to {H}. {V} stood there and held {V.his} hat. {r.mend} “You can have it,” said {H}. [“I’d rather stand,” said {V}. And then {V.he} sat down.|It went quiet. Then somebody passed the potatoes.] After supper they had a race. It was a draw.',
   ],
   foil: [
@@ -60,7 +60,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{p.after} On the shelf next to {H’s} bed there is a button and a stone. They are just a button and a stone. [But if you hold the stone to your ear, {he} says, it tells you the whole story.|{He} will let you hold it, if your hands are clean.] Good night, button. Good night, stone.',
     '{p.after} “Is that the end?” {H} was asked. {He} thought about it. “There’s a bit more,” {he} said, “but it’s only us going to bed.” [So they went to bed.|“Tell that, too,” they said. So {he} yawned, and that was it.] And the boots stood by the door, side by side, with their toes towards the road.',
     '{p.after} If you go by there in the evening, you may see {H}. {He} will be on top of something. “I can see tomorrow!” {he} will shout. [Wave to {him}. {He} likes that.|“What’s it like?” you can ask. “It’s got cake in,” {he} will say.] And if you stay until the stars are out, {he} will show you the way home.',
-    '{p.after} That was a long time ago now, or maybe it was last week. {H} has nearly the same boots. {He} {H.act}, just as {he} used to. [{seen neighbour’s beans}There is a new hole in the neighbour’s beans.|And when somebody asks, “Who’s coming?”, {he} is the first to put up a hand.] [{seen feed the fish}The fish, by the way, is very well.|The new holes in {his} socks, by the way, are doing well.]',
+    '{p.after} That was a long time ago now, or maybe it was last week. {H} has nearly the same boots, and nearly the same nose. [{seen neighbour’s beans}There is a new hole in the neighbour’s beans.|And when somebody asks, “Who’s coming?”, {he} is the first to put up a hand.] [{seen feed the fish}The fish, by the way, is very well.|The new holes in {his} socks, by the way, are doing well.]',
     'And so it all came right. {p.after} {H} yawned, and it was such a big yawn that it went all round the room. [The cat had it last.|Even the lamp had it.] One by one they fell asleep. And who was the very last? I think it was you.',
   ],
 };

@@ -9,7 +9,7 @@ export const ASKED: Beats = {
   'wish:fear': ['{w.who} was scared of {w.fear}. Just a bit. Well, a lot! That is all right, you know.', 'Shh. {w.who} was scared of {w.fear}. Brr! It was good to say so.'],
   'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run. No, not one step!', '{w.who} thought of {w.fear}. Brrr! “But I will stay right here,” said {w.who}.'],
   'past:fear': ['Now {w.who} was not so scared of {w.fear}. A bit? Yes. A lot? No, not a lot!', 'And {w.fear}? It was not so bad now! {w.who} gave a grin, and sat up tall.'],
-  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Come along!”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}.'],
+  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Do you want to come along?”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}. “Come along!”'],
   'help:newcomer': ['“Boo hoo!” Who was crying? {w.a}{w.why}! “We will help,” said {H}.', 'Who needed help? {w.a}{w.why}. “Come,” said {H}.', '{w.a} needed help{w.why}.'],
   'kind:newcomer': ['And who was kind? It was {w.a}! “I can help,” said {w.the}.', '{w.the} was so kind! Nobody knew that before.'],
   'door:newcomer': ['Creak! {H} opened the door. Who was there? It was {w.a}!', '{H} opened the door. Out came {w.a}!'],
@@ -19,7 +19,5 @@ export const ASKED: Beats = {
   'surprise:object': ['And then? Nobody knew it would come. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
   'surprise:newcomer': ['And who came in? Nobody would have guessed. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
   'stay:newcomer': ['And {w.the}? Home, too, for supper. Two suppers!', '“Stay with us,” said {H} to {w.the}. And {w.the} did.'],
-  'echo:newcomer': ['{w.the} came along, too.', '{w.the} gave a nod.', 'Behind came {w.the}.'],
-  'echo:object': ['{H} still had {w.the}.', '{H} looked at {w.the}.'],
-  'echo:saying': ['“{w.own}!” said somebody.'],
+    'echo:saying': ['“{w.own}!” said somebody.'],
 };

@@ -47,7 +47,7 @@ export const CLIMAX: Beats = {
   'try:dark': ['{H} put out @a {H.hand}. Bump! A wall. {H} put out a foot. Bump! One more wall.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
   'try:gap': ['{H} took a long stick and put it over. Plop! It was much too short.', 'How far could {H} jump? {He} tried it on the grass. Hop! No. Not that far.'],
   'try:maze': ['“This way!” said {H}. Round they went. “No, that way!” Round they went. Oh dear.', '{H} asked a beetle. “Left,” it said. They went left. The beetle did not know left!'],
-  'try:storm': ['{H} held up {his} coat. Whoosh! Now the coat was up a tree. Bye-bye, coat!', '{H} hid in a bush. Whoosh! Now there was no bush. Where did it go?'],
+  'try:storm': ['{earth}{H} held up {his} coat. Whoosh! Now the coat was up a tree. Bye-bye, coat!', '{earth}{H} hid in a bush. Whoosh! Now there was no bush. Where did it go?'],
   'try:flood': ['{H} had a cup. Scoop, scoop! But it came in so fast, and the cup was so small.', '{H} sat on a log. Roll, roll, plop! Now {he} was wet to the ears.'],
   'try:creature': ['“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
   'try:crowd': ['“Shh!” said {H}. “Shh!” they all said back. It was the loudest “shh” of all.', '{H} got up on a box. “Please!” {he} said. Nobody looked. The box fell over. Bump!'],

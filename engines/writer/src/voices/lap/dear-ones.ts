@@ -54,6 +54,6 @@ export const DEAR_RESOLUTION: Beats = {
   ],
   'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[Good night, {H}.|Night, night.]'],
   'end:happening': [
-    'And then? {w.told}. Hooray! [“Again!” said {H}.|They all clapped.]', '{w.told}. Oh, what fun! [“More!” said {H}.|It was a very good day.] They all had a big hug.',
+    'And then? {w.told}. Hooray! [“Again, again!” said {H}. “Please!”|They all clapped, and they clapped once more.]', '{w.told}. Oh, what fun! [“More!” said {H}.|It was a very good day.] They all had a big hug.',
   ],
 };

@@ -81,7 +81,7 @@ export const INTRODUCTION: Beats = {
     'It was one {time}, just like that. {s.sign} [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think, and think, and think.',
     '“Come and see!” somebody said. {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
-    'Bump! What was that? {s.sign} [{H} rubbed {his} eyes.|“Oh dear,” said {H}.]',
+    'Bump! What was that? {s.sign} [{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',
   ],
   notice: [
     '{H} looked up. {H} looked down. {H} looked all around. [It did not help.|“Hmm!” said {H}. “Hmm!”]',
@@ -100,7 +100,7 @@ export const INTRODUCTION: Beats = {
   ],
   'wish:event': [
     'And that day there was {w.a}! [Everyone ran about.|What a fuss!] {H} ran about, too.',
-    'Here came {w.a}. “Oh my!” said {H}. [Hats flew. Dogs barked.|Dogs barked. Hats flew.] Nobody could sit still.',
+    'Look, oh, look! There was {w.a}. “Oh my!” said {H}. [Hats flew. Dogs barked.|Dogs barked. Hats flew.] Nobody could sit still.',
   ],
   'wish:feeling': [
     '{H} felt {w.head}. {He} felt it in {his} tummy. It was a big feeling.',

@@ -27,7 +27,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Stamp, stamp, stamp. Who is that? It is {V}. {V} is {V.a-kind}. {also} Hmph, hmph!',
     '{V} had a big stick. {V} made a line. “You stay there,” said {V} to {H}. {also}',
     '“Good day!” said {H}. But {V} said, “{V.say}.” {V} was {V.a-kind}, and cross. {also}',
-    '{V} has ten apples. Does {V} give one to {H}? No! {V} {V.act}. {also}',
+    '{V} has ten apples. Does {V} give one to {H}? No! Not one. {also}',
     'Bang! That was {V’s} door. {V} is {V.a-kind}. {also} {V} does not like noise. But bang!',
     'Who put a bucket in the way? It was {V}. {V} is {V.a-kind}. {also} Tut, tut!',
     '{V} looked over the wall. {V} pulled a face. {H} pulled one, too. Bleh! {also}',

@@ -38,6 +38,10 @@ const OF_A_PLACE = 5;
 /** Where bedtime tells of people whom an introduction had no room for, before it goes on. */
 const ON_THE_WAY = new Set(['setout', 'way', 'rest']);
 
+/** There nobody stops for a foil, and on a lap only for what somebody can do. */
+const isForTheWay = ({ about, variants }: Owed, age: AgeRange): boolean =>
+  about !== 'place' && about !== 'further' && about !== 'foil' && (age !== '3-4' || variants.some((line) => line.includes('.can}')));
+
 /** Where each is what the paragraph is about. */
 const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
   place: new Set(['place', 'place2', 'sights']),
@@ -66,7 +70,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
         const isGuest = (young || isInside) && beat === 'cameo' && group.length < 3 && (isInside || one.cast?.length === 1) && one.cast?.every((who) => group.includes(who));
         if (isGuest) return !isTold(one, teller.knows);
         if (one.cast && (isCrowded || !isMet(one, order, paragraphs))) return false;
-        return (isOwn || (onTheWay && one.about !== 'place')) && !isTold(one, teller.knows);
+        return (isOwn || (onTheWay && isForTheWay(one, brief.ageRange))) && !isTold(one, teller.knows);
       });
       if (due.length === 0) return undefined;
       const own = due.filter((one) => ABOUT[one.about].has(beat));

@@ -87,13 +87,17 @@ function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness
   return detour === 'own' ? {} : { detour };
 }
 
+/** Whom the young meet only where there are roads, rivers and trees. */
+const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
+
 /** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
 function meetings({ ageRange }: StoryBrief, inSpace: boolean, dice: Dice, stale: Staleness): Record<string, string> {
   const { development } = voiceFor(ageRange);
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   // Up there those of space come first; the others are met in gardens on the moon as well.
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)));
+  const isYoung = ageRange === '3-4' || ageRange === '5-8';
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
   const [first, second] = dice.shuffle(known).toSorted((a, b) => heard(a) - heard(b) || Number(isSpace(b)) - Number(isSpace(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }

@@ -29,14 +29,14 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
   return new Map([...words].map(([name, material]) => {
     if (typeof material === 'string' && /^(?:can|drawn\d*)$/u.test(name)) return [name, inThePresent(material)];
     const most = FEW[name];
-    const all = name === 'power' ? [...powers, ...[material].flat()] : material;
+    const all = name === 'power' && powers.length > 0 ? powers : material;
     const short = most === undefined || typeof all === 'string' ? [] : all.filter((one) => one.split(' ').length <= most);
     return [name, short.length > 0 ? short : material];
   }));
 }
 
 /** A power as it is told at bedtime: by a sentence that says what it is, not by one that lets you guess. */
-const isPlain = (show: string): boolean => /\b(?:could|flew|froze|talk|fly|be seen|heal|walked? through)\b|\bmade the rain\b|\bown light\b|\bpaper (?:bird|frog)\b|^One touch\b/u.test(show);
+const isPlain = (show: string): boolean => /^\{x\} (?:could|flew|froze)\b|^One touch|^On hot days|^A paper|who flew up|who could not be seen/u.test(show);
 
 /** What somebody does and says for young ears: sayings that fit anywhere, deeds that need nothing at hand, and on a lap only what a child of three has seen. */
 export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, { isLap, second }: { isLap: boolean; second: boolean }): ReadonlyMap<string, Material> {
@@ -50,7 +50,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
   const shows = [words.get('power') ?? []].flat();
-  const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}. It had come all by itself.']] as const];
+  const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}, and thought nothing of it.']] as const];
   return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 

@@ -213,3 +213,39 @@ test('a server that died without a word is not waited for, and the next question
   close();
   await fresh.drop();
 });
+
+describe('a transaction that was not answered in time', () => {
+  test('does not keep its connection, also where it had not begun', async () => {
+    const fresh = await freshDatabase();
+    const { way, url, close } = await openWay(fresh.url);
+    const open = await openDatabase({ dataFolder: folder, databaseUrl: url, answeredWithinMs: 1000 });
+    await open.pool.query('select 1');
+    way.isSilent = true;
+    await expect(open.db.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+    way.isSilent = false;
+    await open.db.transaction((tx) => tx.execute('select 1'));
+    expect(open.pool.totalCount).toBe(open.pool.idleCount);
+    expect(open.pool.totalCount).toBe(1);
+    await open.close();
+    close();
+    await fresh.drop();
+  });
+
+  test('leaves nothing open in which the work of others would be lost', async () => {
+    const fresh = await freshDatabase();
+    const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url, answeredWithinMs: 1000 });
+    const other = new pg.Client({ connectionString: fresh.url });
+    await other.connect();
+    await other.query('create table kept (word text)');
+    await other.query('begin');
+    await other.query('lock table kept');
+    await expect(open.db.transaction((tx) => tx.execute(`insert into kept values ('late')`))).rejects.toThrow();
+    await other.query('commit');
+    await open.db.execute(`insert into kept values ('work')`);
+    const { rows } = await other.query('select word from kept');
+    expect(rows).toEqual([{ word: 'work' }]);
+    await other.end();
+    await open.close();
+    await fresh.drop();
+  });
+});

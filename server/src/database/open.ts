@@ -39,6 +39,27 @@ export function isAnswering(pool: pg.Pool, withinMs = READY_WITHIN_MS): Promise<
   return Promise.race([asked, pause(withinMs, false, { ref: false })]);
 }
 
+/** Nothing runs on it and nothing is open: whoever gets it next begins anew. The types of the library do not tell the first. */
+const isAtRest = (client: pg.PoolClient): boolean =>
+  (client as unknown as { readyForQuery: boolean }).readyForQuery && client.getTransactionStatus() === 'I';
+
+/**
+ * The library of queries gives a connection back whose `rollback` was not heard, with a transaction open in which the work of others
+ * would be lost, and keeps one whose `begin` failed. So connections of transactions are taken and given back here.
+ */
+function openQueries(pool: pg.Pool): Database {
+  const db = drizzle(pool, { schema });
+  db.transaction = async (act, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(act, config);
+    } finally {
+      client.release(!isAtRest(client));
+    }
+  };
+  return db;
+}
+
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any constant will do: it makes several processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_402_113;
@@ -82,7 +103,7 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     await migrateOnce(url);
     return {
-      db: drizzle(pool, { schema }),
+      db: openQueries(pool),
       pool,
       url,
       about: `PostgreSQL ${rows[0]?.server_version ?? ''} (${embedded ? 'built in' : 'DATABASE_URL'})`,

@@ -4,6 +4,7 @@ import type { WriterCharacter } from '../brief.ts';
 import { bodyOf } from '../lexicon/bodies.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOfOneDay } from '../premises/suits.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { DraftOrder } from './order.ts';
 
 export type Suits = (text: string) => boolean;
@@ -25,6 +26,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...(isUnderWay && isOfOneDay(plan.premise) ? [LONG_ROAD] : []),
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
     ...people.flatMap(([letter, who]) => (who ? withoutParts(letter, who) : [])),
+    ...elsewhere({ brief, plan, cast }),
   ];
   if (against.length === 0) return () => true;
   const known = new Map<string, boolean>();

@@ -27,7 +27,7 @@ export interface StillToTell {
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
-const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 4], '12-17': [2, 4] };
+const MOST: Readonly<Record<AgeRange, readonly [number, number]>> = { '3-4': [1, 2], '5-8': [1, 3], '9-12': [1, 4], '12-17': [2, 3] };
 
 /** Scenes that only lead up to what a place has. */
 const ONLY_PLACES = new Set(['morePlaces', 'sights']);

@@ -275,6 +275,6 @@ function closing(text: string): [string, string] {
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
 function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
-  const foreign = [...inserted, ...parts.filter((part) => part !== head)];
+  const foreign = [...parts.filter((part) => part !== head), ...inserted];
   return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
 }

@@ -72,7 +72,9 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
 function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
   if (guarded(cast, brief)) return ['{H} looked after {V}.'];
-  if (brief.ageRange !== '3-4' && brief.ageRange !== '5-8') return ['{V} was {H’s} {r.label}.'];
+  // It opens the scene in which {V} is still to be named.
+  if (brief.ageRange === '9-12') return ['Most people have @a {r.label}, and {H} was no exception.'];
+  if (brief.ageRange === '12-17') return ['{V} was {H’s} {r.label}.'];
   return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];
 }
 

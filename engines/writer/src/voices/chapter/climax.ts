@@ -11,7 +11,7 @@ export const CLIMAX: Beats = {
     'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} was holding {his} breath, and let it go, and it made a cloud. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, even the beetle. It seemed important that somebody should, and everybody else was examining the ground.',
   ],
   onset: [
-    '{sudden}{k.onset} There was no time to be frightened; that came afterwards, in instalments, and generally at bedtime. {H} heard {his} own voice shouting something. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
+    '{sudden}{k.onset} There was no time to be frightened; that came afterwards, in instalments, and generally at bedtime. {H} heard {his} own voice shouting something, with a good deal of authority, although {he} never discovered what it had been. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',
     '{sudden}It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and what was left of the world was about the size of a tablecloth, with all of them on it. The place where it ended could not be more than thirty steps away, and it might just as well have been on the other side of the world.',
   ],
   worse: [

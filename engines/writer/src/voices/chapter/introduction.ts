@@ -80,7 +80,7 @@ export const INTRODUCTION: Beats = {
   ],
   talk: [
     '“We don’t have to do anything,” said {F}. “I’m only mentioning it. There are people whose job this is.” “Who?” said {H}. {F} opened {F.his} mouth and shut it again. “{F.say},” {F.he} said finally. “That isn’t an answer.” “No,” said {F}. “I noticed that as well.” They looked at each other for approximately as long as it takes to boil an egg, and then it was decided, though neither could have said by whom.',
-    '“Tell me honestly,” said {H}. “Is this a stupid idea?” {F} considered it from several sides, the way one considers a horse which somebody else is anxious to sell. “Yes,” {F.he} said. “But the other ideas are worse, because there aren’t any.” “That’s the most encouraging thing that anybody has said to me all day,” said {H}. “That’s the spirit,” said {F}. “Have you got any string?”',
+    '“Tell me honestly,” said {H}. “Is this a stupid idea?” {F} considered it from several sides, the way one considers a horse which somebody else is anxious to sell. “Yes,” {F.he} said. “But I’ve looked into it, and the other ideas are considerably worse, because there aren’t any.” “That’s the most encouraging thing that anybody has said to me all day,” said {H}. “That’s the spirit,” said {F}. “Have you got any string?”',
   ],
   doubt: [
     'In the night it all looked different, and {H} lay and stared at the place where the ceiling would be. What did {he} know about it? {He} was only {H.a-kind} with a habit of interfering. There must be hundreds of people better suited. {He} tried to think of one. {He} was still trying when the window turned grey, and by then it was too late to go back to sleep.',

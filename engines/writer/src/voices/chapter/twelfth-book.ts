@@ -1,6 +1,28 @@
 // The chapter-book voice (9-12): a twelfth book of scenes, which suit the moon and the sea bed as well as a village.
 import type { Beats } from '../voice.ts';
 
+export const INTRODUCTION_TWELFTH_BOOK: Beats = {
+  open: [
+    'The most exciting thing that {H} owned was an envelope, which had been delivered by mistake, and on which somebody had written “Do not open before the time comes”. It had stood behind the jug for two years. “How shall I know when it’s come?” {he} used to ask, and they always told {him} the same thing, which was to eat up. On that {day} {he} took it down, as {he} did every {time}, and held it against the light. There was {sound}. It occurred to {him}, for the first time, that the time might be waiting for the envelope.',
+  ],
+  hook: [
+    '“Is there anything that you would like us to tell them, if you are late?” they asked, as if it were a question of supper. {H} thought it over. There were so many things that {he} could not get hold of the end of any of them. “Tell them I’ve gone to {p.want},” {he} said at last, “and that the blue cup is mine.” It was not what {he} had meant. But it seemed to be understood, because somebody went out of the room for a moment, rather quickly. ^And when {they} looked back from the corner the blue cup was standing in the window, where anyone who was coming home would see it from a long way off.',
+    'What people remember is the hat. Everyone else had dressed for it, in boots, with scarves, and {H} came out of the door in a paper hat which {he} had put on for some other reason, and had forgotten. Nobody liked to mention it. They shook hands with {him}, and told {him} to be careful, and to {p.want}, and not to be late; and {he} thanked them all, with great seriousness, from under the hat. [{He} found it on {his} own head an hour later, when {he} went to scratch it.|“Aren’t you going to take that off?” a very small child asked in the end. “Not now,” said {H}, who had gone red; “now it’s the plan.”] ^It went the whole way with {them}, and it is the only thing that came back without a scratch.',
+  ],
+};
+
+export const CLIMAX_TWELFTH_BOOK: Beats = {
+  arrive: [
+    'There was nobody to tell them that they had come to {spot}, and so they asked each other. “Is this it?” “I should think that this is it.” “It doesn’t say so.” They stood about, like people who have got out at a station in the night. [{l.danger}|{m.danger}|Everything there had the look of having been put down in a hurry by somebody who meant to come back for it.] {H} cleared {his} throat, and the sound of it went ahead of them, and they could hear it looking round. “I don’t see what we were making such a fuss about,” {he} began, in a cheerful voice. ^{He} did not get to the end of that sentence, because just then all of them did see.',
+  ],
+  'reach:power': [
+    '“I suppose,” said {H}, to nobody in particular, “that one might just *try* it.” {He} had not meant to be overheard. It was the sort of thing that one says to a sock. But it had gone quiet, and every one of them turned round. [{H.limit}|] “Try what?” they asked; and {he} told them, looking at the ground, and waited for somebody to laugh. Nobody laughed. They were considering it, and that was worse. “It’s very small,” {he} explained. ^“So’s a key,” said the youngest; and after that there was really nothing for it but to stand up.',
+  ],
+  last: [
+    'It came to {H} that they had not yet tried taking turns. There was one dry place, and one blanket, and half of something which had once been a cake; and up to then they had all been trying to give them to each other at the same time, with the result that nobody had had any of it. “Right,” {he} said. “Two minutes each, and no arguing.” [The smallest went first, and fell asleep, and was passed along with the blanket.|Somebody counted the seconds aloud, and it was wonderfully soothing.] It did not change a single thing in their situation, which was as bad as ever. But when it had gone round they were, all of them, for two minutes, people who had been looked after, and one can go on for a good while on that.',
+  ],
+};
+
 export const DEVELOPMENT_TWELFTH_BOOK: Beats = {
   problem: [
     'There was a moment when it might have been mentioned that nobody had the faintest idea how to begin, and they all let it go by, out of politeness. To {p.want}! They had said it so often, and in such confident voices, that it was a little embarrassing to ask what came first. [{p.stakes}|{told p.stakes}] [“I rather thought that you knew,” said somebody to {H}. “I rather thought that you did,” said {H}.|{H} opened the notebook at a clean page and wrote a large 1, and put a ring round it.] After that there was a long silence, during which everybody tried to look like a person who is on the point of saying something useful.',

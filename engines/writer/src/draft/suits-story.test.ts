@@ -31,3 +31,8 @@ describe('what suits a story', () => {
     expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a')).toEqual(['b', 'c', 'd']);
   });
 });
+
+it('a plot about rain that does not come has no puddles on its road', () => {
+  expect(suits(child.type, 'The Rain That Came Late')('It had begun to drizzle.')).toBe(false);
+  expect(suits(child.type, 'The Rain That Came Late')('A brainy owl nodded.')).toBe(true);
+});

@@ -24,6 +24,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
   const people = [['H', cast.hero], ['F', cast.friend], ['V', cast.foil]] as const;
   const against = [
     ...(isUnderWay && isOfOneDay(plan.premise) ? [LONG_ROAD] : []),
+    ...(plan.premise in LACKING ? [LACKING[plan.premise] ?? NOTHING] : []),
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
     ...people.flatMap(([letter, who]) => (who ? withoutParts(letter, who) : [])),
     ...elsewhere({ brief, plan, cast }),
@@ -36,6 +37,14 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     return told;
   };
 }
+
+const NOTHING = /(?!)/u;
+
+/** What a plot is about because there is none of it. */
+const LACKING: Readonly<Record<string, RegExp>> = {
+  'The Rain That Came Late': /\b(?:rain(?:ed|ing|y)?|drizzl\p{L}*|puddles?|umbrellas?|wet|hail(?:ed|ing)|soaked|dripp\p{L}+|mud(?:dy)?|flood)\b/iu,
+  'Who Stole the Moonlight': /\bmoon(?:light|lit|shine)?\b/iu,
+};
 
 /** Days of a road, where all of it is over before supper. */
 const LONG_ROAD = anyOf(

@@ -23,11 +23,23 @@ export const asMark = (kept: string): string => (kept.length < 9 || kept.startsW
 const OF_A_SENTENCE = 61;
 const OF_A_STORY = 35;
 
+type Shelf = readonly (readonly string[])[];
+
+/** The four parts of one story are told with the same shelf: it is read once. */
+function onceFor<T>(read: (recent: Shelf) => T): (recent: Shelf) => T {
+  const known = new WeakMap<Shelf, T>();
+  return (recent) => {
+    const kept = known.get(recent) ?? read(recent);
+    known.set(recent, kept);
+    return kept;
+  };
+}
+
 /** How lately the family heard a piece: 0 never, higher is more lately. */
 export type Staleness = (source: string) => number;
 
 /** `recent` holds the marks of the family’s latest stories, newest first. */
-export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness {
+export const stalenessFrom = onceFor((recent): Staleness => {
   const known = new Map<string, number>();
   for (const [at, marks] of recent.entries()) {
     for (const mark of marks) {
@@ -38,7 +50,7 @@ export function stalenessFrom(recent: readonly (readonly string[])[]): Staleness
     }
   }
   return known.size === 0 ? () => 0 : (source) => known.get(markOf(source)) ?? 0;
-}
+});
 
 /** Those that were heard longest ago, or never. */
 export function freshest<T>(all: readonly T[], stale: (one: T) => number): T[] {
@@ -53,7 +65,7 @@ export const sentenceMarks = (text: string): string[] =>
 /** In how many of the family’s latest stories the most often told sentence of a text was. */
 export type Heard = (text: string) => number;
 
-export function heardFrom(recent: readonly (readonly string[])[]): Heard {
+export const heardFrom = onceFor((recent): Heard => {
   const times = new Map<string, number>();
   for (const marks of recent) for (const mark of marks) if (mark.charCodeAt(0) === OF_A_SENTENCE) times.set(mark, (times.get(mark) ?? 0) + 1);
   const known = new Map<string, number>();
@@ -63,4 +75,4 @@ export function heardFrom(recent: readonly (readonly string[])[]): Heard {
     known.set(text, most);
     return most;
   };
-}
+});

@@ -14,7 +14,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The child whom the dragon had once frightened, quite grown now, climbed up and said, “Do it again,” and the dragon roared till the stars shook.',
       after: 'The dragon roars the hours once more, and after each one it says “excuse me”.',
       hard: 'You cannot give somebody back their voice; you can only be somebody they dare to use it on.', crises: ['stuck', 'gap', 'dark', 'storm'],
-      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow will not sleep.', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was crying in the dark.', prize: '“Roar!” went the dragon. “Roar, roar!”', after: 'After each roar it says “excuse me”.' },
+      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow will not sleep.', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was crying in the dark.', prize: '“Roar!” went the dragon. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
     },
     {
       theme: 'The Last Wish in the Well', skeleton: 'quarrel', thing: 'last wish',
@@ -62,7 +62,7 @@ export const FANTASY: PremiseBook = {
       prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken two days not to.',
-      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still on the beach. It likes it.' },
+      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still there. It likes the beach.' },
     },
     {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',

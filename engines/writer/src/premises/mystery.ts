@@ -53,7 +53,7 @@ export const MYSTERY: PremiseBook = {
       attempt: 'read the letter aloud to everyone who was not speaking to someone', fail: 'There was nobody in town who was speaking to everybody, and they all began again.', turn: 'There was sand in the envelope, and a dried flower that grows in only one place.',
       truth: 'The letter was forty years late; it had slipped behind the post office shelf, and the one who wrote it had waited that Sunday, and many more.', prize: 'The one the letter was meant for was eighty. She put on her hat, and walked up the hill, and somebody was sitting there, because it was a Sunday.',
       after: 'The two of them are seen about, not saying much, holding the letter between them like a tray.', hard: 'Some things can only be delivered by hand.',
-      small: { want: 'find a home for the letter', sign: 'A letter came. It had no name on it!', stakes: '“I am sorry,” it said. “I will wait.”', attempt: 'asked everyone in town', fail: '“Not me,” they said. “Not me!”', turn: 'A bit of sand fell out. And a flower.', prize: 'It was for Granny Rose. Her friend still waited!', after: 'Now they sit in the sun, hand in hand.' },
+      small: { want: 'find a home for the letter', sign: 'A letter came. It had no name on it!', stakes: '“I am sorry,” it said. “I will wait.”', attempt: 'asked everyone in town', fail: '“Not me,” they said. “Not me!”', turn: 'A bit of sand fell out. And a flower.', prize: 'It was for Granny Rose. Her friend still waited!', after: 'Granny Rose and her friend sit in the sun.' },
     },
     {
       theme: 'The House with One Window Lit', skeleton: 'guest', thing: 'lit window', spot: 'the house on the corner', want: 'find out who lit the window',
@@ -81,7 +81,7 @@ export const MYSTERY: PremiseBook = {
       sign: 'Yesterday there had been three people in the painting, and today there were two.', stakes: 'The third had been a girl with a dog, and in the painting the dog was now looking for her.', guess: 'Someone was painting over it at night, for a joke.',
       attempt: 'hid behind the curtain with a bucket of turpentine', fail: 'The curtain was the only thing that got any of it, and it had been a good curtain.', turn: 'On the floor of the gallery were small wet footprints, and they smelled of oil paint.', truth: 'The painter had died before he finished the far side of the picture, and the girl had come out to look for what was behind the hill.',
       prize: 'They found the painted girl in the attic, among the painter’s old sketches; someone drew in the valley behind the hill for her, and she ran back to see.', after: 'On some days all three are out, and there is a card hung up: “Back by five.”', hard: 'No one had looked at that picture for long enough to be asked for help.',
-      small: { want: 'find the girl from the picture', sign: 'The girl was gone from the picture!', stakes: 'The girl’s dog looked here and there.', attempt: 'hid behind a curtain to see', fail: 'Splash! The paint fell down.', turn: 'Wet little footprints went up the stairs.', prize: 'There she was! They drew a hill for her.', after: 'The girl and the dog are in it again.' },
+      small: { want: 'find the girl from the picture', sign: 'The girl was gone from the picture!', stakes: 'The girl’s dog looked here and there.', attempt: 'hid behind a curtain to see', fail: 'Splash! The paint fell down.', turn: 'Wet little footprints went up the stairs.', prize: 'There she was! They drew a hill for her.', after: 'The girl and the dog are back again.' },
     },
   ],
 };

@@ -13,7 +13,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'In {l.name} even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
   ],
   hero: [
-    '{H.habit} {also} You cannot draw that. But the rest is easy. Start with the nose, and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper.',
+    '{H.habit} You cannot draw that. But the rest is easy. Start with the nose, and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper. {also}',
     'When {H} was born, they say, {he} looked round and asked for toast. I do not believe it. But {he} is {H.a-kind}, and you never know, and {he} certainly likes toast. {H.habit} [{H.power}|] {also}',
     'On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the door.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has fed my goat.” “That will be {H},” said the third. {H.habit} {He} was {H.a-kind}, you see. [{H.power}|]',
@@ -61,7 +61,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   'plant:power': [
     'Most of us can do something odd. I can whistle through a straw. {H} could do better. {H.power} [{H.limit}|] “Very nice,” said the neighbours, “but will it get the washing in?” It would not. So {he} hardly ever did it.',
     '{H.power} It was {H’s} party piece. {He} did it at birthdays, after the cake. [{H.limit}|] When the talk was about ropes and lanterns, somebody said, “What a pity it’s no *use*.” Ha! We shall see.',
-    '{H.power} {He} did it once for a small boy who was crying on a step. The boy stopped. “Do it again,” he said. [{H.limit}|] {H} did, twice, and thought no more about it. But the boy told everyone he met.',
+    '{H.power} {He} did it once for a small boy who was crying on a step. The boy stopped. “Do it again,” he said. {H} did, twice, and thought no more about it. But the boy told everyone he met. [{H.limit}|]',
     '“I can’t do much,” said {H}. “You can do *that*,” they told {him}. “Oh, that.” {H.power} [{H.limit}|] {He} did it without thinking, as you or I would scratch an ear. That is the best place to hide a thing: right under your own nose.',
   ],
   'plant:gift': [

@@ -25,9 +25,9 @@ export const INTRODUCTION_SEVENTH_BOOK: Beats = {
 export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
   guess: [
     'They all thought as hard as they could. It made a sort of hum. “Got it!” said {H}. {p.guess} The hum stopped at once, because everybody was so relieved. It should have gone on a bit longer.',
-    '“What does it look like to you?” {H} asked them. {p.guess} That was what it looked like to everyone. When something looks the same to everyone, they shake hands on it. Nobody ever asks what it looks like from behind.',
+    '“What do you all think?” asked {H}. {p.guess} That was what everyone thought. When everyone thinks the same, they shake hands on it, and nobody asks what it looks like from behind.',
     '{p.guess} It was not {H} who thought of that. It was somebody very tall, in a good coat, and {he} said it in a very deep voice. That was the trouble. If somebody small had said it, they would have asked why.',
-    '“I know what it is,” said {H}, “because I’ve seen one before.” {p.guess} The other time it had been that. But two things can wear the same hat, and you have to look underneath.',
+    '“I’ve got an idea,” said {H}, “and it’s a round one.” {p.guess} It rolled along beautifully. That is the trouble with round ideas. They do not stop where you want them to.',
   ],
   laugh: [
     '{H} had put {his} jumper on in the dark, and now there was something wrong with it. There was a sleeve where the neck should be. “Has anyone seen my head?” said a voice from inside. It took three of them to get {him} out, and they were no use at all, because they were laughing so much.',

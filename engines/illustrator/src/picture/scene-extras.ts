@@ -74,10 +74,11 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     if (!prop) return [];
     const size = (prop.onGround ?? 0.9) * 1.2 * s;
     if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true }];
-    const tall = -reachOf(prop.draw(new Paper(1, 1))).top;
+    const reach = reachOf(prop.draw(new Paper(1, 1)));
+    const tall = -reach.top;
     const behind = tall * (prop.onGround ?? 0.9) > TALL;
-    const { x, fit } = findRoom(62 * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
-    return [{ name, x, y: behind ? feet : room.floor - room.h * 0.03, r: behind ? size : size * Math.max(0.6, fit), air: false, behind }];
+    const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
+    return [{ name, x, y: behind ? feet : room.floor - room.h * 0.03, r: behind ? size : size * Math.max(0.45, fit), air: false, behind }];
   });
 }
 

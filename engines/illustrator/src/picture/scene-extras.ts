@@ -8,7 +8,7 @@ import { contactShadow } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import type { Bystander } from '../scene/beings-told.ts';
-import { type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
+import { betweenFeet, type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
 import { faceAt, type Spot, type StageRoom } from '../scene/layout.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
@@ -58,6 +58,8 @@ export interface Lying extends Circle {
   air: boolean;
   /** stands behind everybody: as tall as they are */
   behind: boolean;
+  /** lies before everybody: behind them it would not be seen */
+  before: boolean;
 }
 
 /** Units high, as it stands on the ground, from which something is a door to stand before and not a cup. */
@@ -73,12 +75,17 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     const prop = PROPS[name];
     if (!prop) return [];
     const size = (prop.onGround ?? 0.9) * 1.2 * s;
-    if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true }];
+    if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true, before: false }];
     const reach = reachOf(prop.draw(new Paper(1, 1)));
     const tall = -reach.top;
     const behind = tall * (prop.onGround ?? 0.9) > TALL;
+    const bodies = [...taken];
     const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
-    return [{ name, x, y: behind ? feet : room.floor - room.h * 0.03, r: behind ? size : size * Math.max(0.45, fit), air: false, behind }];
+    if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
+    const before = bodies.some((body) => Math.abs(body.x - x) + 30 * size < body.half);
+    if (!before) return [{ name, x, y: room.floor - room.h * 0.03, r: size * Math.max(0.45, fit), air: false, behind, before }];
+    const gap = betweenFeet(62 * size, tall * size, bodies, faces, room);
+    return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];
   });
 }
 

@@ -28,3 +28,10 @@ test('the name of a place sets its hour unless the text does', () => {
   expect(altOf('Maya laughed all day long.', market)).toContain('at night');
   expect(altOf('In the morning Maya laughed.', market)).toContain('at sunrise');
 });
+
+test('what somebody carries already does not lie about as well', () => {
+  const carrier = { ...maya, appearance: { ...maya.appearance, distinguishingFeature: 'Lantern' } };
+  const text = 'Maya and Rusty laughed. There was a lantern.';
+  const lanterns = (cast: (typeof maya)[]): number => drawPicture({ is: 'scene', seed: 'l', text, cast }).svg.split('data-layer="things"').length - 1;
+  expect([lanterns([maya, rusty]), lanterns([carrier, rusty])]).toEqual([1, 0]);
+});

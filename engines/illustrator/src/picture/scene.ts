@@ -87,8 +87,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
+  const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const isThere = (prop: string): boolean =>
-    prop === 'boat' && (setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name)));
+    carried.has(prop) ||
+    (prop === 'boat' && (setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6));
   const beside = reading.bystanders
@@ -109,7 +111,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   paper.add(backdrop.back, effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
-  let lie = layer('things', drawThings(paper, things.filter(({ behind }) => !behind), backdrop.ink));
+  let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink));
   for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     // Small things lie before the back row and behind the front row.
     if (spot.y + figure.floats * 26 * spot.scale > floor - height * 0.03) {
@@ -120,7 +122,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
     paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
   }
-  paper.add(lie, layer('front', backdrop.front));
+  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink)), layer('front', backdrop.front));
   for (const { figure, spot } of beside) {
     const { half } = bodyAt(figure, spot);
     paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
@@ -141,9 +143,7 @@ export function drawScene(brief: SceneBrief): Drawing {
 }
 
 function draw(paper: Paper, look: Look, player: Player, turn: number, told: string): Figure {
-  const keepsake = player.pose === 'standing' ? chosenKeepsake(look) : undefined;
-  const own = keepsake && namesProp(told, keepsake) ? keepsake : undefined;
-  const held = player.held ?? own;
+  const held = player.held ?? ownHeld(look, player, told);
   const stance: Stance = {
     feeling: EXPRESSIONS[player.feeling],
     gaze: { x: turn * 0.9, y: 0 },
@@ -153,6 +153,11 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, told: stri
   };
   return drawCharacter(paper, look, stance);
 }
+
+const ownHeld = (look: Look, { pose }: Player, told: string): string | undefined => {
+  const keepsake = pose === 'standing' ? chosenKeepsake(look) : undefined;
+  return keepsake && namesProp(told, keepsake) ? keepsake : undefined;
+};
 
 /** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
 const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([name, words]) => name === prop && words.test(told));

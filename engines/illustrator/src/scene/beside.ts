@@ -38,6 +38,17 @@ function fitAt(x: number, y: number, half: number, tall: number, faces: readonly
   return Math.max(0.2, Math.min(1, ...room.map((free) => free / tall)));
 }
 
+/** Where along the front the fewest feet stand: bodies are wider above, by hair, wings and tails. */
+export function betweenFeet(half: number, tall: number, bodies: readonly Body[], faces: readonly Circle[], room: StageRoom): { x: number; fit: number } {
+  const y = room.floor + room.h * 0.016;
+  const spots = Array.from({ length: 25 }, (_, i) => room.w * (0.1 + (0.8 * i) / 24)).map((x) => {
+    const trodden = bodies.reduce((sum, body) => sum + Math.max(0, half + body.half * 0.5 - Math.abs(x - body.x)), 0);
+    const fit = fitAt(x, y, half, tall, faces);
+    return { x, fit, cost: trodden + (1 - fit) * 400 };
+  });
+  return spots.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: room.w / 2, fit: 1 };
+}
+
 /** The freest spot along the front, and how much smaller it must be there to hide no face; it is written into `taken`. */
 export function findRoom(
   half: number,

@@ -133,11 +133,13 @@ export const faceAt = ({ face }: Figure, { x, y, scale }: Omit<Spot, 'depth'>): 
 });
 
 /** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
-function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w }: StageRoom): Spot[] {
+function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w, h, floor }: StageRoom): Spot[] {
   const faces = cast.map((one, i) => faceAt(one.figure, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
   const left = Math.min(...faces.map(({ x, r }) => x - r));
   const right = Math.max(...faces.map(({ x, r }) => x + r));
-  const [low, high] = [w * HEADS_WITHIN.from, w * HEADS_WITHIN.to];
+  // Ferns and pots stand in the lower corners.
+  const corner = faces.some(({ y, r }) => y + r > floor - h * 0.03) ? 0.06 : 0;
+  const [low, high] = [w * (HEADS_WITHIN.from + corner), w * (HEADS_WITHIN.to - corner)];
   if (right - left > high - low) return spread(spots, faces, low, high);
   const painted = paintedOf(reaches, spots);
   const body = within(painted.left, painted.right, w * AIR, w * (1 - AIR));

@@ -20,7 +20,7 @@ export function moodOf(beat: string, { brief, manner }: DraftOrder): string {
 /** Where the sentences of one mood run out. */
 const NEAR: Readonly<Record<string, string>> = { danger: 'uneasy', uneasy: 'calm', glad: 'calm', calm: 'uneasy' };
 
-export function fillingFor(mood: string, { manner, suits }: DraftOrder, voice: Voice, dice: Dice): string[] {
+export function fillingFor(mood: string, { manner, suits, stale }: DraftOrder, voice: Voice, dice: Dice): string[] {
   const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
   const near = NEAR[mood] ?? '';
   const rest = ['calm', 'uneasy', 'glad'].filter((other) => other !== mood && other !== near);
@@ -29,5 +29,5 @@ export function fillingFor(mood: string, { manner, suits }: DraftOrder, voice: V
     ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
     ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),
   ];
-  return [...suited([...first, ...pool, ...spare], suits)];
+  return [...suited([...first, ...pool, ...spare], suits, stale)];
 }

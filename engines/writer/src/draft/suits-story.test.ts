@@ -29,6 +29,8 @@ describe('what suits a story', () => {
   it('where hardly anything is left, all of it may be told', () => {
     expect(suited(['a', 'b', 'c', 'd'], (text) => text === 'a')).toHaveLength(4);
     expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a')).toEqual(['b', 'c', 'd']);
+    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a', (text) => (text === 'a' ? 0 : 1))).toEqual(['a', 'b', 'c', 'd']);
+    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a', (text) => (text === 'a' ? 1 : 0))).toEqual(['b', 'c', 'd']);
   });
 });
 

@@ -5,17 +5,20 @@ import { bodyOf } from '../lexicon/bodies.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { elsewhere } from './elsewhere.ts';
+import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
 
 export type Suits = (text: string) => boolean;
 
-/** Fewer than this are no choice: then all of them may be told. */
+/** Fewer than this are no choice. */
 const LEAST = 3;
 
-/** Those of several texts that suit this story, or all where hardly one does. */
-export function suited(texts: readonly string[], suits: Suits): readonly string[] {
+/** Those of several texts that suit this story; where a family has heard nearly all of them, the others that it has not heard as well. */
+export function suited(texts: readonly string[], suits: Suits, stale: Staleness = () => 0): readonly string[] {
   const kept = texts.filter(suits);
-  return kept.length < Math.min(LEAST, texts.length) ? texts : kept;
+  if (kept.length < Math.min(LEAST, texts.length)) return texts;
+  const isFresh = (text: string): boolean => stale(text) === 0;
+  return kept.filter(isFresh).length >= LEAST ? kept : texts.filter((text) => suits(text) || isFresh(text));
 }
 
 /** Looked up once for a part: each text is judged once, since it comes again in the next draft. */

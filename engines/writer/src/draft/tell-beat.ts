@@ -46,7 +46,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen?.stands === 'here' && core.includes(ALSO);
-  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast)), order.suits)
+  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast)), order.suits, order.stale)
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, cores, brief);
   const mood = moodOf(beat, order);
@@ -57,7 +57,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const aim = fit.least + room + longer;
   const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
   const inner = wish || thread || isFull ? undefined : {
-    lines: suited(thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), order.suits), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
+    lines: suited(thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), order.suits, order.stale), most: mostThoughts(beat, brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
     behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
@@ -66,7 +66,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? [])), order.suits);
+  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? [])), order.suits, order.stale);
   const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);

@@ -1,8 +1,9 @@
 /**
  * Renewals that nobody told us of: a family that pays would lose its plan where the provider's messages do not arrive (an address or a
- * secret that is wrong, a machine that was away for days). So whoever's period is over and whose plan was to go on is asked about.
+ * secret that is wrong, a machine that was away for days). So whoever's period is over is asked about, also where the plan was to end:
+ * it may have been taken up again on the billing page of Stripe.
  */
-import { and, eq, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import { ACTIVE } from '../../allowance/plan-of.ts';
 import { profiles } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
@@ -19,11 +20,11 @@ const BATCH = 50;
 const MOST_FAILURES = 3;
 
 export async function askAboutOverdue({ db, clock, log, payments }: Parts): Promise<void> {
-  const { userId, stripeCustomerId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, standingAskedAt } = profiles;
+  const { userId, stripeCustomerId, subscriptionStatus, currentPeriodEnd, standingAskedAt } = profiles;
   const isTheirs = and(isNotNull(stripeCustomerId), notLike(stripeCustomerId, `${TRIAL_CUSTOMER}%`));
-  const goesOn = and(isTheirs, inArray(subscriptionStatus, [...ACTIVE]), eq(cancelAtPeriodEnd, false), lte(currentPeriodEnd, clock.now()));
+  const isOver = and(isTheirs, inArray(subscriptionStatus, [...ACTIVE]), lte(currentPeriodEnd, clock.now()));
   const overdue = await db.select({ userId }).from(profiles)
-    .where(and(goesOn, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(sql`random()`).limit(BATCH);
+    .where(and(isOver, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(sql`random()`).limit(BATCH);
   let failures = 0;
   for (const family of overdue) {
     if (failures === MOST_FAILURES) return;

@@ -3,7 +3,7 @@
  * way to one that was asked for later: events that come late, twice or in the wrong order lead to the same end. No connection to the
  * database is held while Stripe thinks: a silent Stripe would otherwise stop everybody (decision 0074).
  */
-import { priceOf } from '@fableloom/contract/plans/prices';
+import { priceOf, PRICES } from '@fableloom/contract/plans/prices';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Queries } from '../../../database/open.ts';
@@ -57,14 +57,23 @@ export async function askStanding(parts: StripeParts, customer: string, patience
   }
 }
 
+/** A price that looks like one of ours, of a subscription that was begun at our own checkout (stripe-payments.ts). */
+function lookalikeOf({ metadata, items }: Stripe.Subscription, userId: string): string | undefined {
+  const price = items.data[0]?.price;
+  if (metadata['userId'] !== userId || price?.currency !== 'usd') return undefined;
+  return PRICES.find(({ amount, interval }) => amount === price.unit_amount && interval === price.recurring?.interval)?.id;
+}
+
 /**
  * Prices are replaced at Stripe (a new amount, a tidied list), and families stay on those that they bought: they keep the plan that they
- * had, because they pay for it. Undefined for a price that was never one of ours.
+ * had, because they pay for it. Who has none by now (a payment that was late for weeks, a page that was open meanwhile) gets it by what is
+ * paid. Undefined for a price that was never one of ours.
  */
-function priceFor({ services, settings }: StripeParts, { customer, priceId }: Answer, stripeId: string): string | undefined {
+function priceFor({ services, settings }: StripeParts, answer: Answer, subscription: Stripe.Subscription, stripeId: string): string | undefined {
+  const { customer, userId, priceId } = answer;
   const ours = ourPriceOf(settings, stripeId);
   if (ours) return ours;
-  const kept = (priceOf(priceId ?? '')?.amount ?? 0) > 0 ? (priceId ?? undefined) : undefined;
+  const kept = (priceOf(priceId ?? '')?.amount ?? 0) > 0 ? (priceId ?? undefined) : lookalikeOf(subscription, userId);
   services.log.error({ customer, price: stripeId, kept }, 'a subscription to a price that no STRIPE_PRICE_ variable names');
   return kept;
 }
@@ -75,7 +84,7 @@ export async function writeStanding(parts: StripeParts, queries: Queries, answer
   const counts = theOneThatCounts(subscriptions ?? []);
   // Who never subscribed may have a plan that was given; it is not taken away.
   if (subscriptions && !counts) return;
-  const standing = counts ? standingOf(counts, (id) => priceFor(parts, answer, id)) : ended('canceled');
+  const standing = counts ? standingOf(counts, (id) => priceFor(parts, answer, counts, id)) : ended('canceled');
   if (!standing) return;
   const lost = subscriptions ? {} : { stripeCustomerId: null };
   const asked = sql`${askedAt}::timestamptz`;

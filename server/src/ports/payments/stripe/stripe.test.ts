@@ -181,9 +181,31 @@ describe('a family that pays keeps its plan', () => {
     const stranger = await subscriber();
     await house.app.services.db.update(profiles).set({ priceId: null, currentPeriodEnd: null }).where(eq(profiles.userId, stranger.id));
     const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === stranger.customer);
-    Object.assign(plan?.items.data[0]?.price ?? {}, { id: 'price_of_another_shop' });
+    Object.assign(plan?.items.data[0]?.price ?? {}, { id: 'price_of_another_shop', unit_amount: 1234 });
     await stranger.api.subscription.refresh();
     expect(await planOf(stranger)).toBe('free');
+  });
+
+  test('where its price has been replaced and the payment was late for weeks', async () => {
+    const { person, item, ends } = await renewed();
+    item.price.id = 'price_hero_of_last_year';
+    const plan = [...house.stripe.ledger.subscriptions.values()].find(({ customer }) => customer === person.customer);
+    Object.assign(plan ?? {}, { status: 'unpaid' });
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+    Object.assign(plan ?? {}, { status: 'active' });
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+    Object.assign(plan ?? {}, { metadata: {} });
+    await house.app.services.db.update(profiles).set({ priceId: null }).where(eq(profiles.userId, person.id));
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+  });
+
+  test('where it was cancelled, taken up again on the page of Stripe, and nobody told us', async () => {
+    const { person, ends } = await renewed();
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const over = { currentPeriodEnd: yesterday, standingAskedAt: yesterday, cancelAtPeriodEnd: true };
+    await house.app.services.db.update(profiles).set(over).where(eq(profiles.userId, person.id));
+    await askAboutOverdue(house.app.services);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends, cancelAtPeriodEnd: false });
   });
 });
 

@@ -61,7 +61,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const subscriptions = new Map<string, Stripe.Subscription>();
   const invoices: Stripe.Invoice[] = [];
-  const wanted = new Map<string, string>();
+  const wanted = new Map<string, { price: string; metadata: Stripe.Metadata }>();
 
   /** The key is a test key; what a live one made is called cus_live here. */
   const elsewhere = (id: string) => (id.startsWith('cus_live') ? '; a similar object exists in live mode, but a test mode key was used to make this request.' : '');
@@ -155,7 +155,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       const price = textAt(form, 'line_items.0.price') ?? '';
       priceNamed(price);
       const id = newId('cs_test');
-      wanted.set(id, price);
+      wanted.set(id, { price, metadata: { userId: textAt(form, 'subscription_data.metadata.userId') ?? '' } });
       const session = shaped('checkout.session', {
         id, customer, mode: 'subscription', status: 'open', payment_status: 'unpaid', client_reference_id: textAt(form, 'client_reference_id') ?? null,
         success_url: textAt(form, 'success_url') ?? null, cancel_url: textAt(form, 'cancel_url') ?? null, url: `https://checkout.stripe.com/c/pay/${id}`,
@@ -217,13 +217,14 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     pay(sessionId) {
       const session = found(sessions, 'checkout session', sessionId);
       if (session.status !== 'open') throw new Error(`the checkout is ${session.status}`);
-      const price = wanted.get(sessionId) ?? '';
+      const { price, metadata } = wanted.get(sessionId) ?? { price: '', metadata: {} };
       const { amount, interval } = priceNamed(price);
       const created = new Date();
       const plan = Object.assign(subscriptionWith({ price, interval, created, periodEnd: periodEnd(created, interval) }), {
-        id: newId('sub'), customer: session.customer, metadata: {},
+        id: newId('sub'), customer: session.customer, metadata,
       });
       itemOf(plan).id = newId('si');
+      Object.assign(itemOf(plan).price, { unit_amount: amount, currency: 'usd' });
       subscriptions.set(plan.id, plan);
       Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: plan.id });
       tell('customer.subscription.created', plan);

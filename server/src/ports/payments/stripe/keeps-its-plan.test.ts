@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '../../../database/schema/index.ts';
+import type { TestPerson } from '../../../testing/test-app.ts';
+import { askAboutOverdue } from '../overdue.ts';
+import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
+
+let house: StripeHouse;
+beforeAll(async () => {
+  house = await openStripeHouse();
+});
+afterAll(() => house.close());
+
+async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
+  const person = await house.app.signUp('Payer');
+  const { sessionId } = await person.api.subscription.checkout({ priceId });
+  await house.pay(person, sessionId);
+  return { ...person, customer: (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '' };
+}
+
+const planOf = async (person: TestPerson) => (await person.api.subscription.show()).plan;
+const lastEvent = (type: string) => house.stripe.events.findLast((event) => event.type === type) as Stripe.Event;
+
+describe('a family that pays keeps its plan', () => {
+  const renewed = async () => {
+    const person = await subscriber();
+    house.stripe.tells = false;
+    house.stripe.ledger.endPeriod(person.customer, true);
+    const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
+    const [item] = plan?.items.data ?? [];
+    if (!item) throw new Error('no plan');
+    return { person, item, ends: new Date(item.current_period_end * 1000) };
+  };
+  afterEach(() => void (house.stripe.tells = true));
+
+  test('although nobody told us of its renewal: Stripe is asked before the grace is over', async () => {
+    const { person, ends } = await renewed();
+    const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await house.app.services.db.update(profiles).set({ currentPeriodEnd: threeDaysAgo, standingAskedAt: threeDaysAgo }).where(eq(profiles.userId, person.id));
+    house.stripe.isDown = true;
+    await askAboutOverdue(house.app.services);
+    expect((await person.api.subscription.show()).isActive).toBe(false);
+    house.stripe.isDown = false;
+    await askAboutOverdue(house.app.services);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+  });
+
+  test('where its price has been replaced by another at Stripe since', async () => {
+    const { person, item, ends } = await renewed();
+    item.price.id = 'price_hero_of_last_year';
+    await house.stripe.tell({ ...lastEvent('customer.subscription.updated'), id: 'evt_old_price' } as Stripe.Event);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+    const stranger = await subscriber();
+    await house.app.services.db.update(profiles).set({ priceId: null, currentPeriodEnd: null }).where(eq(profiles.userId, stranger.id));
+    const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === stranger.customer);
+    Object.assign(plan?.items.data[0]?.price ?? {}, { id: 'price_of_another_shop', unit_amount: 1234 });
+    await stranger.api.subscription.refresh();
+    expect(await planOf(stranger)).toBe('free');
+  });
+
+  test('where its price has been replaced and the payment was late for weeks', async () => {
+    const { person, item, ends } = await renewed();
+    item.price.id = 'price_hero_of_last_year';
+    const plan = [...house.stripe.ledger.subscriptions.values()].find(({ customer }) => customer === person.customer);
+    Object.assign(plan ?? {}, { status: 'unpaid' });
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+    Object.assign(plan ?? {}, { status: 'active' });
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+    Object.assign(plan ?? {}, { metadata: {} });
+    await house.app.services.db.update(profiles).set({ priceId: null }).where(eq(profiles.userId, person.id));
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+  });
+
+  test('where it was cancelled, taken up again on the page of Stripe, and nobody told us', async () => {
+    const { person, ends } = await renewed();
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const over = { currentPeriodEnd: yesterday, standingAskedAt: yesterday, cancelAtPeriodEnd: true };
+    await house.app.services.db.update(profiles).set(over).where(eq(profiles.userId, person.id));
+    await askAboutOverdue(house.app.services);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends, cancelAtPeriodEnd: false });
+  });
+});

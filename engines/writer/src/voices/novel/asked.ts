@@ -48,7 +48,5 @@ export const ASKED: Beats = {
   'stay:newcomer': [
     'It was {w.the} that they had to go looking for. {H} followed the road beyond the last of the lights, and there, sitting on a milestone, was the person {he} wanted. “I don’t stay,” said {w.the}. “It isn’t a thing I do.” “I know,” said {H}. “I’m not asking you to. I’m telling you that supper is at seven.” It was past eight when they came in together, and neither of them explained. A place had been laid. Somebody, with great presence of mind, passed the salt; somebody else said that it looked like rain; and by the time the plates were put together there was nobody there who could have told you which of those chairs had been the extra one.',
   ],
-  'echo:newcomer': ['{w.the} had followed every word of it.', 'It was {w.the}, for once, who had nothing to say.'],
-  'echo:object': ['{H} caught {himself} looking round for {w.the}.'],
   'echo:saying': ['“{w.own},” somebody repeated, under their breath.'],
 };

@@ -17,7 +17,7 @@ const OF_EARTH = /\b(?:fords?|carts?|carter|horses?|donkey|goose|geese|cows?|goa
 const OF_THE_BORN = /\b(?:measles|cradle|christening|nursery|toothache|great-aunt|governess)\b|\{[Hh]is\} (?:mother|father|family|parents|relations)\b|when \{he\} was (?:small|younger|seven|four|eight|nine|eleven|ten)|\bat school\b|\{his\} first day at every school|outside a headmaster/u;
 
 /** Of somebody who has always lived there. */
-const OF_A_NATIVE = /\b(?:since infancy|known everybody|born there|grown up|grew up|third generation|bored there|since the nursery|for \{his\} whole life|all \{his\} life|every day of \{his\} life|every night of \{his\} life|as thoroughly as the dust|every imperfection of the place|knew (?:it|the place) (?:too well|as (?:you|one) know)|every child in the place)\b/u;
+const OF_A_NATIVE = /\b(?:since infancy|known everybody|acquainted with everybody|born there|grown up|grew up|third generation|bored there|since the nursery|for \{his\} whole life|all \{his\} life|every day of \{his\} life|every night of \{his\} life|as thoroughly as the dust|every imperfection of the place|knew (?:it|the place) (?:too well|as (?:you|one) know)|every child in the place)\b/u;
 
 /** A march, where the whole of it takes an afternoon. */
 const A_MARCH = /\b(?:eleven|nine|fifteen|nineteen) miles\b|\bfour days before\b/u;

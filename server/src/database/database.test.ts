@@ -249,3 +249,28 @@ describe('a transaction that was not answered in time', () => {
     await fresh.drop();
   });
 });
+
+test.each([['asks', 'select pg_sleep(60)'], ['does something else meanwhile', '']])('a server that ends a transaction which %s does not end the program', async (_, question) => {
+  const fresh = await freshDatabase();
+  const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+  const ended: unknown[] = [];
+  const note = (error: unknown) => void ended.push(error);
+  process.on('uncaughtException', note);
+  const { promise: taken, resolve } = Promise.withResolvers<pg.PoolClient>();
+  open.pool.once('acquire', resolve);
+  const lost = open.db.transaction(async (tx) => {
+    const { rows: [own] } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    const client = await taken;
+    const isGone = new Promise((done) => client.once('end', done));
+    const asked = question ? tx.execute(question) : Promise.resolve();
+    await Promise.all([asked, open.pool.query('select pg_terminate_backend($1)', [own?.pid]), isGone]);
+    await tx.execute('select 1');
+  });
+  await expect(lost).rejects.toThrow();
+  process.off('uncaughtException', note);
+  expect(ended).toEqual([]);
+  await open.db.transaction((tx) => tx.execute('select 1'));
+  expect(open.pool.totalCount).toBe(open.pool.idleCount);
+  await open.close();
+  await fresh.drop();
+});

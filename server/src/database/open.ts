@@ -97,8 +97,9 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
   const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(options.dataFolder);
   const url = options.databaseUrl ?? embedded?.url ?? '';
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}) });
-  // Without a listener a server stop would end this process.
+  // Without listeners a server stop would end this process: of connections that rest, and of those that a transaction has taken.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     await migrateOnce(url);

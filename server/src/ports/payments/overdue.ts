@@ -1,7 +1,7 @@
 /**
  * Renewals that nobody told us of: a family that pays would lose its plan where the provider's messages do not arrive (an address or a
  * secret that is wrong, a machine that was away for days). So whoever's period is over is asked about, also where the plan was to end:
- * it may have been taken up again on the billing page of Stripe.
+ * it may have been taken up again on the billing page of Stripe. And so is who owes a payment: it may have been made since.
  */
 import { and, inArray, isNotNull, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import { ACTIVE } from '../../allowance/plan-of.ts';
@@ -14,6 +14,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'payments'>;
 /** Well within the grace of a renewal (server/src/allowance/plan-of.ts). */
 const LOOK_MS = 10 * 60_000;
 const AGAIN_AFTER = sql`now() - interval '3 hours'`;
+/** Of plans that rest until somebody pays: paid, they go on. */
+const OWING = ['unpaid', 'paused', 'incomplete'];
 /** Families of one look. Of whom nothing is written stays overdue, so each look takes others. */
 const BATCH = 50;
 /** One may be a case of its own; after these it is the provider that does not answer. */
@@ -22,9 +24,10 @@ const MOST_FAILURES = 3;
 export async function askAboutOverdue({ db, clock, log, payments }: Parts): Promise<void> {
   const { userId, stripeCustomerId, subscriptionStatus, currentPeriodEnd, standingAskedAt } = profiles;
   const isTheirs = and(isNotNull(stripeCustomerId), notLike(stripeCustomerId, `${TRIAL_CUSTOMER}%`));
-  const isOver = and(isTheirs, inArray(subscriptionStatus, [...ACTIVE]), lte(currentPeriodEnd, clock.now()));
+  const isOver = and(inArray(subscriptionStatus, [...ACTIVE]), lte(currentPeriodEnd, clock.now()));
+  const mayHaveChanged = and(isTheirs, or(isOver, inArray(subscriptionStatus, OWING)));
   const overdue = await db.select({ userId }).from(profiles)
-    .where(and(isOver, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(sql`random()`).limit(BATCH);
+    .where(and(mayHaveChanged, or(isNull(standingAskedAt), lt(standingAskedAt, AGAIN_AFTER)))).orderBy(sql`random()`).limit(BATCH);
   let failures = 0;
   for (const family of overdue) {
     if (failures === MOST_FAILURES) return;
@@ -35,9 +38,11 @@ export async function askAboutOverdue({ db, clock, log, payments }: Parts): Prom
   }
 }
 
-/** Answers a function that ends it. */
+/** At once, because the program itself may have been away for days, and then again and again. Answers a function that ends it. */
 export function startAskingAboutOverdue(parts: Parts): () => void {
-  const timer = setInterval(() => void askAboutOverdue(parts).catch((error: unknown) => parts.log.error(error, 'renewals that are overdue')), LOOK_MS);
+  const look = () => void askAboutOverdue(parts).catch((error: unknown) => parts.log.error(error, 'renewals that are overdue'));
+  look();
+  const timer = setInterval(look, LOOK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

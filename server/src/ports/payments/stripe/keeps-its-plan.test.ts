@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
 import type { TestPerson } from '../../../testing/test-app.ts';
-import { askAboutOverdue } from '../overdue.ts';
+import { askAboutOverdue, startAskingAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
 
 let house: StripeHouse;
@@ -79,5 +79,25 @@ describe('a family that pays keeps its plan', () => {
     await house.app.services.db.update(profiles).set(over).where(eq(profiles.userId, person.id));
     await askAboutOverdue(house.app.services);
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends, cancelAtPeriodEnd: false });
+  });
+
+  test.each(['unpaid', 'paused'] as const)('where it was %s, has paid since, and nobody told us', async (status) => {
+    const { person, ends } = await renewed();
+    const plan = [...house.stripe.ledger.subscriptions.values()].find(({ customer }) => customer === person.customer);
+    Object.assign(plan ?? {}, { status });
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+    Object.assign(plan ?? {}, { status: 'active' });
+    await house.app.services.db.update(profiles).set({ standingAskedAt: new Date(Date.now() - 4 * 3_600_000) }).where(eq(profiles.userId, person.id));
+    await askAboutOverdue(house.app.services);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+  });
+
+  test('from the start of a program that was away for days', async () => {
+    const { person } = await renewed();
+    const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await house.app.services.db.update(profiles).set({ currentPeriodEnd: threeDaysAgo, standingAskedAt: threeDaysAgo }).where(eq(profiles.userId, person.id));
+    const stop = startAskingAboutOverdue(house.app.services);
+    await vi.waitFor(async () => expect((await person.api.subscription.show()).isActive).toBe(true), { timeout: 20_000 });
+    stop();
   });
 });

@@ -44,6 +44,9 @@ function unlessClosed(error: unknown): void {
 const goingOn = (plan: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   plan.cancel_at_period_end ? { cancel_at_period_end: false } : plan.cancel_at === null ? {} : { cancel_at: '' };
 
+/** What is taken from the card: a credit of theirs (of a smaller plan, earlier) pays first. Below nothing it becomes such a credit. */
+const dueOf = ({ total, amount_due }: Stripe.Invoice): number => (total < 0 ? total : amount_due);
+
 const invoiceView = ({ id, number, created, total, currency, status, hosted_invoice_url }: Stripe.Invoice): Invoice => ({
   id: id ?? '', number: number ?? id ?? '', date: new Date(created * 1000), amount: total, currency, status: status ?? 'open', url: hosted_invoice_url ?? null,
 });
@@ -125,7 +128,7 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
       });
       const restarts = priceOf(priceId)?.interval !== item.price.recurring?.interval;
       const end = Math.max(...preview.lines.data.map(({ period }) => period.end), restarts ? 0 : item.current_period_end);
-      return { priceId, dueNow: preview.total, currency: preview.currency, periodEnd: new Date(end * 1000), restarts };
+      return { priceId, dueNow: dueOf(preview), currency: preview.currency, periodEnd: new Date(end * 1000), restarts };
     },
     changePlan: (userId, priceId) =>
       update(userId, (plan, item) => ({

@@ -136,6 +136,16 @@ describe('when Stripe does not answer', () => {
   });
 });
 
+describe('the price of a change', () => {
+  test.each([[-700, 'less', 700], [-100_000, 'nothing', Infinity]])('is what the card is asked for: a credit of %i at Stripe makes it %s', async (balance, _, less) => {
+    const person = await subscriber('price_explorer_month');
+    const { dueNow } = await person.api.subscription.previewChange({ priceId: 'price_hero_month' });
+    expect(dueNow).toBeGreaterThan(0);
+    Object.assign(house.stripe.ledger.customers.get(person.customer) ?? {}, { balance });
+    expect(await person.api.subscription.previewChange({ priceId: 'price_hero_month' })).toMatchObject({ dueNow: Math.max(0, dueNow - less) });
+  });
+});
+
 describe('a renewal', () => {
   test('that is not paid keeps the plan while Stripe tries again, and says so', async () => {
     const person = await subscriber();

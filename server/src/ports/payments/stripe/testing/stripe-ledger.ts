@@ -188,7 +188,8 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     'POST invoices/create_preview': (form) => {
       const plan = found(subscriptions, 'subscription', textAt(form, 'subscription') ?? '');
       const { due, start, end: until } = settle(plan, textAt(form, 'subscription_details.items.0.price') ?? '');
-      const preview = shaped('invoice', { id: 'upcoming_in_1', total: due, currency: 'usd', customer: customerOf(plan) });
+      const balance = customers.get(customerOf(plan))?.balance ?? 0;
+      const preview = shaped('invoice', { id: 'upcoming_in_1', total: due, amount_due: Math.max(0, due + balance), currency: 'usd', customer: customerOf(plan) });
       for (const line of preview.lines.data) Object.assign(line, { period: { start, end: until } });
       return preview;
     },

@@ -47,13 +47,14 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     look.marks.includes('glasses') ? spectacles(plan) : '',
     look.marks.includes('patch') ? line('M-104 -48 L100 -20', '#2b2430', 7) + ellipse(plan.eyeX, plan.eyeY, 34, 34, '#2b2430') : '',
   );
+  const horns = parts.horns && parts.horns !== 'unicorn' && parts.horns !== 'rhino' ? drawHeadHorns(paper, parts.horns) : '';
   return [
     drawSigns(paper, look, 'crown'),
     parts.flames ? flameCrown(parts.flames) : '',
     parts.mane === 'lion' ? lionMane(paper, parts.dark) : '',
     parts.pattern === 'spines' ? spikes(paper, parts.dark) : '',
-    parts.horns && parts.horns !== 'unicorn' && parts.horns !== 'rhino' ? drawHeadHorns(paper, parts.horns) : '',
-    drawBeastEars(paper, parts),
+    // Behind long ears antlers would seem to grow out of them.
+    ...(parts.ears === 'long' ? [drawBeastEars(paper, parts), horns] : [horns, drawBeastEars(paper, parts)]),
     path(plan.shape, fur, 'data-part="skull"'),
     facePattern(paper, parts, plan),
     features,

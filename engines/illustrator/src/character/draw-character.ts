@@ -19,7 +19,7 @@ import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
-  if (stance.pose === 'lying' && canLie(look) && look.outfit.cut !== 'shirt') return drawCharacter(paper, inBed(look), stance);
+  if (stance.pose === 'lying' && !stance.uncovered && canLie(look) && look.outfit.cut !== 'shirt') return drawCharacter(paper, inBed(look), stance);
   const pose = stance.pose === 'lying' && look.rig.rig === 'human' && !canLie(look) ? 'sitting' : stance.pose;
   const felt = { ...stance, pose, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
   const upright = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);

@@ -27,6 +27,8 @@ export interface Stance {
   pose: PoseName;
   /** drawn in the hand, mouth or paw; drawn by the scene, the portrait or the role */
   held?: string;
+  /** lies awake on grass or hay: without a pillow and a blanket */
+  uncovered?: boolean;
 }
 
 export const AT_EASE: Stance = { feeling: EXPRESSIONS.calm, gaze: { x: 0, y: 0 }, turn: 0, pose: 'standing' };

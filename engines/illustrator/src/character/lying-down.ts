@@ -25,6 +25,11 @@ export function layDown(paper: Paper, look: Look, figure: Figure, stance: Stance
   const side = Math.sign(angle);
   const half = (whole.right - whole.left) / 2;
   const points = outlinesOf(rolled).flat().map(([x, y]) => [x + dx, y + dy] as const);
+  if (stance.uncovered) {
+    const art = rug(paper, look, whole.left + dx, whole.right + dx) + group(`transform="translate(${dx} ${dy})"`, rolled);
+    const { left, right, top } = reachOf(art);
+    return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
+  }
   // The blanket lies over the highest of what is under it, at the chest and at the feet.
   const highest = (from: number, to: number): number => Math.min(-40, ...points.filter(([x]) => -side * x > from && -side * x < to).map(([, y]) => y));
   const chest = face.r * 1.2 - side * face.x;
@@ -33,6 +38,15 @@ export function layDown(paper: Paper, look: Look, figure: Figure, stance: Stance
   const { left, right, top } = reachOf(art);
   return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
 }
+
+/** Who lies awake on grass, hay or sand lies on a rug. */
+const rug = (paper: Paper, { outfit }: Look, left: number, right: number): string => {
+  const at = (share: number): number => left + (right - left) * share;
+  return (
+    path(`M${left + 30} -52 H${right - 30} L${right + 26} 22 H${left - 26}Z`, paper.drop(mix('#fdf3e2', outfit.second, 0.28))) +
+    line([0.2, 0.4, 0.6, 0.8].map((share) => `M${at(0.5 + (share - 0.5) * 0.86)} -48 L${at(0.5 + (share - 0.5) * 1.1)} 18`).join(' '), outfit.second, 9, 0.5)
+  );
+};
 
 const pillow = (paper: Paper, look: Look, { x, y, r }: Figure['face']): string =>
   path(

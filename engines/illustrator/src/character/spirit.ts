@@ -78,7 +78,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     shape.back ?? '',
     antennae,
     shape.body,
-    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6), 0.9),
+    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6) + (parts.shape === 'gingerbread' ? 26 : 0), parts.shape === 'gingerbread' ? 0.78 : 0.9),
     arms,
     shape.front ?? '',
     face,

@@ -283,7 +283,7 @@ export const EMBLEMS: Record<string, Emblem> = {
         held: 'paintbrush',
       },
     ],
-    things: [{ prop: 'boat', x: 0.72, y: 0.93, k: 0.62 }],
+    things: [{ prop: 'door', x: 0.72, y: 0.93, k: 0.56 }],
     alt: 'A child paints a small door in a workshop.',
   },
   'lost-page': {

@@ -150,6 +150,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, told: stri
     turn,
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
+    ...(player.uncovered ? { uncovered: true } : {}),
   };
   return drawCharacter(paper, look, stance);
 }

@@ -84,7 +84,7 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
         ? heroes(
             stage,
             { ...setting, features: [name] },
-            { ...site, y: h * (name === 'cloudpeak' || name === 'airship' ? 0.76 : 0.7), scale: 1.08 },
+            { ...site, y: h * (name === 'cloudpeak' || name === 'airship' ? 0.76 : name === 'ship' ? 0.61 : 0.7), scale: 1.08 },
           )
         : '') +
       bank(h * 0.74, 1.8, 0.9) +

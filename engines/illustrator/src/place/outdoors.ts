@@ -118,7 +118,8 @@ function cover(stage: Stage, setting: Setting, top: number): string {
       const blooms = Array.from({ length: flowers }, () => {
         const y = roll.between(top + 26, h * 0.985);
         const k = (0.5 + (y - top) / (h - top)) * s;
-        const x = roll.chance(0.7) ? (roll.chance(0.5) ? roll.between(0, 0.34) : roll.between(0.66, 1)) : roll.next();
+        const rolled = roll.chance(0.7) ? (roll.chance(0.5) ? roll.between(0, 0.34) : roll.between(0.66, 1)) : roll.next();
+        const x = besideFerns(rolled, y / h, (190 * s) / w);
         return {
           y,
           art: stemmed(
@@ -138,3 +139,9 @@ function cover(stage: Stage, setting: Setting, top: number): string {
     }
   }
 }
+
+/** Ferns stand in the lower corners: flowers under them would look like litter. */
+const besideFerns = (x: number, y: number, reach: number): number => {
+  if (y < 0.8) return x;
+  return x < reach ? x + reach : x > 1 - reach ? x - reach : x;
+};

@@ -29,7 +29,7 @@ const HANGS = new Set(
   (
     'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
     'galaxytrain volcano mesa iceberg mistfall cloudpeak cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
-    'pond canal starharbor lagoonlights'
+    'pond canal starharbor lagoonlights pumpkins'
   ).split(' '),
 );
 
@@ -93,6 +93,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
       const half = wide ? (stage.seenAt ? 230 * k : 0) : reachOf(drawnArt).right * k;
+      // The two rocks of a canyon stand far from its middle.
+      if (name === 'mesa') stage.taken = [...(stage.taken ?? []), { x: w * x - 295 * k, half: 130 * k }, { x: w * x + 270 * k, half: 125 * k }];
       if (half) stage.taken = [...(stage.taken ?? []), { x: w * x, half }];
       return shadow + moved(w * x, WET.has(name) && stage.feet ? Math.min(y + lift, stage.feet - reachOf(drawnArt).bottom * k) : y + lift, k, turned);
     })

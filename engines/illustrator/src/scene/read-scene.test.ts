@@ -64,3 +64,14 @@ test('a pose is not read inside another word, nor from what runs without legs', 
   expect(players('“Hurray,” and Maya danced.')[0]?.pose).toBe('cheering');
   expect(players('Maya slept in the hay.')[0]).toMatchObject({ pose: 'lying', feeling: 'sleepy' });
 });
+
+test.each([
+  ['Maya lay in the grass and looked at the clouds.', true],
+  ['Maya lay on her back and laughed.', true],
+  ['Maya slept in the grass.', undefined],
+  ['Maya lay awake in bed.', undefined],
+])('who lies awake under the sky has no blanket: %s', (text, uncovered) => {
+  const [maya] = players(text);
+  expect(maya?.pose).toBe('lying');
+  expect(maya?.uncovered).toBe(uncovered);
+});

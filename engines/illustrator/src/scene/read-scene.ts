@@ -14,6 +14,8 @@ export interface Player {
   character: DrawnCharacter;
   feeling: Feeling;
   pose: PoseName;
+  /** lies there awake, and in no bed */
+  uncovered?: boolean;
   held?: string;
   /** the thing of the scene that it points at */
   pointsAt?: string;
@@ -42,6 +44,9 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
   ['waving', /\b(?:wav(?:e|es|ed|ing)|greet\w*|hello|goodbye|call(?:s|ed)? out|shout\w*)\b/i],
 ];
+/** Who lies there to look at the clouds has no blanket. */
+const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
+const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
 /** What runs without legs: nobody runs because of it. */
 const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped)\b/gi;
 const readPose = (clause: string): PoseName | undefined => {
@@ -85,7 +90,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   const named = whoIsMeant(text, before, cast);
   const others = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !named.includes(one)) : [];
   const onStage = (named.length ? [...named, ...others] : [...cast]).slice(0, MOST_PLAYERS);
-  const seen = new Map<string, { feelings: Map<Feeling, number>; pose?: PoseName; held?: string; pointsAt?: string }>(
+  const seen = new Map<string, { feelings: Map<Feeling, number>; pose?: PoseName; uncovered?: boolean; held?: string; pointsAt?: string }>(
     onStage.map(({ id }) => [id, { feelings: new Map() }]),
   );
   const props = readThings(text).map(({ prop }) => prop);
@@ -111,6 +116,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
       if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + 1 + at / clauses.length);
       if (pose && !notes.pose) {
         notes.pose = pose;
+        if (pose === 'lying' && UNDER_THE_SKY.test(clause) && !ASLEEP.test(text)) notes.uncovered = true;
         if (target) notes.pointsAt = target;
       }
       if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
@@ -126,6 +132,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
       feeling: (notes && heaviest(notes.feelings)) ?? mood,
       pose: held && !armsBusy && !notes?.pointsAt ? ('holding' as const) : (notes?.pose ?? 'standing'),
       ...(held && !armsBusy && held !== notes?.pointsAt ? { held } : {}),
+      ...(notes?.uncovered ? { uncovered: true } : {}),
       ...(notes?.pointsAt ? { pointsAt: notes.pointsAt } : {}),
     };
   });

@@ -66,6 +66,10 @@ describe('colors', () => {
     expect((await eyes.look(await drawn(rect('#79b8ea', 0, 0, 240, 240)))).colors).toMatchObject([{ label: 'Sky blue', share: 1 }]);
   });
 
+  test('are none in the dark, where nobody stands out', async () => {
+    expect((await eyes.look(await drawn(rect('#1a1f33', 0, 0, 240, 140), rect('#232a22', 0, 140, 240, 100)))).colors).toEqual([]);
+  });
+
   test('are none where nothing can be seen', async () => {
     expect(await eyes.look(await drawn())).toEqual({ colors: [], moods: [], isDrawing: null });
   });
@@ -87,7 +91,11 @@ describe('moods', () => {
     ['a pale morning blue', '#dceaf5', 'Peaceful'],
     ['a night', '#1a1f33', 'Mysterious'],
   ])('%s', async (_, color, mood) => {
-    expect((await eyes.look(await drawn(rect(color, 0, 0, 240, 240)))).moods).toContain(mood);
+    expect((await eyes.look(await drawn(rect(color, 0, 0, 240, 240), rect('#c2263d', 90, 90, 70, 70)))).moods).toContain(mood);
+  });
+
+  test.each(['#ffd44d', '#dceaf5', '#1a1f33'])('none where nobody stands out: %s', async (color) => {
+    expect((await eyes.look(await drawn(rect(color, 0, 0, 240, 240)))).moods).toEqual([]);
   });
 });
 

@@ -36,5 +36,7 @@ export async function look(picture: Uint8Array): Promise<Sight> {
   const smaller = { fit: 'inside', withoutEnlargement: true, kernel: 'nearest' } as const;
   const small = await rasterOf(decode(picture).resize(COLOR_SIDE, COLOR_SIDE, smaller));
   const points = toOklab(small);
-  return { colors: mainColors(points), moods: moodsOf(points), isDrawing: looksDrawn(await middleOf(picture)) };
+  const { colors, standsOut } = mainColors(points);
+  // A mood is somebody's: the light of a wall or a night suggests none.
+  return { colors, moods: standsOut ? moodsOf(points) : [], isDrawing: looksDrawn(await middleOf(picture)) };
 }

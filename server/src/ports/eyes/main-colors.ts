@@ -17,6 +17,9 @@ const ALIKE = 0.07;
 /** A figure that is a smaller part of the picture has the color of its background: then the whole picture counts. */
 const LEAST_FIGURE = 0.08;
 
+/** Mean lightness of a picture taken at night. */
+const NIGHT = 0.4;
+
 /** Labels that say more than a color: patterns, light, metals, skin and hair are not read out of a picture. */
 const FIRST_PLAIN: ColorLabel = 'Ruby red';
 const LAST_PLAIN: ColorLabel = 'Ink black';
@@ -45,22 +48,28 @@ const rimOf = (points: Cluster['points']): number => points.filter(({ isRim }) =
 
 const isPaper = ({ L, a, b }: Lab): boolean => L > 0.9 && Math.hypot(a, b) < 0.03;
 
+const isDark = (clusters: readonly Cluster[]): boolean =>
+  clusters.reduce((sum, { L, points }) => sum + L * points.length, 0) <= NIGHT * Math.max(1, pixels(clusters));
+
 /** Without a see-through ground the border tells what lies behind the figure. */
-function figureOf(clusters: readonly Cluster[]): readonly Cluster[] {
+function figureOf(clusters: readonly Cluster[]): { seen: readonly Cluster[]; standsOut: boolean } {
   const border = clusters.reduce((sum, { points }) => sum + points.filter(({ isBorder }) => isBorder).length, 0);
   const rim = rimOf(clusters.flatMap(({ points }) => points));
   const atBorder = clusters.filter(({ points }) => points.filter(({ isBorder }) => isBorder).length > border * BORDER_SHARE);
   // A see-through ground has no border: all that is seen is figure.
   const around = border === 0 ? [] : clusters.filter(({ points }) => rimOf(points) > rim * RIM_SHARE);
   const figure = clusters.filter((cluster) => !around.includes(cluster) && atBorder.every((behind) => distance(cluster, behind) > ALIKE));
-  if (pixels(figure) >= pixels(clusters) * LEAST_FIGURE) return figure;
+  if (pixels(figure) >= pixels(clusters) * LEAST_FIGURE) return { seen: figure, standsOut: true };
   // Lines on paper have no color of their own, and the paper is nobody's.
   const [largest] = clusters;
-  return largest && isPaper(largest) && figure.length > 0 ? [] : clusters;
+  if (largest && isPaper(largest) && figure.length > 0) return { seen: [], standsOut: true };
+  // Where nobody stands out of the dark, the colors are those of the night.
+  return { seen: isDark(clusters) ? [] : clusters, standsOut: false };
 }
 
-export function mainColors(points: readonly Point[]): SeenColor[] {
-  const figure = figureOf(clustersOf(points, MOST_CLUSTERS));
+/** @returns the colors, and whether somebody or something stands out of what lies behind */
+export function mainColors(points: readonly Point[]): { colors: SeenColor[]; standsOut: boolean } {
+  const { seen: figure, standsOut } = figureOf(clustersOf(points, MOST_CLUSTERS));
   const all = weightOf(figure);
   const byLabel = new Map<ColorLabel, SeenColor>();
   for (const cluster of figure) {
@@ -70,5 +79,5 @@ export function mainColors(points: readonly Point[]): SeenColor[] {
     byLabel.set(label, { label, hex: known?.hex ?? hexOf(cluster), share });
   }
   const seen = [...byLabel.values()].filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share);
-  return seen.slice(0, MOST_COLORS).map((color) => ({ ...color, share: Math.round(color.share * 100) / 100 }));
+  return { colors: seen.slice(0, MOST_COLORS).map((color) => ({ ...color, share: Math.round(color.share * 100) / 100 })), standsOut };
 }

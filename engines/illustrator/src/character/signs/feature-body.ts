@@ -140,7 +140,9 @@ export const FEATURE_BODY = {
   'star-hooves': { on: 'feet', draw: () => bothSides(path(starPath(84, -8, 24), '#ffe27a') + path(starPath(58, -10, 18), '#ffd24f')) },
   'curly-shoes': { on: 'feet', draw: (p) => feet(path('M-26 -22 Q0 -38 28 -22 C60 -10 76 -30 66 -52 C96 -40 92 6 40 8 L-26 8Z',
     p.drop('#3f9a5f')), circle(64, -54, 9, '#f2c14e')) },
-  'stilt-legs': { on: 'back', draw: (_, look) => bothSides(line('M40 60 L54 180', coatOf(look), 22)) },
+  // Knees above the body and feet on the ground, as a frog or a spider sits: below it there is no sheet.
+  'stilt-legs': { on: 'feet', draw: (_, look) => bothSides(line('M84 -46 L142 -176 L156 -12', coatOf(look), 20) +
+    circle(142, -176, 15, coatOf(look)) + ellipse(170, -8, 32, 15, shade(coatOf(look), -0.08), bare)) },
   'hind-wheels': { on: 'feet', draw: (p) => circle(-84, -44, 46, p.ball('#4a4f66')) + circle(-84, -44, 30, '#dfe6f2', bare) +
     circle(-84, -44, 9, '#e5575f', bare) + line('M-84 -90 L-30 -120', '#8d96b5', 9) },
   'role-mentor': { on: 'chest', draw: (p) => line('M-56 -58 Q0 26 56 -58', '#e9b23f', 7) +

@@ -82,7 +82,7 @@ export const SUPERNATURALS: OwnLooks = {
     age: 'child',
   },
   'clock spirit': { being: spirit('clock', '#fff8e6', '#e0a84a', '#ffe9b0', 0.8) },
-  'hourglass guardian': { being: spirit('hourglass', '#dff1fb', '#f0c465', '#ffe9b0', 0.85), held: 'spear' },
+  'hourglass guardian': { being: spirit('hourglass', '#dff1fb', '#f0c465', '#ffe9b0', 0.85), held: 'key' },
   'season keeper': {
     being: person({ ears: 'pointed' }, 1),
     wears: { cut: 'robe', hat: 'seasons', main: '#6fae58', second: '#e8803c', held: 'bouquetbig' },

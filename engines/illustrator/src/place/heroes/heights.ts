@@ -2,8 +2,7 @@
 import { each, type Hero } from './brush.ts';
 
 export const HEIGHTS = {
-  mistfall: ({ site, shape, oval, flat, ball }) =>
-    (site.overcast ? '' : ball(0, -250, 74, '#fff3c4')) +
+  mistfall: ({ shape, oval, flat }) =>
     shape('M-620 30 C-560 -200 -480 -330 -400 -340 C-330 -330 -300 -190 -210 -110 C-150 -50 -90 -10 -20 30Z', '#6f9a80') +
     shape('M620 30 C570 -230 500 -370 410 -386 C330 -370 300 -210 210 -130 C150 -70 90 -20 20 30Z', '#5f8a78') +
     each(11, (i) => {

@@ -144,7 +144,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'Harbor of Lost Toys': on('shore', '#dcc794', 'at a harbour of lost toys', 'ship toys', { hour: 'twilight' }),
   'Fox Den': on('cave', '#8a6248', 'in the den of the foxes', 'roots', { who: ['Animal - Forest Animals - Red Fox'] }),
   'Lighthouse Island': on('shore', '#d9c89a', 'on the island of a lighthouse', 'lighthousehome', { hour: 'dusk' }),
-  'Haven of Little Monsters': on('meadow', '#a0b48a', 'in a haven of little monsters', 'hollowhill toys', {
+  'Haven of Little Monsters': on('meadow', '#a0b48a', 'in a haven of little monsters', 'hollowhill pumpkins', {
     hour: 'twilight',
     who: ['Dark Being - Under-the-Bed Monsters - Giggle Monster'],
   }),

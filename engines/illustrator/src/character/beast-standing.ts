@@ -75,7 +75,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + hind(-104, -trot * 0.6, false) +
       hind(84, trot * 0.7, false),
     stance.held ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
-    neckOf(paper, look, neck ? headY + 122 : headY + 108, neck ? 56 : 74, headX - (neck ? 4 : 0)),
+    neckOf(paper, look, headY + (lying ? 90 : neck ? 122 : 108), neck ? 56 : 74, headX - (neck ? 4 : 0), !lying),
     group(
       `transform="translate(${headX} ${headY}) rotate(${stance.feeling.tilt + 2}) scale(${headScale})"`,
       group(`transform="scale(${side} 1)"`, drawBeastHead(paper, look, parts, { ...stance, turn: stance.turn })),

@@ -71,7 +71,7 @@ test.each([
   ['Maya slept in the grass.', undefined],
   ['Maya lay awake in bed.', undefined],
 ])('who lies awake under the sky has no blanket: %s', (text, uncovered) => {
-  const [maya] = players(text);
-  expect(maya?.pose).toBe('lying');
-  expect(maya?.uncovered).toBe(uncovered);
+  const [player] = readScene(text, [maya]).players;
+  expect(player?.pose).toBe('lying');
+  expect(player?.uncovered).toBe(uncovered);
 });

@@ -21,6 +21,8 @@ interface LandingScene {
   cast: readonly string[];
   place: string;
   text: string;
+  /** another than the name, where that one puts something at a bad place */
+  seed?: string;
 }
 
 /** The four pages of the open book on the landing page. */
@@ -30,7 +32,7 @@ const LANDING_SCENES: readonly LandingScene[] = [
     text: 'At dusk in the blue wood, Maya holds up a glowing lantern. Rusty the fox sits beside her and looks into the trees.',
   },
   {
-    name: 'scene-moon', cast: ['starter_pixel', 'starter_rusty'], place: 'starter_moon_garden',
+    name: 'scene-moon', seed: 'scene-moon-3', cast: ['starter_pixel', 'starter_rusty'], place: 'starter_moon_garden',
     text: 'On the quiet side of the moon Pixel waves happily beside Rusty. The Earth shines above their garden of glass bells.',
   },
   {
@@ -48,10 +50,10 @@ const EMPTY_SHELVES = ['empty-characters', 'empty-locations', 'empty-stories', '
 /** 'School Life' becomes 'school-life'. */
 const slug = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
 
-function sceneArt({ name, cast, place, text }: LandingScene): HouseArt {
+function sceneArt({ name, cast, place, text, seed = name }: LandingScene): HouseArt {
   const actors = starterCast().filter(({ id }) => cast.includes(id)).map(drawnCharacter);
   const [background] = starterPlaces().filter(({ id }) => id === place).map(drawnPlace);
-  const brief = { is: 'scene' as const, seed: name, text, cast: actors, aspect: 'wide' as const };
+  const brief = { is: 'scene' as const, seed, text, cast: actors, aspect: 'wide' as const };
   return { name, brief: background ? { ...brief, place: background } : brief, options: { format: 'webp' } };
 }
 

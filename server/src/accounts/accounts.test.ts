@@ -49,6 +49,15 @@ describe('signing up', () => {
     expect(await answer.json()).toMatchObject({ message: 'Email is already registered' });
   });
 
+  test('several times at one moment with one address makes one account, and the others are refused with the same sentence', async () => {
+    const email = address();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => post('/sign-up/email', { email, password: 'Moonlight7', name })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(2);
+    for (const answer of refused) expect(await answer.json()).toMatchObject({ message: 'Email is already registered' });
+    await app.services.db.delete(rateLimit);
+  });
+
   test('needs a real address and six characters', async () => {
     expect((await post('/sign-up/email', { email: 'nobody', password: 'Moonlight7', name: 'x' })).status).toBe(400);
     expect((await post('/sign-up/email', { email: address(), password: 'short', name: 'x' })).status).toBe(400);

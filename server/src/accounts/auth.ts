@@ -77,6 +77,11 @@ async function isTaken(db: Database, email: string): Promise<boolean> {
 /** As the library's routes know them, told to /login. */
 const UNCONFIRMED = 'address_not_confirmed';
 
+async function refuseTaken(db: Database, email: unknown): Promise<void> {
+  if (typeof email !== 'string' || !(await isTaken(db, email))) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', { code: 'auth.email.taken', message: say('auth.email.taken') });
+}
+
 export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
   return betterAuth({
     baseURL: config.baseUrl,
@@ -127,9 +132,7 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
     },
     hooks: {
       before: createAuthMiddleware(async ({ path, body }) => {
-        if (path === '/sign-up/email' && typeof body?.email === 'string' && (await isTaken(db, body.email))) {
-          throw new APIError('UNPROCESSABLE_ENTITY', { code: 'auth.email.taken', message: say('auth.email.taken') });
-        }
+        if (path === '/sign-up/email') await refuseTaken(db, body?.email);
         if (path === '/sign-up/email') {
           const problem = await nameProblem(safety, cleanName(body?.name));
           if (problem) throw new APIError('BAD_REQUEST', { code: problem, message: say(problem) });
@@ -138,6 +141,10 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
           const problem = newPasswordProblem(String(body?.newPassword ?? ''));
           if (problem) throw new APIError('BAD_REQUEST', { code: problem, message: say(problem) });
         }
+      }),
+      // Of two sign-ups at the same moment one has made the account that the other then could not.
+      after: createAuthMiddleware(async ({ path, body, context: { returned } }) => {
+        if (path === '/sign-up/email' && returned instanceof Error) await refuseTaken(db, body?.email);
       }),
     },
     rateLimit: {

@@ -19,6 +19,26 @@ test('sound is read from the short form of the header and from the long one', ()
   for (const file of [waveFile(PCM, 24_000), extensible(1)]) expect(readWave(file)).toEqual({ pcm: Int16Array.from([1, -2, 300]), sampleRate: 24_000 });
 });
 
-test('sound of another kind is not read as samples', () => {
-  expect(() => readWave(extensible(3))).toThrow('no sound of 16 bits');
+/** The same three samples as another kind of number. */
+function written(kind: number, bits: number, write: (bytes: Buffer, sample: number, at: number) => void): Buffer {
+  const each = bits / 8;
+  const samples = Buffer.alloc(3 * each);
+  [1, -2, 300].forEach((sample, at) => write(samples, sample, at * each));
+  const file = waveFile(samples, 24_000);
+  file.writeUInt16LE(kind, 20);
+  file.writeUInt16LE(each, 32);
+  file.writeUInt16LE(bits, 34);
+  return file;
+}
+
+test.each([
+  ['24 bits', written(1, 24, (bytes, sample, at) => bytes.writeIntLE(sample * 256, at, 3))],
+  ['32 bits', written(1, 32, (bytes, sample, at) => bytes.writeInt32LE(sample * 65_536, at))],
+  ['fractions', written(3, 32, (bytes, sample, at) => bytes.writeFloatLE(sample / 32_767, at))],
+])('sound of %s, as small servers write it, is read too', (_, file) => {
+  expect(readWave(file)).toEqual({ pcm: Int16Array.from([1, -2, 300]), sampleRate: 24_000 });
+});
+
+test.each([['compressed', extensible(2)], ['without a channel', written(1, 16, () => undefined).fill(0, 22, 24)]])('sound that is %s is not read as samples', (_, file) => {
+  expect(() => readWave(file)).toThrow('no sound that is read here');
 });

@@ -54,6 +54,8 @@ const OF_STATUS: Record<number, string> = { 403: 'this key may not do that; chec
 /** Each answer of S3 has a sign of its own; a page of a portal on the way has 200 and none of them, and what was put would be lost. */
 function isOfS3({ method, path, query = {} }: S3Call, { status, headers, body }: Pick<S3Answer, 'status' | 'headers' | 'body'>): boolean {
   if (status !== 200 && status !== 204) return true;
+  // Our files are pictures and sound: a page with a mark of its own is one of whoever stands before the bucket.
+  if (path && method !== 'PUT' && /^text\/html/.test(headers.get('content-type') ?? '')) return false;
   if (path) return headers.has('etag') || (method !== 'PUT' && headers.has('last-modified'));
   return body.includes('list-type' in query ? '<ListBucketResult' : '<DeleteResult');
 }

@@ -107,7 +107,7 @@ export async function openS3StandIn({ pageOf = 1000 } = {}): Promise<S3StandIn> 
     void bodyOf(request).then((body) => {
       standIn.calls.push(`${request.method} ${request.url}`);
       if (standIn.isSilent) return;
-      if (standIn.isPortal) return void response.writeHead(200, { 'content-type': 'text/html' }).end(request.method === 'HEAD' ? '' : '<html>Sign in to the network</html>');
+      if (standIn.isPortal) return void response.writeHead(200, { 'content-type': 'text/html', ...(request.method === 'PUT' ? {} : { etag: '"portal"' }) }).end(request.method === 'HEAD' ? '' : '<html>Sign in to the network</html>');
       const isBusy = standIn.busyFor > 0;
       if (isBusy) standIn.busyFor -= 1;
       const { status, headers, body: reply = '' } = isBusy ? refusal(503, 'SlowDown') : answer(request, body);

@@ -144,7 +144,7 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
       }),
       // Of two sign-ups at the same moment one has made the account that the other then could not.
       after: createAuthMiddleware(async ({ path, body, context: { returned } }) => {
-        if (path === '/sign-up/email' && returned instanceof Error) await refuseTaken(db, body?.email);
+        if (path === '/sign-up/email' && returned instanceof APIError && returned.statusCode === 422) await refuseTaken(db, body?.email);
       }),
     },
     rateLimit: {

@@ -55,7 +55,7 @@ const OF_STATUS: Record<number, string> = { 403: 'this key may not do that; chec
 function isOfS3({ method, path, query = {} }: S3Call, { status, headers, body }: Pick<S3Answer, 'status' | 'headers' | 'body'>): boolean {
   if (status !== 200 && status !== 204) return true;
   // Our files are pictures and sound: a page with a mark of its own is one of whoever stands before the bucket.
-  if (path && method !== 'PUT' && /^text\/html/.test(headers.get('content-type') ?? '')) return false;
+  if (path && method !== 'PUT' && headers.get('content-type')?.startsWith('text/html')) return false;
   if (path) return headers.has('etag') || (method !== 'PUT' && headers.has('last-modified'));
   return body.includes('list-type' in query ? '<ListBucketResult' : '<DeleteResult');
 }

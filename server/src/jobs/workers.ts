@@ -75,8 +75,18 @@ async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown
   throw error;
 }
 
-async function removeLeftOver({ files, log }: Services, desk: DeskWithFiles): Promise<void> {
-  await files.remove(desk.leftOver()).catch((error: unknown) => log.warn(error, 'files of an unfinished job were not removed'));
+/** Where its end was kept and only the answer was lost, its files belong to what was kept. Waits for an end that is being kept; unknown is taken for kept. */
+async function wasKept({ db, log }: Services, jobId: string): Promise<boolean> {
+  const asked = db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('update');
+  const rows = await asked.catch((error: unknown) => void log.warn({ jobId, error }, 'whether a job was kept is not known, so its files stay'));
+  return rows === undefined || rows[0]?.status === 'done';
+}
+
+async function removeLeftOver(services: Services, desk: DeskWithFiles): Promise<void> {
+  const { files, log } = services;
+  const paths = desk.leftOver();
+  if (paths.length === 0 || (await wasKept(services, desk.job.id))) return;
+  await files.remove(paths).catch((error: unknown) => log.warn(error, 'files of an unfinished job were not removed'));
 }
 
 async function makeOne(parts: Parts, makers: Makers, jobId: string, controller: AbortController): Promise<void> {

@@ -41,7 +41,9 @@ export async function setPhoto(services: Services, who: Person, picture: string)
   try {
     return await replacePhoto(services, who, publicUrl(path));
   } catch (error) {
-    await removeFilesQuietly(services, [path]);
+    // It may be in place although what came after did not work, or its answer was lost; what cannot be asked stays.
+    const own = await ownProfile(services, who).catch(() => null);
+    if (own && own.photoUrl !== publicUrl(path)) await removeFilesQuietly(services, [path]);
     throw error;
   }
 }

@@ -30,6 +30,13 @@ export const isMissing = (error: unknown): boolean => (error as { code?: string 
 /** Removed in the dashboard, or of another account: test keys that became live ones. */
 export const isCustomerMissing = (error: unknown): boolean => isMissing(error) && (error as { param?: string }).param === 'customer';
 
+/** A key of another account knows none of our customers and none of our prices: then nobody is gone, and the key is wrong (decision 0078). */
+export async function isOurAccount({ stripe, settings }: Pick<StripeParts, 'stripe' | 'settings'>, patience: Stripe.RequestOptions = {}): Promise<boolean> {
+  const [price] = Object.values(settings.prices);
+  if (price === undefined) return true;
+  return stripe.prices.retrieve(price, {}, patience).then(() => true, (error: unknown) => (isMissing(error) ? false : Promise.reject(error as Error)));
+}
+
 /** What Stripe answered, and since when that is known. */
 interface Answer {
   customer: string;
@@ -52,7 +59,7 @@ export async function askStanding(parts: StripeParts, customer: string, patience
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);
     return { ...asker, customer, subscriptions: data };
   } catch (error) {
-    if (isCustomerMissing(error)) return { ...asker, customer, subscriptions: null };
+    if (isCustomerMissing(error) && (await isOurAccount(parts, patience))) return { ...asker, customer, subscriptions: null };
     throw error;
   }
 }

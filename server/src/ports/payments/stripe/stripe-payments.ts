@@ -8,7 +8,7 @@ import type { CheckoutRequest, Payments } from '../payments.port.ts';
 import { customerFor, customerOf, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
 import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
-import { isCustomerMissing, isMissing, keepStanding, type StripeParts } from './keep-standing.ts';
+import { isCustomerMissing, isMissing, isOurAccount, keepStanding, type StripeParts } from './keep-standing.ts';
 import { stripePriceOf, type StripeSettings } from './settings.ts';
 import { isEnding, isRunning } from './standing.ts';
 
@@ -87,12 +87,13 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
   /** @param failedAfter the newest page when the press before this failed */
   async function openPage(customer: string, price: string, request: CheckoutRequest, failedAfter?: string): Promise<{ sessionId: string; url: string }> {
     const { buyer, successUrl, cancelUrl } = request;
+    const newest = await closeOpenCheckouts(parts, customer);
+    // Looked for last: an open page may be paid in the very moment in which it is to be closed.
     if (await runningPlan(parts, customer)) {
       // Paid already, and the message about it is still on its way.
       await keepStanding(parts, customer);
       refuse('CONFLICT', 'checkout.plan.change-instead');
     }
-    const newest = await closeOpenCheckouts(parts, customer);
     // Presses at the same moment have seen the same newest page, and so get one page: Stripe makes nothing twice under one key.
     const key = `checkout ${customer} after ${newest}`;
     const page = await stripe.checkout.sessions.create({
@@ -115,7 +116,7 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
       const price = stripePrice(request.priceId);
       const customer = await customerFor(parts, request.buyer);
       return openPage(customer, price, request).catch(async (error: unknown) => {
-        if (!isCustomerMissing(error)) throw error;
+        if (!isCustomerMissing(error) || !(await isOurAccount(parts))) throw error;
         return openPage(await customerFor(parts, request.buyer, customer), price, request);
       });
     },
@@ -151,8 +152,8 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
     async forget(customer) {
       if (!isTheirs(customer)) return;
       // With its customer every subscription ends at once; invoices stay, as the law asks.
-      await stripe.customers.del(customer).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
+      await stripe.customers.del(customer).catch(async (error: unknown) => {
+        if (!isMissing(error) || !(await isOurAccount(parts))) throw error;
       });
     },
     hear: (body, signature) => hear(parts, body, signature),

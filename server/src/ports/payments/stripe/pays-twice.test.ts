@@ -1,0 +1,82 @@
+/** What could make a family pay twice, or lose what it pays for. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '../../../database/schema/index.ts';
+import { expectRefused } from '../../../testing/refusals.ts';
+import type { TestPerson } from '../../../testing/test-app.ts';
+import { askAboutOverdue } from '../overdue.ts';
+import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
+import { StripeRefusal } from './testing/stripe-ledger.ts';
+
+let house: StripeHouse;
+beforeAll(async () => {
+  house = await openStripeHouse();
+});
+afterAll(() => house.close());
+
+const customerOf = async (person: TestPerson) => (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '';
+async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
+  const person = await house.app.signUp('Payer');
+  const { sessionId } = await person.api.subscription.checkout({ priceId });
+  await house.pay(person, sessionId);
+  return { ...person, customer: await customerOf(person) };
+}
+const plansOf = (customer: string) => [...house.stripe.ledger.subscriptions.values()].filter((plan) => plan.customer === customer);
+const charging = (customer: string) => plansOf(customer).filter(({ status, cancel_at_period_end }) => status === 'active' && !cancel_at_period_end);
+
+describe('a family pays once', () => {
+  test('who bought anew while the old plan was unpaid, and then paid the old bill, stops paying when it cancels', async () => {
+    const person = await subscriber();
+    const [old] = plansOf(person.customer);
+    Object.assign(old ?? {}, { status: 'unpaid' });
+    await person.api.subscription.refresh();
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    await house.pay(person, sessionId);
+    // The bill stands in our list, with its link; paid, its plan goes on.
+    if (old && old.status === 'unpaid') Object.assign(old, { status: 'active' });
+    await person.api.subscription.refresh();
+    expect(await person.api.subscription.cancel()).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(charging(person.customer)).toHaveLength(0);
+  });
+
+  test('whose open page was paid in the moment in which another press closes it, is not given another page', async () => {
+    const person = await house.app.signUp('Both');
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    const { ledger } = house.stripe;
+    const answer = ledger.answer;
+    ledger.answer = (method, path, form) => {
+      if (path.endsWith('/expire')) {
+        ledger.answer = answer;
+        ledger.pay(sessionId);
+      }
+      return answer(method, path, form);
+    };
+    const second = await person.api.subscription.checkout({ priceId: 'price_hero_month' }).catch(() => null);
+    ledger.answer = answer;
+    expect(second).toBeNull();
+  });
+});
+
+describe('a key of another account at Stripe', () => {
+  test('forgets nobody: with the right key again, who pays has its plan', async () => {
+    const person = await subscriber();
+    const dayAgo = new Date(Date.now() - 24 * 3_600_000);
+    await house.app.services.db.update(profiles).set({ currentPeriodEnd: dayAgo, standingAskedAt: dayAgo }).where(eq(profiles.userId, person.id));
+    const { ledger } = house.stripe;
+    const answer = ledger.answer;
+    ledger.answer = (method, path, form) => {
+      if (method === 'GET' && path.includes('/prices/')) throw new StripeRefusal(404, 'resource_missing', 'No such price', 'price');
+      throw new StripeRefusal(404, 'resource_missing', `No such customer: '${String(form['customer'])}'`, 'customer');
+    };
+    await askAboutOverdue(house.app.services);
+    await person.api.subscription.checkout({ priceId: 'price_hero_year' }).catch(() => null);
+    // An account that is removed now would be charged for ever.
+    await expectRefused(person.api.account.remove({ password: 'Moonlight7', email: '' }), 502, 'account.delete.payment-failed');
+    ledger.answer = answer;
+    await house.app.services.db.update(profiles).set({ standingAskedAt: dayAgo }).where(eq(profiles.userId, person.id));
+    await askAboutOverdue(house.app.services);
+    await person.api.subscription.refresh();
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true });
+    expect(await customerOf(person)).toBe(person.customer);
+  });
+});

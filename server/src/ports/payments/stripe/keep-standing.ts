@@ -11,7 +11,7 @@ import { profiles } from '../../../database/schema/index.ts';
 import type { Services } from '../../../services.ts';
 import { ended } from '../payments.port.ts';
 import { ourPriceOf, type StripeSettings } from './settings.ts';
-import { standingOf, theOneThatCounts } from './standing.ts';
+import { isRunning, standingOf, theOneThatCounts } from './standing.ts';
 
 export interface StripeParts {
   services: Pick<Services, 'db' | 'clock' | 'log'>;
@@ -49,6 +49,19 @@ interface Answer {
   subscriptions: Stripe.Subscription[] | null;
 }
 
+const RESTING: readonly string[] = ['unpaid', 'paused', 'incomplete'];
+
+/** Bought anew while an older plan rested: with its old bill paid later, both would run and be charged. So it ends when the new one is paid. */
+async function endOlderResting({ stripe, services }: StripeParts, userId: string, subscriptions: readonly Stripe.Subscription[], patience: Stripe.RequestOptions): Promise<void> {
+  const counts = theOneThatCounts(subscriptions);
+  if (!counts || !isRunning(counts)) return;
+  const isOlderOfOurs = ({ status, metadata, created, id }: Stripe.Subscription) =>
+    RESTING.includes(status) && metadata['userId'] === userId && id !== counts.id && created <= counts.created;
+  for (const { id } of subscriptions.filter(isOlderOfOurs)) {
+    await stripe.subscriptions.cancel(id, {}, patience).catch((error: unknown) => services.log.warn({ userId, error }, 'a plan that rests was not ended'));
+  }
+}
+
 /** Null for somebody who has left, or a customer of another shop on the same account. */
 export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
   const { services: { db }, stripe } = parts;
@@ -57,6 +70,7 @@ export async function askStanding(parts: StripeParts, customer: string, patience
   if (!asker) return null;
   try {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);
+    await endOlderResting(parts, asker.userId, data, patience);
     return { ...asker, customer, subscriptions: data };
   } catch (error) {
     if (isCustomerMissing(error) && (await isOurAccount(parts, patience))) return { ...asker, customer, subscriptions: null };

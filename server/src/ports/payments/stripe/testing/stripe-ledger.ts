@@ -38,6 +38,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'POST checkout/sessions/id/expire': [],
   'GET subscriptions': ['customer', 'status', 'limit'],
   'POST subscriptions/id': ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'cancel_at'],
+  'DELETE subscriptions/id': [],
   'GET invoices': ['customer', 'limit'],
   'POST invoices/create_preview': ['customer', 'subscription', 'subscription_details'],
   'POST billing_portal/sessions': ['customer', 'return_url'],
@@ -180,6 +181,11 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       return listOf(all.toSorted((one, other) => other.created - one.created), '/v1/subscriptions');
     },
     'POST subscriptions/id': (form, id) => updatePlan(found(subscriptions, 'subscription', id), form),
+    'DELETE subscriptions/id': (_form, id) => {
+      const plan = found(subscriptions, 'subscription', id);
+      end(plan);
+      return plan;
+    },
     'GET invoices': (form) => {
       const asked = textAt(form, 'customer') ?? '';
       found(customers, 'customer', asked, 'customer');

@@ -135,7 +135,8 @@ function keepRunning(place: Run, logFile: string, port: number): () => void {
     await startServer(place, logFile, port).catch(() => undefined);
     busy = false;
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  // A lock that goes away under the look, or a file that cannot be opened now, ends nobody: it is looked at again.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -36,6 +36,8 @@ export type Removal = { paths: readonly string[] } | { folder: string };
 export interface RemovalLine {
   /** @param client puts it in line when its transaction commits */
   add(removal: Removal, client?: pg.ClientBase): Promise<void>;
+  /** Puts it in line when the transaction commits, whatever becomes of this process then. */
+  addWith(tx: Transaction, removal: Removal): Promise<void>;
   /** One that rejects comes again. */
   work(remove: (removal: Removal) => Promise<void>): Promise<void>;
 }
@@ -117,6 +119,9 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
     removals: {
       async add(removal, client) {
         await boss.send(REMOVALS, removal, { startAfter: REMOVAL_TRIES.retryDelay, ...(client ? { db: within(client) } : {}) });
+      },
+      async addWith(tx, removal) {
+        await boss.send(REMOVALS, removal, { startAfter: REMOVAL_TRIES.retryDelay, db: fromDrizzle(tx, sql) });
       },
       async work(remove) {
         await boss.work<Removal>(REMOVALS, { pollingIntervalSeconds: LOOK_SECONDS }, async ([removal]) => {

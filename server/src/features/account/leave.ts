@@ -27,7 +27,7 @@ async function proveItIsThem({ db, clock }: Services, who: Person, { password, e
 }
 
 /** Rows go with the account; what is left here is what only names the person inside of others' rows. */
-async function removeRows({ db, payments, log }: Services, userId: string): Promise<void> {
+async function removeRows({ db, payments, queue, log }: Services, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [own] = await tx.select({ friends: profiles.friends }).from(profiles).where(eq(profiles.userId, userId));
     const friends = own?.friends ?? [];
@@ -37,6 +37,8 @@ async function removeRows({ db, payments, log }: Services, userId: string): Prom
     await tx.delete(notifications).where(sql`${notifications.data}->>'actorId' = ${userId}`);
     await tx.delete(verification).where(or(eq(verification.identifier, wishOf(userId)), eq(verification.value, userId)));
     await tx.delete(rateLimit).where(like(rateLimit.key, `fableloom:%:${userId}`));
+    // The files go at once, below; should this process not come to it, they go by the line: nobody could ask for it again.
+    for (const folder of foldersOf(userId)) await queue.removals.addWith(tx, { folder });
     const customer = await payments.customerOf(userId, tx);
     await tx.delete(user).where(eq(user.id, userId));
     // Last, so that a payment service that does not answer leaves everything as it was.

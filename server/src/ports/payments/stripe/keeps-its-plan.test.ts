@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
-import type { TestPerson } from '../../../testing/test-app.ts';
 import { askAboutOverdue, startAskingAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
 
@@ -12,19 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
-  const person = await house.app.signUp('Payer');
-  const { sessionId } = await person.api.subscription.checkout({ priceId });
-  await house.pay(person, sessionId);
-  return { ...person, customer: (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '' };
-}
-
-const planOf = async (person: TestPerson) => (await person.api.subscription.show()).plan;
-const lastEvent = (type: string) => house.stripe.events.findLast((event) => event.type === type) as Stripe.Event;
 
 describe('a family that pays keeps its plan', () => {
   const renewed = async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     house.stripe.tells = false;
     house.stripe.ledger.endPeriod(person.customer, true);
     const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
@@ -49,14 +39,14 @@ describe('a family that pays keeps its plan', () => {
   test('where its price has been replaced by another at Stripe since', async () => {
     const { person, item, ends } = await renewed();
     item.price.id = 'price_hero_of_last_year';
-    await house.stripe.tell({ ...lastEvent('customer.subscription.updated'), id: 'evt_old_price' } as Stripe.Event);
+    await house.stripe.tell({ ...house.lastEvent('customer.subscription.updated'), id: 'evt_old_price' } as Stripe.Event);
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
-    const stranger = await subscriber();
+    const stranger = await house.subscriber();
     await house.app.services.db.update(profiles).set({ priceId: null, currentPeriodEnd: null }).where(eq(profiles.userId, stranger.id));
     const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === stranger.customer);
     Object.assign(plan?.items.data[0]?.price ?? {}, { id: 'price_of_another_shop', unit_amount: 1234 });
     await stranger.api.subscription.refresh();
-    expect(await planOf(stranger)).toBe('free');
+    expect(await house.planOf(stranger)).toBe('free');
   });
 
   test('where its price has been replaced and the payment was late for weeks', async () => {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
-import type { TestPerson } from '../../../testing/test-app.ts';
 import { askAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
 import { StripeRefusal } from './testing/stripe-ledger.ts';
@@ -14,19 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const customerOf = async (person: TestPerson) => (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '';
-async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
-  const person = await house.app.signUp('Payer');
-  const { sessionId } = await person.api.subscription.checkout({ priceId });
-  await house.pay(person, sessionId);
-  return { ...person, customer: await customerOf(person) };
-}
 const plansOf = (customer: string) => [...house.stripe.ledger.subscriptions.values()].filter((plan) => plan.customer === customer);
 const charging = (customer: string) => plansOf(customer).filter(({ status, cancel_at_period_end }) => status === 'active' && !cancel_at_period_end);
 
 describe('a family pays once', () => {
   test('who bought anew while the old plan was unpaid, and then paid the old bill, has one plan and stops paying when it cancels', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     const [old] = plansOf(person.customer);
     Object.assign(old ?? {}, { status: 'unpaid' });
     await person.api.subscription.refresh();
@@ -60,7 +52,7 @@ describe('a family pays once', () => {
 
 describe('a key of another account at Stripe', () => {
   test('forgets nobody: with the right key again, who pays has its plan', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     const dayAgo = new Date(Date.now() - 24 * 3_600_000);
     await house.app.services.db.update(profiles).set({ currentPeriodEnd: dayAgo, standingAskedAt: dayAgo }).where(eq(profiles.userId, person.id));
     const { ledger } = house.stripe;
@@ -78,6 +70,6 @@ describe('a key of another account at Stripe', () => {
     await askAboutOverdue(house.app.services);
     await person.api.subscription.refresh();
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true });
-    expect(await customerOf(person)).toBe(person.customer);
+    expect(await house.customerOf(person)).toBe(person.customer);
   });
 });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
-import { ORIGIN, type TestPerson } from '../../../testing/test-app.ts';
+import { ORIGIN } from '../../../testing/test-app.ts';
 import { keepsThePromisesOfPayments } from '../payments.compliance.ts';
 import { WEBHOOK_PATH } from './settings.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
@@ -16,17 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function subscriber(priceId = 'price_hero_month'): Promise<TestPerson & { customer: string }> {
-  const person = await house.app.signUp('Payer');
-  const { sessionId } = await person.api.subscription.checkout({ priceId });
-  await house.pay(person, sessionId);
-  return { ...person, customer: (await house.app.services.payments.customerOf(person.id, house.app.services.db)) ?? '' };
-}
-
-const planOf = async (person: TestPerson) => (await person.api.subscription.show()).plan;
 const send = (body: string, signature: string | null) =>
   house.app.request(WEBHOOK_PATH, { method: 'POST', body, headers: signature === null ? {} : { 'stripe-signature': signature } });
-const lastEvent = (type: string) => house.stripe.events.findLast((event) => event.type === type) as Stripe.Event;
 
 describe('the checkout of Stripe', () => {
   test('leads to a page of Stripe for this customer and back to the two pages of the specification', async () => {
@@ -72,9 +63,9 @@ describe('the checkout of Stripe', () => {
     house.stripe.tells = false;
     const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
     await house.stripe.pay(sessionId);
-    expect(await planOf(person)).toBe('free');
+    expect(await house.planOf(person)).toBe('free');
     await expectRefused(person.api.subscription.checkout({ priceId: 'price_hero_month' }), 409, 'checkout.plan.change-instead');
-    expect(await planOf(person)).toBe('hero');
+    expect(await house.planOf(person)).toBe('hero');
     house.stripe.tells = true;
   });
 
@@ -93,7 +84,7 @@ describe('the checkout of Stripe', () => {
 
 describe('when Stripe does not answer', () => {
   test('nothing changes, and each act says its sentence', async () => {
-    const [person, ending, free] = [await subscriber(), await subscriber(), await house.app.signUp('Waiting')];
+    const [person, ending, free] = [await house.subscriber(), await house.subscriber(), await house.app.signUp('Waiting')];
     await ending.api.subscription.cancel();
     house.stripe.isDown = true;
     await expectRefused(free.api.subscription.checkout({ priceId: 'price_hero_month' }), 502, 'checkout.session.failed');
@@ -111,16 +102,16 @@ describe('when Stripe does not answer', () => {
   });
 
   test('everybody else is served, also while many messages wait for it', async () => {
-    const [person, reader] = [await subscriber(), await house.app.signUp('Reader')];
+    const [person, reader] = [await house.subscriber(), await house.app.signUp('Reader')];
     const before = house.stripe.held;
     const { promise, resolve } = Promise.withResolvers<void>();
     house.stripe.holds = promise;
-    const event = lastEvent('customer.subscription.created');
+    const event = house.lastEvent('customer.subscription.created');
     // More than there are connections to the database.
     const told = Array.from({ length: 30 }, (_, n) => house.stripe.tell({ ...event, id: `${event.id}_held_${n}` }));
     const pressed = person.api.subscription.refresh();
     await expect.poll(() => house.stripe.held - before).toBeGreaterThan(20);
-    for (let n = 0; n < 5; n += 1) expect(await planOf(reader)).toBe('free');
+    for (let n = 0; n < 5; n += 1) expect(await house.planOf(reader)).toBe('free');
     resolve();
     house.stripe.holds = null;
     expect(await Promise.all(told)).toEqual(Array.from({ length: 30 }, () => 200));
@@ -128,17 +119,17 @@ describe('when Stripe does not answer', () => {
   });
 
   test('a card that is declined leaves the plan as it was', async () => {
-    const person = await subscriber('price_explorer_month');
+    const person = await house.subscriber('price_explorer_month');
     house.stripe.ledger.declines = true;
     await expectRefused(person.api.subscription.change({ priceId: 'price_hero_month' }), 502, 'subscription.change.declined');
     house.stripe.ledger.declines = false;
-    expect(await planOf(person)).toBe('explorer');
+    expect(await house.planOf(person)).toBe('explorer');
   });
 });
 
 describe('the price of a change', () => {
   test.each([[-700, 'less', 700], [-100_000, 'nothing', Infinity]])('is what the card is asked for: a credit of %i at Stripe makes it %s', async (balance, _, less) => {
-    const person = await subscriber('price_explorer_month');
+    const person = await house.subscriber('price_explorer_month');
     const { dueNow } = await person.api.subscription.previewChange({ priceId: 'price_hero_month' });
     expect(dueNow).toBeGreaterThan(0);
     Object.assign(house.stripe.ledger.customers.get(person.customer) ?? {}, { balance });
@@ -148,7 +139,7 @@ describe('the price of a change', () => {
 
 describe('a renewal', () => {
   test('that is not paid keeps the plan while Stripe tries again, and says so', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     await house.stripe.endPeriod(person.customer, { isPaid: false });
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', status: 'past_due', isActive: true });
     const [plan] = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
@@ -190,7 +181,7 @@ describe('the life of a plan', () => {
     // Under new names, so that none of them is known already.
     const told = house.stripe.events.slice(from).toReversed();
     for (const [place, event] of told.entries()) await house.stripe.tell({ ...event, id: `${event.id}_late_${place}` });
-    expect(await planOf(person)).toBe('free');
+    expect(await house.planOf(person)).toBe('free');
     const kinds = new Set(told.map(({ type }) => type));
     for (const kind of ['checkout.session.completed', 'customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted']) {
       expect(kinds).toContain(kind);
@@ -200,7 +191,7 @@ describe('the life of a plan', () => {
 
 describe('the billing page and the invoices of Stripe', () => {
   test('are offered to customers', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     const { items, hasPortal } = await person.api.subscription.invoices();
     expect({ hasPortal, invoice: items[0] }).toMatchObject({
       hasPortal: true, invoice: { amount: 599, status: 'paid', number: expect.stringMatching(/^FABLE-/), url: expect.stringContaining('invoice.stripe.com') },
@@ -209,7 +200,7 @@ describe('the billing page and the invoices of Stripe', () => {
   });
 
   test('a new address is told to Stripe', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     await house.app.services.payments.keepAddress(person.id, 'new@family.example');
     expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('new@family.example');
   });
@@ -226,7 +217,7 @@ describe('a customer whom Stripe does not know any more', () => {
     const person = await stranger();
     const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
     await house.pay(person, sessionId);
-    expect(await planOf(person)).toBe('hero');
+    expect(await house.planOf(person)).toBe('hero');
   });
 
   test('has no invoices and no billing page, and is forgotten', async () => {
@@ -241,7 +232,7 @@ describe('a customer whom Stripe does not know any more', () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     const person = await stranger({ priceId: 'price_hero_month', subscriptionStatus: 'active', currentPeriodEnd: inAnHour });
     await expectRefused(person.api.subscription.change({ priceId: 'price_hero_year' }), 400, 'subscription.change.no-plan');
-    expect(await planOf(person)).toBe('free');
+    expect(await house.planOf(person)).toBe('free');
   });
 });
 
@@ -261,7 +252,7 @@ describe('a live customer, asked for with a test key', () => {
 
 describe('a deleted account', () => {
   test('ends the subscription at Stripe at once', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     await person.api.account.remove({ password: 'Moonlight7', email: '' });
     expect(house.stripe.ledger.customers.has(person.customer)).toBe(false);
     const plans = [...house.stripe.ledger.subscriptions.values()].filter(({ customer }) => customer === person.customer);
@@ -272,8 +263,8 @@ describe('a deleted account', () => {
 
 describe('what Stripe tells', () => {
   test('is refused when it is not signed, signed by somebody else, or changed on the way', async () => {
-    const person = await subscriber();
-    const body = JSON.stringify(lastEvent('customer.subscription.created'));
+    const person = await house.subscriber();
+    const body = JSON.stringify(house.lastEvent('customer.subscription.created'));
     const forged = [null, '', 'nonsense', house.stripe.sign(body, new Date(), 'whsec_of_somebody_else'), house.stripe.sign(`${body} `)];
     for (const signature of forged) {
       const answer = await send(body, signature);
@@ -281,12 +272,12 @@ describe('what Stripe tells', () => {
         status: 400, body: { error: { code: 'webhook.signature.invalid', message: 'This message is not signed by the payment service.' } },
       });
     }
-    expect(await planOf(person)).toBe('hero');
+    expect(await house.planOf(person)).toBe('hero');
   });
 
   test('is refused when it was signed long ago', async () => {
-    await subscriber();
-    const body = JSON.stringify(lastEvent('customer.subscription.created'));
+    await house.subscriber();
+    const body = JSON.stringify(house.lastEvent('customer.subscription.created'));
     const answer = await send(body, house.stripe.sign(body, new Date(Date.now() - 301_000)));
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status: 400, body: { error: { code: 'webhook.too-old', message: 'This message of the payment service is too old to be believed.' } },
@@ -294,8 +285,8 @@ describe('what Stripe tells', () => {
   });
 
   test('is done once, however often it comes', async () => {
-    const person = await subscriber();
-    const event = lastEvent('customer.subscription.created');
+    const person = await house.subscriber();
+    const event = house.lastEvent('customer.subscription.created');
     const body = JSON.stringify(event);
     const before = await person.api.me.show();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, house.stripe.sign(body))));
@@ -305,7 +296,7 @@ describe('what Stripe tells', () => {
   });
 
   test('leads to the truth in whatever order it comes', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     house.stripe.tells = false;
     await person.api.subscription.cancel();
     await person.api.subscription.resume();
@@ -321,7 +312,7 @@ describe('what Stripe tells', () => {
   });
 
   test('and whose answer comes late gives way to what was asked later', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     const before = house.stripe.held;
     const { promise, resolve } = Promise.withResolvers<void>();
     house.stripe.holds = promise;
@@ -335,9 +326,9 @@ describe('what Stripe tells', () => {
   });
 
   test('comes again when it could not be done, and is done then', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     house.stripe.ledger.endPeriod(person.customer, false);
-    const event = lastEvent('customer.subscription.updated');
+    const event = house.lastEvent('customer.subscription.updated');
     house.stripe.isDown = true;
     expect(await house.stripe.tell(event)).toBe(500);
     house.stripe.isDown = false;
@@ -346,17 +337,17 @@ describe('what Stripe tells', () => {
   });
 
   test('about others than our families changes nothing', async () => {
-    const person = await subscriber();
-    const event = structuredClone(lastEvent('customer.subscription.created'));
+    const person = await house.subscriber();
+    const event = structuredClone(house.lastEvent('customer.subscription.created'));
     expect(await house.stripe.tell({ ...event, id: 'evt_other', data: { object: { ...event.data.object, customer: 'cus_stranger' } } } as Stripe.Event)).toBe(200);
     expect(await house.stripe.tell({ ...event, id: 'evt_price', type: 'price.created' } as Stripe.Event)).toBe(200);
-    expect(await planOf(person)).toBe('hero');
+    expect(await house.planOf(person)).toBe('hero');
   });
 
   test('that the customer was deleted in the dashboard ends the plan and forgets the number', async () => {
-    const person = await subscriber();
+    const person = await house.subscriber();
     house.stripe.ledger.answer('DELETE', `/v1/customers/${person.customer}`, {});
-    await house.stripe.tell(lastEvent('customer.deleted'));
+    await house.stripe.tell(house.lastEvent('customer.deleted'));
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'free', status: 'canceled' });
     expect((await person.api.me.show()).profile.stripeCustomerId).toBeNull();
   });

@@ -1,5 +1,6 @@
 /** A whole app whose plans are paid at the stand-in. */
-import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import type Stripe from 'stripe';
+import { openTestApp, type TestApp, type TestPerson } from '../../../../testing/test-app.ts';
 import type { PaymentsHouse } from '../../payments.compliance.ts';
 import { WEBHOOK_PATH } from '../settings.ts';
 import { openStripeStandIn, type StandIn } from './stripe-stand-in.ts';
@@ -17,6 +18,12 @@ export const STRIPE_PRICES = {
 
 export interface StripeHouse extends PaymentsHouse {
   stripe: StandIn;
+  /** Empty where they have none. */
+  customerOf(person: TestPerson): Promise<string>;
+  /** Somebody new who has paid at the page of Stripe. */
+  subscriber(priceId?: string): Promise<TestPerson & { customer: string }>;
+  planOf(person: TestPerson): Promise<string>;
+  lastEvent(type: string): Stripe.Event;
 }
 
 export async function openStripeHouse(): Promise<StripeHouse> {
@@ -28,14 +35,21 @@ export async function openStripeHouse(): Promise<StripeHouse> {
   });
   const opened = await openTestApp({ ...STRIPE_ENVIRONMENT, STRIPE_API_URL: stripe.url });
   app = opened;
+  const customerOf = async (person: TestPerson): Promise<string> => (await opened.services.payments.customerOf(person.id, opened.services.db)) ?? '';
   return {
     app: opened,
     stripe,
-    pay: (_person, sessionId) => stripe.pay(sessionId),
-    async endPeriod(person) {
-      const customer = await opened.services.payments.customerOf(person.id, opened.services.db);
-      await stripe.endPeriod(customer ?? '', { isPaid: true });
+    customerOf,
+    async subscriber(priceId = 'price_hero_month') {
+      const person = await opened.signUp('Payer');
+      const { sessionId } = await person.api.subscription.checkout({ priceId });
+      await stripe.pay(sessionId);
+      return { ...person, customer: await customerOf(person) };
     },
+    planOf: async (person) => (await person.api.subscription.show()).plan,
+    lastEvent: (type) => stripe.events.findLast((event) => event.type === type) as Stripe.Event,
+    pay: (_person, sessionId) => stripe.pay(sessionId),
+    endPeriod: async (person) => stripe.endPeriod(await customerOf(person), { isPaid: true }),
     async close() {
       await opened.close();
       await stripe.close();

@@ -7,7 +7,7 @@ import type { PlotMeasures } from '../engines/writer/src/testing/plot-measures.t
 import { clashesIn, gradeOf, spacheOf } from '../engines/writer/src/testing/reading-level.ts';
 import { tellShelf, textOf } from '../engines/writer/src/testing/tell-whole.ts';
 import { countWords, meanSentence, selfBleu, sentencesOf } from '../engines/writer/src/tell/measure.ts';
-import { FITS } from '../engines/writer/src/tell/paragraph.ts';
+import { FITS } from '../engines/writer/src/tell/fits.ts';
 import { RANGES } from '../engines/writer/src/plan/beats.ts';
 
 const count = Number(process.argv[2] ?? 200);

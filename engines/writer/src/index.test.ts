@@ -11,7 +11,7 @@ import { wornOutIn } from './testing/worn-out.ts';
 import { tellShelf, textOf } from './testing/tell-whole.ts';
 import { premiseById } from './premises/premises.ts';
 import { countWords, grams, meanSentence, overlap, plainWords, sentencesOf } from './tell/measure.ts';
-import { FITS } from './tell/paragraph.ts';
+import { FITS } from './tell/fits.ts';
 
 declare const process: { cpuUsage(since?: { user: number; system: number }): { user: number; system: number } };
 

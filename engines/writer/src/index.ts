@@ -30,7 +30,7 @@ import { voiceFor } from './voices/voices.ts';
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
 export { countWords, meanSentence } from './tell/measure.ts';
-export { FITS } from './tell/paragraph.ts';
+export { FITS } from './tell/fits.ts';
 
 const DRAFTS = 4;
 /** A long phase has so many paragraphs that its drafts differ less in worth. */

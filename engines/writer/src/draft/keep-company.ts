@@ -5,7 +5,7 @@ import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import type { Unseen } from '../plan/keep-company.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import { countWords } from '../tell/measure.ts';
-import { FITS } from '../tell/paragraph.ts';
+import { FITS } from '../tell/fits.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';

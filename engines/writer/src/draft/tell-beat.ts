@@ -3,8 +3,10 @@
 import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { countWords } from '../tell/measure.ts';
-import { ALSO, FITS, buildParagraph } from '../tell/paragraph.ts';
-import type { ParagraphOrder } from '../tell/paragraph.ts';
+import { FITS } from '../tell/fits.ts';
+import { buildParagraph } from '../tell/paragraph.ts';
+import { ALSO } from '../tell/paragraph-order.ts';
+import type { ParagraphOrder } from '../tell/paragraph-order.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';

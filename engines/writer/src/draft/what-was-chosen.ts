@@ -6,7 +6,7 @@ import { isTold, owedIn, swapped } from '../plan/as-chosen.ts';
 import type { Owed } from '../plan/as-chosen.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
-import type { ParagraphOrder } from '../tell/paragraph.ts';
+import type { ParagraphOrder } from '../tell/paragraph-order.ts';
 import type { Teller } from '../tell/teller.ts';
 import { isNamed, safeName } from '../tell/people.ts';
 import { castCameo } from './cameos.ts';

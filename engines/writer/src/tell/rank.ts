@@ -2,7 +2,7 @@
 
 import type { AgeRange } from '../brief.ts';
 import { countWords, meanSentence, sentencesOf } from './measure.ts';
-import { FITS } from './paragraph.ts';
+import { FITS } from './fits.ts';
 import { isNamed } from './people.ts';
 import { runCodes, shareIn, wordCodes } from './words.ts';
 

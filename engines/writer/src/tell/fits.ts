@@ -1,0 +1,23 @@
+// How long a paragraph and its sentences may be, by age.
+
+import type { AgeRange } from '../brief.ts';
+
+export interface Fit {
+  least: number;
+  most: number;
+  sentence: number;
+  /** Short statements are joined until the mean sentence of a paragraph is as long as this; older readers only. */
+  breath?: number;
+  /** With what goes on inside somebody: filled to this many words where there is something left to tell. */
+  aim?: number;
+  /** How many thoughts one paragraph may hold; where it is one, it stands behind a scene that leaves room for it, or nowhere. */
+  thoughts?: 1;
+}
+
+/** Words in a paragraph and the mean sentence, by age (research/products.md, c3). */
+export const FITS: Readonly<Record<AgeRange, Fit>> = {
+  '3-4': { least: 14, most: 24, sentence: 8 },
+  '5-8': { least: 31, most: 71, sentence: 11 },
+  '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 96, thoughts: 1 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 29, aim: 144 },
+};

@@ -1,0 +1,134 @@
+// Tells one core with what belongs to it: what was chosen inside it, a thought, what must be in it, and filling up to its length.
+
+import { flow } from './flow.ts';
+import type { Sources } from './flow.ts';
+import { countWords, sentencesOf } from './measure.ts';
+import { ALSO } from './paragraph-order.ts';
+import type { ParagraphOrder } from './paragraph-order.ts';
+import type { Teller } from './teller.ts';
+import { tidy } from './tidy.ts';
+
+export interface Told {
+  text: string;
+  words: number;
+  marks: string[];
+  /** How many of the sentences that must be told are in it. */
+  kept: number;
+}
+
+/** What may be said on this pass, and how much of what must be told has to be in it: the first of it is the most urgent. */
+export interface Pass {
+  may(text: string): boolean;
+  /** What is taken at once; what only may be said waits for something better. */
+  best?(text: string): boolean;
+  needs: 'all' | 'first' | 'none';
+  /** Only so many cores are tried, and each so often. */
+  most?: number;
+  tries?: number;
+}
+
+/** One thought too many in a scene, and nobody hears the scene. */
+const MOST_THOUGHTS = 2;
+
+/** Is the word for how they are related already there? */
+const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
+
+/** Ends with something said, or in a few words: nothing may come behind that. */
+const endsSharply = (text: string): boolean => text.endsWith('”') || countWords(sentencesOf(text).at(-1) ?? '') < 8;
+
+/** @param hasOther a paragraph that is known too well stands by already: another of that kind is not worth its filling */
+export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass, hasOther: boolean): Told | undefined {
+  if (best && hasOther && order.worn.has(core)) return undefined;
+  // In the middle of a sentence nothing can come between.
+  const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
+  const [firstSource = '', restSource] = headSource.split(ALSO);
+  const first = teller.tell(firstSource);
+  const behind = restSource === undefined ? '' : teller.tell(restSource, true);
+  const whole = first === undefined || behind === undefined ? undefined : `${first} ${behind}`;
+  const ending = tailSource === undefined ? '' : teller.tell(tailSource);
+  if (whole === undefined || ending === undefined) return undefined;
+  const [head, tail] = order.closes && ending === '' ? closing(whole) : [whole, ending];
+  const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
+  if (isWorn) order.worn.add(core);
+  if (isWorn && hasOther) return undefined;
+  const isParted = restSource !== undefined && head === whole;
+  const [scene, rest] = isParted ? [(first ?? '').trim(), (behind ?? '').trim()] : [head.trim(), ''];
+  const all = [scene, rest];
+  const marks: string[] = [];
+  let words = countWords(head) + countWords(tail);
+  const add = (source: string, to: string[], onlyNew = false): boolean => {
+    if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
+    const text = teller.tell(source);
+    if (text === undefined) {
+      teller.takeBack();
+      return false;
+    }
+    const more = countWords(text);
+    const clean = tidy(text);
+    const isKnown = best?.(clean) === false;
+    if (words + more > order.fit.most || all.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
+      if (isKnown && words + more <= order.fit.most) order.worn.add(source);
+      teller.takeBack();
+      return false;
+    }
+    marks.push(source);
+    if (source.includes('{r.label}') && isCalled(all.join(' '), text)) return true;
+    all.push(text.trim());
+    to.push(text.trim());
+    words += more;
+    return true;
+  };
+  const before: string[] = [];
+  const about: string[] = [];
+  const notes: string[] = [];
+  const thoughts: string[] = [];
+  const filling: string[] = [];
+  const kept = (order.must ?? []).filter((source) => add(source, notes)).length;
+  const withoutChosen = words;
+  tellChosen(order.chosen?.stands === 'before' ? before : about);
+  const besides = order.chosen?.besides ? words - withoutChosen : 0;
+  // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
+  const ahead = order.inner?.behind || before.length > 0 ? undefined : order.inner?.ahead;
+  const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene);
+  const thinks = ahead !== undefined || !isPointed;
+  for (const source of thinks ? (order.inner?.lines ?? []) : []) {
+    if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) break;
+    add(source, thoughts);
+  }
+  for (const source of order.filling) {
+    if (words >= order.aim) break;
+    add(source, filling);
+  }
+  const body = [...before, scene, ...about, rest];
+  const led = order.mustLeads ? [...notes, ...body] : body;
+  const behindIt = order.mustLeads ? [] : notes;
+  const parts = ahead === 'all' ? [...notes, ...thoughts, ...body] : ahead ? [...thoughts, ...led, ...behindIt] : [...led, ...behindIt, ...thoughts];
+  const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
+  const breath = order.plain ? undefined : order.fit.breath;
+  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
+  return { text: told, words: countWords(told), marks, kept };
+
+  /** It stands where the scene speaks of it; where the scene speaks of something else, before that: never behind its last word. */
+  function tellChosen(to: string[]): void {
+    const { lines = [], most = 0, follows = false } = order.chosen ?? {};
+    if (to === about && !isParted && !follows) return;
+    const limit = to === before ? Math.min(most, MOST_AHEAD) : most;
+    let told = 0;
+    for (const { line, alsoAs } of lines) if (told < limit && !alsoAs.some((one) => teller.holds(one)) && add(line, to, true)) told += 1;
+  }
+}
+
+/** One thing before a scene that is about something else. */
+const MOST_AHEAD = 1;
+
+/** What comes before the last sentence, and the last sentence. */
+function closing(text: string): [string, string] {
+  const sentences = sentencesOf(text.trim());
+  return sentences.length < 2 ? [text, ''] : [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? ''];
+}
+
+/** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
+function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
+  const foreign = [...parts.filter((part) => part !== head), ...inserted];
+  return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
+}

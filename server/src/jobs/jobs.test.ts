@@ -52,7 +52,10 @@ describe('the lock of a job', () => {
   test('lost with its session, it stops the work and does not end the process', async () => {
     const locks = openJobLocks(app.database.url, silent);
     await locks.alone('lost', async (lost) => {
-      await app.services.db.execute(sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`);
+      // Locks of the whole server are listed: other test files work in databases of their own beside this one.
+      await app.services.db.execute(sql`
+        select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and datname = current_database() and pid <> pg_backend_pid()`);
       await expect.poll(() => lost.aborted).toBe(true);
     });
     let again = false;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { openSilentWay } from '../testing/silent-way.ts';
 import { type TestFolder, testFolder } from '../testing/test-folder.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { isAnswering, openDatabase } from './open.ts';
@@ -167,39 +167,9 @@ describe('a bad DATABASE_URL ends in one sentence', () => {
   });
 });
 
-/** Stands between us and PostgreSQL, and can fall silent as a host does that has died: nothing is answered and nothing closed. */
-async function openWay(url: string) {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  const way = { isSilent: false };
-  const server = createServer((ours) => {
-    const theirs = createConnection(Number(target.port), target.hostname);
-    const ends: [Socket, Socket][] = [[ours, theirs], [theirs, ours]];
-    // What was silent stays so; who comes anew is heard.
-    let isLost = false;
-    for (const [from, to] of ends) {
-      sockets.add(from);
-      from.on('error', () => undefined).on('close', () => to.destroy());
-      from.on('data', (bytes) => {
-        isLost ||= way.isSilent;
-        if (!isLost) to.write(bytes);
-      });
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    way,
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
 test('a server that died without a word is not waited for, and the next questions find it when it is back', async () => {
   const fresh = await freshDatabase();
-  const { way, url, close } = await openWay(fresh.url);
+  const { way, url, close } = await openSilentWay(fresh.url);
   const open = await openDatabase({ dataFolder: folder, databaseUrl: url, answeredWithinMs: 300 });
   const askTogether = (questions: number) => Array.from({ length: questions }, () => open.pool.query('select pg_sleep(0.01)'));
   await Promise.all(askTogether(5));
@@ -217,7 +187,7 @@ test('a server that died without a word is not waited for, and the next question
 describe('a transaction that was not answered in time', () => {
   test('does not keep its connection, also where it had not begun', async () => {
     const fresh = await freshDatabase();
-    const { way, url, close } = await openWay(fresh.url);
+    const { way, url, close } = await openSilentWay(fresh.url);
     const open = await openDatabase({ dataFolder: folder, databaseUrl: url, answeredWithinMs: 1000 });
     await open.pool.query('select 1');
     way.isSilent = true;

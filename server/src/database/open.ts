@@ -28,7 +28,7 @@ export interface OpenDatabase {
 }
 
 /** A server that died without a word is noticed: by questions that nobody answers within a minute, and on connections without one by TCP. */
-export const NOTICES_SILENCE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+const NOTICES_SILENCE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 export const ANSWERED_WITHIN = { ...NOTICES_SILENCE, query_timeout: 60_000 } as const;
 
 const READY_WITHIN_MS = 5_000;

@@ -1,9 +1,10 @@
 /** Notices between processes: whatever one process announces, every process hears (PostgreSQL LISTEN/NOTIFY). */
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import { NOTICES_SILENCE, type Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/open.ts';
+import { openSession, type SessionTimes } from '../database/session.ts';
 
 export interface Hub {
   /** At once, or when the given transaction commits. */
@@ -17,28 +18,42 @@ const CHANNEL = 'fableloom';
 const RECONNECT_MS = 1000;
 
 /** Announcements carry a topic and nothing else: listeners read the row, so a lost notice loses nothing for long. */
-export async function openHub(url: string, pool: pg.Pool, log: Logger): Promise<Hub> {
+export async function openHub(url: string, pool: pg.Pool, log: Logger, times?: SessionTimes): Promise<Hub> {
   const emitter = new EventEmitter().setMaxListeners(0);
   let closed = false;
   let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
-    next.on('notification', ({ payload }) => payload && emitter.emit(payload));
-    next.on('error', (error) => log.warn(error, 'the listener of notices was lost'));
-    next.on('end', () => void (closed || setTimeout(reconnect, RECONNECT_MS).unref()));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
+  function listenAgain(): void {
+    if (closed) return;
+    again ??= setTimeout(() => {
+      again = undefined;
+      listen().catch((error: unknown) => {
+        log.warn(error, 'the listener of notices is not back yet');
+        listenAgain();
+      });
+    }, RECONNECT_MS).unref();
   }
-  /** Ends itself and is tried again when it does not come to listen: a deaf hub would be worse than none. */
-  function reconnect(): void {
-    connect().catch((error: unknown) => {
-      log.warn(error, 'the listener of notices is not back yet');
-      if (!closed) setTimeout(reconnect, RECONNECT_MS).unref();
+  function lost(why?: Error): void {
+    if (why) log.warn(why, 'the listener of notices was lost');
+    listenAgain();
+  }
+  /** One that connects and does not come to listen is ended: a deaf hub would be worse than none. */
+  async function listen(): Promise<void> {
+    const next = await openSession(url, lost, times);
+    if (closed) return next.end();
+    next.on('notification', ({ payload }) => payload && emitter.emit(payload));
+    client = next;
+    await next.query(`listen ${CHANNEL}`).catch(async (error: unknown) => {
+      await next.end();
+      throw error;
     });
   }
-  await connect();
+  await listen().catch((error: unknown) => {
+    closed = true;
+    clearTimeout(again);
+    throw error;
+  });
 
   return {
     async announce(topic, tx) {
@@ -51,6 +66,7 @@ export async function openHub(url: string, pool: pg.Pool, log: Logger): Promise<
     },
     close: async () => {
       closed = true;
+      clearTimeout(again);
       await client?.end();
     },
   };

@@ -1,7 +1,7 @@
 /** One process at a job at a time. The lock lives in a database session, so a killed process lets go at once. */
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import { NOTICES_SILENCE } from '../database/open.ts';
+import { openSession, type SessionTimes } from '../database/session.ts';
 
 export interface JobLocks {
   /** Runs `work` unless somebody is at the job already. `lost` aborts when the lock is gone although the work goes on. */
@@ -11,22 +11,17 @@ export interface JobLocks {
 
 const KEY = 'hashtextextended($1, 0)';
 
-export function openJobLocks(url: string, log: Logger): JobLocks {
+export function openJobLocks(url: string, log: Logger, times?: SessionTimes): JobLocks {
   /** One session holds every lock of this process; a session may take its own lock twice, so we keep count ourselves. */
   const held = new Map<string, AbortController>();
   let session: Promise<pg.Client> | null = null;
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
-    client.on('error', (error) => log.warn(error, 'the session of the job locks was lost'));
-    client.on('end', () => {
-      session = null;
-      for (const controller of held.values()) controller.abort(new Error('the lock of the job was lost'));
-    });
-    await client.connect();
-    return client;
+  function lost(why?: Error): void {
+    session = null;
+    if (why) log.warn(why, 'the session of the job locks was lost');
+    for (const controller of held.values()) controller.abort(new Error('the lock of the job was lost'));
   }
-  const client = () => (session ??= connect().catch((error: unknown) => {
+  const client = () => (session ??= openSession(url, lost, times).catch((error: unknown) => {
     session = null;
     throw error;
   }));

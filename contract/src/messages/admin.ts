@@ -196,6 +196,7 @@ const health = {
   'admin.engine.illustrator.said': 'drew {width} by {height} pixels',
   'admin.engine.narrator.said': 'spoke for {n} seconds',
   'admin.engine.eyes.said': 'saw {n} {n:color|colors}',
+  'admin.engine.too-long': 'gave no answer within {n} {n:second|seconds}',
   'admin.engine.safety.said': 'let a kind text pass and stopped a telephone number',
 } as const;
 

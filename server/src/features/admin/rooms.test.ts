@@ -215,6 +215,17 @@ describe('health', () => {
     const results = await testEngines({ ...app.services, safety: broken }, await onlyAdmins(app.services.db, boss.id));
     expect(results.at(-1)).toMatchObject({ engine: 'safety', provider: 'broken', isWell: false, said: 'the gate let the wrong one pass' });
   });
+
+  test('an engine that gives no answer is told in our words', async () => {
+    const { testEngines } = await import('./test-engines.ts');
+    const { onlyAdmins } = await import('../../access/admins.ts');
+    const silent: typeof app.services.writer = {
+      ...app.services.writer,
+      write: (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('The operation was aborted')))),
+    };
+    const [writer] = await testEngines({ ...app.services, writer: silent }, await onlyAdmins(app.services.db, boss.id), 1000);
+    expect(writer).toMatchObject({ isWell: false, said: 'gave no answer within 1 second' });
+  });
 });
 
 describe('the audit log', () => {

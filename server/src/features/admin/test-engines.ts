@@ -8,7 +8,9 @@ import type { Services } from '../../services.ts';
 import { STARTER_CHARACTERS } from '../../starters/characters.ts';
 import { recordDeed } from './audit.ts';
 
-const LONGEST_MS = 60_000;
+/** Beside the silence that a model is allowed: what it makes is read and drawn here besides. */
+const LEAST_MS = 60_000;
+const MORE_MS = 10_000;
 const PICTURE_SIDE = 256;
 
 type Test = (services: Services, signal: AbortSignal) => Promise<string>;
@@ -57,23 +59,28 @@ async function gated({ safety }: Services): Promise<string> {
 
 const TESTS: Record<EngineTest['engine'], Test> = { writer: write, illustrator: drawn, narrator: spoken, eyes: seen, safety: gated };
 
-async function tested(services: Services, engine: EngineTest['engine']): Promise<EngineTest> {
+async function tested(services: Services, engine: EngineTest['engine'], longestMs: number): Promise<EngineTest> {
   const { provider } = services[engine];
   const began = performance.now();
   const tookMs = () => Math.round(performance.now() - began);
+  const patience = AbortSignal.timeout(longestMs);
   try {
-    const said = await TESTS[engine](services, AbortSignal.timeout(LONGEST_MS));
+    const said = await TESTS[engine](services, patience);
     return { engine, provider, isWell: true, said, tookMs: tookMs() };
   } catch (error) {
     services.log.error({ engine, error }, 'an engine failed its test');
-    return { engine, provider, isWell: false, said: error instanceof Error ? error.message : say('app.unexpected'), tookMs: tookMs() };
+    const why = error instanceof Error ? error.message : say('app.unexpected');
+    const said = patience.aborted ? say('admin.engine.too-long', { n: Math.round(longestMs / 1000) }) : why;
+    return { engine, provider, isWell: false, said, tookMs: tookMs() };
   }
 }
 
+const longestFor = ({ config }: Services): number => Math.max(LEAST_MS, config.hosted.patience.silentMs + MORE_MS);
+
 /** One after the other, so that families wait as little as possible. */
-export async function testEngines(services: Services, admin: Administrator): Promise<EngineTest[]> {
+export async function testEngines(services: Services, admin: Administrator, longestMs = longestFor(services)): Promise<EngineTest[]> {
   const results: EngineTest[] = [];
-  for (const engine of Object.keys(TESTS) as EngineTest['engine'][]) results.push(await tested(services, engine));
+  for (const engine of Object.keys(TESTS) as EngineTest['engine'][]) results.push(await tested(services, engine, longestMs));
   const after = Object.fromEntries(results.map(({ engine, isWell }) => [engine, isWell]));
   await services.db.transaction((tx) => recordDeed(services, tx, admin, { act: 'test', subjectType: 'engines', subjectId: 'engines', after }));
   return results;

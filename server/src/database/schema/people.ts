@@ -25,6 +25,10 @@ export const profiles = pgTable('profiles', {
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   /** When the payment service was asked for what stands above. */
   standingAskedAt: moment('standing_asked_at'),
+  /** A page was opened on which they may have paid; null once it is known that they did. */
+  checkoutOpenedAt: moment('checkout_opened_at'),
+  /** The payment service may still know the address that they had before. */
+  addressOwed: boolean('address_owed').notNull().default(false),
   hiddenFromSearch: boolean('hidden_from_search').notNull().default(false),
   requiresEmailVerification: boolean('requires_email_verification').notNull().default(true),
   createdAt: createdAt(),

@@ -11,6 +11,7 @@ import { profiles, user, verification } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { sendQuietly } from '../../ports/mail/send-quietly.ts';
+import { keepAddress } from '../../ports/payments/keep-address.ts';
 import type { Services } from '../../services.ts';
 
 /** One wish a person: a newer one takes the place of the older, whose link is then worth nothing. */
@@ -72,12 +73,12 @@ export async function confirmNewAddress(services: Services, token: string): Prom
     if (!wish || !isSame(wish.hash, hashOf(secret)) || (await isTaken(tx, wish.email))) return null;
     await tx.delete(verification).where(eq(verification.identifier, wishOf(userId)));
     await tx.update(user).set({ email: wish.email, emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId));
-    const confirmed = { email: wish.email, requiresEmailVerification: false, updatedAt: clock.now() };
+    const confirmed = { email: wish.email, requiresEmailVerification: false, addressOwed: true, updatedAt: clock.now() };
     await tx.update(profiles).set(confirmed).where(eq(profiles.userId, userId));
     return { person, email: wish.email };
   });
   if (!changed) return null;
   await sendQuietly(services, addressChangedMail(changed.person, changed.email, config.CONTACT_EMAIL));
-  await services.payments.keepAddress(userId, changed.email).catch((error: unknown) => services.log.error(error, 'the payment service keeps the old address'));
+  await keepAddress(services, userId).catch((error: unknown) => services.log.warn(error, 'the payment service keeps the old address for now'));
   return userId;
 }

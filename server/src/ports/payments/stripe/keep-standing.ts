@@ -108,9 +108,10 @@ export async function writeStanding(parts: StripeParts, queries: Queries, answer
   const standing = counts ? standingOf(counts, (id) => priceFor(parts, answer, counts, id)) : ended('canceled');
   if (!standing) return;
   const lost = subscriptions ? {} : { stripeCustomerId: null };
+  const paid = counts && isRunning(counts) ? { checkoutOpenedAt: null } : {};
   const asked = sql`${askedAt}::timestamptz`;
   const isNewest = or(isNull(profiles.standingAskedAt), lte(profiles.standingAskedAt, asked));
-  await queries.update(profiles).set({ ...standing, ...lost, standingAskedAt: asked, updatedAt: services.clock.now() })
+  await queries.update(profiles).set({ ...standing, ...lost, ...paid, standingAskedAt: asked, updatedAt: services.clock.now() })
     .where(and(eq(profiles.userId, userId), eq(profiles.stripeCustomerId, customer), isNewest));
 }
 

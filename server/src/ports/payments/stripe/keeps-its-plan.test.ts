@@ -82,6 +82,19 @@ describe('a family that pays keeps its plan', () => {
     expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
   });
 
+  test('where it paid, closed the page, and nobody told us', async () => {
+    const person = await house.app.signUp('Closer');
+    const { sessionId } = await person.api.subscription.checkout({ priceId: 'price_hero_month' });
+    await askAboutOverdue(house.app.services);
+    expect(await house.planOf(person)).toBe('free');
+    house.stripe.tells = false;
+    await house.stripe.pay(sessionId);
+    await askAboutOverdue(house.app.services);
+    expect(await house.planOf(person)).toBe('hero');
+    const opened = () => house.app.services.db.select({ at: profiles.checkoutOpenedAt }).from(profiles).where(eq(profiles.userId, person.id));
+    expect(await opened()).toEqual([{ at: null }]);
+  });
+
   test('from the start of a program that was away for days', async () => {
     const { person } = await renewed();
     const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);

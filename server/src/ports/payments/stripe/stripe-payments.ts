@@ -1,7 +1,9 @@
 /** Plans that are paid through Stripe: its checkout page, its billing page, its invoices. */
 import type { Invoice } from '@fableloom/contract';
 import { priceOf } from '@fableloom/contract/plans/prices';
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import type { CheckoutRequest, Payments } from '../payments.port.ts';
@@ -105,6 +107,8 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
       return null;
     });
     if (!page) return openPage(customer, price, request, newest);
+    // Who pays there and closes it is found also where no message of Stripe's arrives (overdue.ts).
+    await db.update(profiles).set({ checkoutOpenedAt: services.clock.now() }).where(eq(profiles.userId, buyer.id));
     return { sessionId: page.id, url: page.url ?? refuse('PROVIDER_FAILED', 'checkout.session.invalid') };
   }
 

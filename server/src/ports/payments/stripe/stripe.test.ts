@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
 import { ORIGIN } from '../../../testing/test-app.ts';
+import { readOutbox } from '../../mail/outbox.ts';
+import { askAboutOverdue } from '../overdue.ts';
 import { keepsThePromisesOfPayments } from '../payments.compliance.ts';
 import { WEBHOOK_PATH } from './settings.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
@@ -204,6 +206,22 @@ describe('the billing page and the invoices of Stripe', () => {
     await house.app.services.payments.keepAddress(person.id, 'new@family.example');
     expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('new@family.example');
   });
+});
+
+test('a new address that Stripe did not take is told again', async () => {
+  const person = await house.subscriber();
+  const { db } = house.app.services;
+  const isOwed = async () => (await db.select({ owed: profiles.addressOwed }).from(profiles).where(eq(profiles.userId, person.id)))[0]?.owed;
+  await person.api.account.changeEmail({ email: 'moved@family.example', currentPassword: 'Moonlight7' });
+  const letter = (await readOutbox(house.app.outboxFolder ?? '')).find(({ to, links }) => to === 'moved@family.example' && links.length > 0);
+  const link = new URL(letter?.links[0] ?? '');
+  house.stripe.isDown = true;
+  await house.app.request(`${link.pathname}${link.search}`);
+  expect(await isOwed()).toBe(true);
+  house.stripe.isDown = false;
+  await askAboutOverdue(house.app.services);
+  expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('moved@family.example');
+  expect(await isOwed()).toBe(false);
 });
 
 describe('a customer whom Stripe does not know any more', () => {

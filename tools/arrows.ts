@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 const room = (path: string, depth: number): string => path.split('/').slice(0, depth).join('/');
-const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/(testing\/|read-aloud\.ts$)/.test(path);
+const isTest = (path: string): boolean => /\.(test|compliance|journey)\.tsx?$/.test(path) || /\/src\/(testing\/|read-(?:aloud|clashes)\.ts$)/.test(path);
 
 /** The only packages that an engine may use. */
 const OF_ENGINES = new Set(['simplex-noise', 'culori']);

@@ -19,6 +19,7 @@ import { cleanName, planMarks, planStory } from './plan/choose.ts';
 import { safeName } from './tell/people.ts';
 import { BOOKS } from './premises/premises.ts';
 import type { Heard } from './tell/marks.ts';
+import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { judge } from './tell/rank.ts';
@@ -39,7 +40,10 @@ const DRAFTS_OF_LONG = 3;
 const MOST_DRAFTS = 9;
 
 /** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
-export function writePhase(brief: StoryBrief): WrittenPhase {
+export const writePhase = (brief: StoryBrief): WrittenPhase => tellPhase(brief).written;
+
+/** The same, and what each paragraph was made of, for those who read it as editors. */
+export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: readonly MadeOf[] } {
   const heard = hear(brief);
   const before = lastFacts(brief);
   const stale = stalenessFrom(brief.recent ?? []);
@@ -64,7 +68,7 @@ export function writePhase(brief: StoryBrief): WrittenPhase {
     used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
-  return { paragraphs: best.paragraphs, facts, notFollowed };
+  return { written: { paragraphs: best.paragraphs, facts, notFollowed }, made: best.made };
 }
 
 /** The plan with what a family wrote into the earlier parts. */
@@ -87,7 +91,7 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
     const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - known(draft.paragraphs, order.heard);
     if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole && unwanted === 0 };
   }
-  return best?.draft ?? { paragraphs: [], used: [], untold: [] };
+  return best?.draft ?? { paragraphs: [], made: [], used: [], untold: [] };
 }
 
 /** What the family has heard before, sentence by sentence; the third time counts for more. */

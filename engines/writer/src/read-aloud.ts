@@ -1,14 +1,12 @@
 // Prints stories to read aloud and measures the batch: node engines/writer/src/read-aloud.ts [how many] [age] [seed]
-import { SAMPLES } from './testing/samples.ts';
+import { sampleRound } from './testing/sample-round.ts';
 import { tellShelf, textOf } from './testing/tell-whole.ts';
 import { countWords, meanSentence, selfBleu, sentencesOf } from './tell/measure.ts';
 
 declare const process: { argv: string[] };
 
 const [, , count = '4', age = '', seed = 'read'] = process.argv;
-const chosen = SAMPLES.filter((sample) => !age || sample.ageRange === age);
-const briefs = Array.from({ length: Number(count) }, (_, n) => chosen[(n * 7) % chosen.length])
-  .flatMap((sample, n) => (sample ? [{ ...sample, seed: `${seed}-${n}` }] : []));
+const briefs = sampleRound(Number(count), age, seed);
 const shelf = tellShelf(briefs);
 
 briefs.forEach((brief, n) => {

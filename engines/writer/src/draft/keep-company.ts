@@ -6,6 +6,7 @@ import type { Unseen } from '../plan/keep-company.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
+import type { MadeOf } from '../tell/made-of.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
@@ -20,6 +21,7 @@ interface Company {
   led: ReadonlySet<number>;
   /** What was told; a sentence is put in front of some of it. */
   paragraphs: string[];
+  made: MadeOf[];
   quarrel: boolean;
   stage: OpenStage;
   teller: Teller;
@@ -28,7 +30,7 @@ interface Company {
 }
 
 /** Looked for only now: whoever is named in any scene needs no sentence, and nothing is told of somebody in the scene that is about them. */
-export function keepCompany({ order, beats, led, paragraphs, quarrel, stage, teller, said, dice }: Company): void {
+export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stage, teller, said, dice }: Company): void {
   const { brief, cast } = order;
   if (brief.phase === 'introduction') return;
   const taken = new Set<number>();
@@ -54,6 +56,7 @@ export function keepCompany({ order, beats, led, paragraphs, quarrel, stage, tel
       teller.note(line);
       said.note(text);
       paragraphs[at] = `${text} ${paragraphs[at] ?? ''}`;
+      made[at] = { beat: beats[at] ?? '', parts: [{ is: 'company', source: line, text }, ...(made[at]?.parts ?? [])] };
       return { at };
     }
     return undefined;

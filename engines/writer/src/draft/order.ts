@@ -4,6 +4,7 @@ import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Manner } from '../listen/wishes.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Suits } from './suits-story.ts';
+import type { MadeOf } from '../tell/made-of.ts';
 import type { Heard, Staleness } from '../tell/marks.ts';
 
 export interface DraftOrder {
@@ -26,6 +27,8 @@ export interface DraftOrder {
 
 export interface Draft {
   paragraphs: string[];
+  /** Paragraph by paragraph. */
+  made: readonly MadeOf[];
   used: string[];
   /** Wishes for which there was no paragraph. */
   untold: Wish[];

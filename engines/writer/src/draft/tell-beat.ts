@@ -4,6 +4,7 @@ import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from
 import type { Dice } from '../dice.ts';
 import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
+import type { Built } from '../tell/made-of.ts';
 import { buildParagraph } from '../tell/paragraph.ts';
 import { ALSO } from '../tell/paragraph-order.ts';
 import type { ParagraphOrder } from '../tell/paragraph-order.ts';
@@ -41,7 +42,7 @@ export interface Beat {
   chosen: ParagraphOrder['chosen'];
 }
 
-export function tellBeat({ beat, wish, thread, group, places, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): string {
+export function tellBeat({ beat, wish, thread, group, places, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): Built {
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
@@ -72,7 +73,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
-  return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? '';
+  return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
 
 /** What is written about places that may be anywhere on the road. */

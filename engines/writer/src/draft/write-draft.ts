@@ -5,6 +5,7 @@ import { beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
 import { setStage } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
+import type { MadeOf } from '../tell/made-of.ts';
 import { isNamed } from '../tell/people.ts';
 import { saidBefore } from '../tell/said.ts';
 import type { Said } from '../tell/said.ts';
@@ -44,6 +45,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
   const further = placeGroups(brief, beats.filter((beat) => beat === 'morePlaces').length);
   const paragraphs: string[] = [];
+  const made: MadeOf[] = [];
   const led = new Set<number>();
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
@@ -56,14 +58,15 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
-    const told = tellBeat({ beat, wish, thread, group, places, isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
+    const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
     if (chosen?.stands === 'before') led.add(at);
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
+    made.push({ beat, parts });
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
-  keepCompany({ order, beats, led, paragraphs, quarrel: is.quarrel, stage, teller, said, dice });
-  return { paragraphs, used: [...teller.used], untold: [...wishes, ...passing.untold()] };
+  keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
+  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()] };
 }
 
 const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenAir, LANDSCAPES } from '../lexicon/landscapes.ts';
 import { BOOKS } from './premises.ts';
 import { suitsOf, THEMES_NAMED } from './suits.ts';
+import { isNear, PLOTS_PLACED } from './when-and-where.ts';
 
 const ALL = BOOKS.flatMap(({ premises }) => premises);
 
@@ -9,6 +10,11 @@ describe('what a plot’s sentences suit', () => {
   it('names only themes that there are', () => {
     const themes = new Set(ALL.map(({ theme }) => theme));
     expect(THEMES_NAMED.filter((theme) => !themes.has(theme))).toEqual([]);
+  });
+
+  it('says of every plot where it happens', () => {
+    expect(ALL.map(({ theme }) => theme).toSorted()).toEqual(PLOTS_PLACED.toSorted());
+    expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
   });
 
   const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => gate !== 'long' && gate !== 'short');

@@ -1,6 +1,7 @@
 // Builds one paragraph for one beat: a written core, filled up or left out until it fits the age.
 
 import type { Fit } from './fits.ts';
+import type { Built } from './made-of.ts';
 import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
@@ -10,7 +11,7 @@ import type { Teller } from './teller.ts';
 const TRIES = 3;
 
 /** The paragraph, or undefined where no core fits: with all that must be in it, else with less; fresh, else a little like before. */
-export function buildParagraph(order: ParagraphOrder, teller: Teller): string | undefined {
+export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | undefined {
   const wanted = order.must?.length ?? 0;
   const isNew = (text: string): boolean => order.said.isNew(text);
   const isRare = (text: string): boolean => order.heard(text) < 2;
@@ -27,31 +28,31 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): string | 
     ...order, cores: byStaleness(order.cores, teller), filling: byStaleness(order.filling, teller),
     inner: order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) },
   };
-  let fallback: (() => string) | undefined;
+  let fallback: (() => Built) | undefined;
   for (const pass of passes) {
     const found = tryCores(pass, sorted, teller);
-    if (found.text !== undefined) return found.text;
+    if (found.told !== undefined) return found.told;
     fallback ??= found.fallback;
   }
   return fallback?.();
 }
 
 interface Found {
-  text?: string;
+  told?: Built;
   /** Not what was wanted, but short enough: told only when it is called for. */
-  fallback?: () => string;
+  fallback?: () => Built;
 }
 
 function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
   const found: Found = {};
-  let second: (() => string) | undefined;
-  const take = (core: string, told: Told): string => {
+  let second: (() => Built) | undefined;
+  const take = (core: string, told: Told): Built => {
     teller.keep();
     [core, ...told.marks].forEach((source) => teller.note(source));
     order.said.note(told.text);
-    return told.text;
+    return { text: told.text, parts: told.parts };
   };
-  const later = (core: string, told: Told): (() => string) => {
+  const later = (core: string, told: Told): (() => Built) => {
     const again = teller.hold();
     return () => {
       again();
@@ -63,14 +64,14 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
       const told = tellCore(core, order, teller, pass, second !== undefined);
       if (told && fits(told, order.fit) && hasWhatMust(pass, told, order) && pass.may(told.text)) {
-        if (pass.best?.(told.text) ?? true) return { text: take(core, told) };
+        if (pass.best?.(told.text) ?? true) return { told: take(core, told) };
         second ??= later(core, told);
       }
       if (told && found.fallback === undefined && told.words <= order.fit.most) found.fallback = later(core, told);
       teller.forget();
     }
   }
-  return second ? { text: second() } : found;
+  return second ? { told: second() } : found;
 }
 
 const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: ParagraphOrder): boolean =>

@@ -5,7 +5,8 @@ import type { Sources } from './flow.ts';
 import { countWords, sentencesOf } from './measure.ts';
 import { ALSO } from './paragraph-order.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
-import type { Teller } from './teller.ts';
+import type { Part, PartName } from './made-of.ts';
+import type { Inserted, Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
 
 export interface Told {
@@ -14,6 +15,8 @@ export interface Told {
   marks: string[];
   /** How many of the sentences that must be told are in it. */
   kept: number;
+  /** Where each of its sentences is written. */
+  parts: readonly Part[];
 }
 
 /** What may be said on this pass, and how much of what must be told has to be in it: the first of it is the most urgent. */
@@ -56,7 +59,8 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const all = [scene, rest];
   const marks: string[] = [];
   let words = countWords(head) + countWords(tail);
-  const add = (source: string, to: string[], onlyNew = false): boolean => {
+  const made: Part[] = [{ is: 'scene', source: core, text: tidy([head, tail].join(' ')) }];
+  const add = (source: string, to: string[], is: PartName, onlyNew = false): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined) {
@@ -75,6 +79,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     if (source.includes('{r.label}') && isCalled(all.join(' '), text)) return true;
     all.push(text.trim());
     to.push(text.trim());
+    made.push({ is, source, text: clean });
     words += more;
     return true;
   };
@@ -83,7 +88,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const notes: string[] = [];
   const thoughts: string[] = [];
   const filling: string[] = [];
-  const kept = (order.must ?? []).filter((source) => add(source, notes)).length;
+  const kept = (order.must ?? []).filter((source) => add(source, notes, 'note')).length;
   const withoutChosen = words;
   tellChosen(order.chosen?.stands === 'before' ? before : about);
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
@@ -93,11 +98,11 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const thinks = ahead !== undefined || !isPointed;
   for (const source of thinks ? (order.inner?.lines ?? []) : []) {
     if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) break;
-    add(source, thoughts);
+    add(source, thoughts, 'thought');
   }
   for (const source of order.filling) {
     if (words >= order.aim) break;
-    add(source, filling);
+    add(source, filling, 'filling');
   }
   const body = [...before, scene, ...about, rest];
   const led = order.mustLeads ? [...notes, ...body] : body;
@@ -106,7 +111,8 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain ? undefined : order.fit.breath;
   const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
-  return { text: told, words: countWords(told), marks, kept };
+  const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
+  return { text: told, words: countWords(told), marks, kept, parts: [...made, ...slots] };
 
   /** It stands where the scene speaks of it; where the scene speaks of something else, before that: never behind its last word. */
   function tellChosen(to: string[]): void {
@@ -114,7 +120,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     if (to === about && !isParted && !follows) return;
     const limit = to === before ? Math.min(most, MOST_AHEAD) : most;
     let told = 0;
-    for (const { line, alsoAs } of lines) if (told < limit && !alsoAs.some((one) => teller.holds(one)) && add(line, to, true)) told += 1;
+    for (const { line, alsoAs } of lines) if (told < limit && !alsoAs.some((one) => teller.holds(one)) && add(line, to, 'chosen', true)) told += 1;
   }
 }
 
@@ -128,7 +134,7 @@ function closing(text: string): [string, string] {
 }
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
-function sourcesOf(parts: readonly string[], head: string, inserted: readonly string[]): Sources {
-  const foreign = [...parts.filter((part) => part !== head), ...inserted];
+function sourcesOf(parts: readonly string[], head: string, inserted: readonly Inserted[]): Sources {
+  const foreign = [...parts.filter((part) => part !== head), ...inserted.map(({ text }) => text)];
   return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
 }

@@ -26,6 +26,11 @@ export interface Stage {
   again: ReadonlySet<string>;
 }
 
+export interface Inserted {
+  text: string;
+  source: string;
+}
+
 export interface Teller {
   /** Words, or undefined where a slot is missing or everything was already said; `goesOn` where a pronoun may mean whom the last telling named. */
   tell(template: string, goesOn?: boolean): string | undefined;
@@ -36,8 +41,8 @@ export interface Teller {
   forget(): void;
   /** What the last tellings used up, to be taken up again when nothing better is found. */
   hold(): () => void;
-  /** Whole sentences that slots brought into what was just told, each as it was put in. */
-  inserted: readonly string[];
+  /** Whole sentences that slots brought into what was just told, each as it was put in and as it is written. */
+  inserted: readonly Inserted[];
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
@@ -73,7 +78,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const note = (source: string): void => { pending.add(markOf(source)); };
   const named = new Set<string>();
   const newlyNamed = new Set<string>();
-  const inserted: string[] = [];
+  const inserted: Inserted[] = [];
   let memory: Memory = freshMemory();
   let before = { pending: 0, named: 0, inserted: 0 };
 
@@ -116,18 +121,18 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     if (material === undefined) return undefined;
     const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
     if (stage.once.has(name)) note(`#${name}`);
-    if (typeof material === 'string') return put(expand(parseTemplate(bind(material))));
+    if (typeof material === 'string') return put(expand(parseTemplate(bind(material))), material);
     const sayable = material.filter((item) => possible(parseTemplate(bind(item))));
     const fresh = sayable.filter((item) => !taken(item));
     const open = fresh.length === 0 && mayRepeat(name) ? sayable : fresh;
     if (open.length === 0) return undefined;
     const item = dice.pick(freshest(open, stale));
     note(item);
-    return put(expand(parseTemplate(bind(item))));
+    return put(expand(parseTemplate(bind(item))), item);
   };
 
-  const put = (text: string | undefined): string | undefined => {
-    if (text !== undefined && /[.!?…]$/u.test(text)) inserted.push(text);
+  const put = (text: string | undefined, source: string): string | undefined => {
+    if (text !== undefined && /[.!?…]$/u.test(text)) inserted.push({ text, source });
     return text;
   };
 
@@ -173,7 +178,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       } else {
         const open = piece.options.map((pieces, at) => ({ pieces, source: piece.sources[at] ?? '' })).filter((option) => possible(option.pieces));
         const chosen = open.length === 0 ? undefined : choose(open);
-        text = chosen && put(expand(chosen.pieces));
+        text = chosen && put(expand(chosen.pieces), chosen.source);
       }
       if (text === undefined) return undefined;
       out += text;

@@ -1,6 +1,7 @@
 // Tells all four phases of a brief, each from the facts of the earlier ones; and a shelf of stories, as one family hears them.
 import type { EarlierPhase, Phase, StoryBrief, WrittenPhase } from '../brief.ts';
-import { writePhase } from '../index.ts';
+import { tellPhase } from '../index.ts';
+import type { MadeOf } from '../tell/made-of.ts';
 
 export const PHASES: readonly Phase[] = ['introduction', 'development', 'climax', 'resolution'];
 
@@ -9,12 +10,17 @@ export interface ToldPhase {
   written: WrittenPhase;
 }
 
-export function tellWhole(brief: StoryBrief): ToldPhase[] {
+export interface MadePhase extends ToldPhase {
+  /** Paragraph by paragraph, where it is written. */
+  made: readonly MadeOf[];
+}
+
+export function tellWhole(brief: StoryBrief): MadePhase[] {
   const earlier: EarlierPhase[] = [];
   return PHASES.map((phase) => {
-    const written = writePhase({ ...brief, phase, seed: `${brief.seed}/${phase}`, earlier: [...earlier] });
+    const { written, made } = tellPhase({ ...brief, phase, seed: `${brief.seed}/${phase}`, earlier: [...earlier] });
     earlier.push({ phase, text: written.paragraphs.join('\n\n'), facts: written.facts });
-    return { phase, written };
+    return { phase, written, made };
   });
 }
 
@@ -26,7 +32,7 @@ export const wholeText = (brief: StoryBrief): string => textOf(tellWhole(brief))
 const REMEMBERED = 40;
 
 /** One after another, each knowing the marks of the latest ones, as the product tells them to one family. */
-export function tellShelf(briefs: readonly StoryBrief[]): ToldPhase[][] {
+export function tellShelf(briefs: readonly StoryBrief[]): MadePhase[][] {
   const recent: string[][] = [];
   return briefs.map((brief) => {
     const told = tellWhole({ ...brief, recent: recent.slice(0, REMEMBERED) });

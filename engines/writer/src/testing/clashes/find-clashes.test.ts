@@ -1,0 +1,48 @@
+// What a machine strikes, it strikes with the place where it is written.
+import { describe, expect, it } from 'vitest';
+import type { StoryBrief } from '../../brief.ts';
+import { askedBrief } from '../asked.ts';
+import { tellWhole } from '../tell-whole.ts';
+import type { MadePhase } from '../tell-whole.ts';
+import { clashesOf } from './find-clashes.ts';
+import { readStory } from './told-story.ts';
+import { whereWritten } from './where-written.ts';
+
+/** A told story with one paragraph of the development put in place of its own. */
+function struck(text: string, more: Partial<StoryBrief> = {}, beat = 'rest'): string[] {
+  const brief = askedBrief('9-12', more);
+  const told = tellWhole(brief).map((one): MadePhase => (one.phase !== 'development' ? one : { ...one, written: { ...one.written, paragraphs: [text] }, made: [{ beat, parts: [{ is: 'scene', source: text, text }] }] }));
+  const story = readStory(brief, told);
+  return story ? clashesOf({ ...story, paragraphs: story.paragraphs.filter(({ text: own }) => own === text) }).map(({ is, word }) => `${is}: ${word}`) : [];
+}
+
+describe('clashes', () => {
+  it('finds another day in a plot that is over before dark, and leaves it in one that is not', () => {
+    expect(struck('For three days they had eaten nothing but plums.')).toEqual(['time: three days']);
+    expect(struck('For three days they had eaten nothing but plums.', { theme: { category: 'Adventure', name: 'Over the Whispering Mountains' } })).toEqual([]);
+  });
+
+  it('finds a barn in orbit, and none in a comparison', () => {
+    const space = { theme: { category: 'Sci-Fi', name: 'A Garden in Orbit' } };
+    expect(struck('They slept in a barn.', space)).toEqual(['ground: barn']);
+    expect(struck('It was as dark as a barn.', space)).toEqual([]);
+  });
+
+  it('finds what a body has not', () => {
+    const [amara, finn] = askedBrief('9-12').characters;
+    const penguin = { ...amara, type: 'Animal - Birds - Penguin' } as StoryBrief['characters'][number];
+    expect(struck('Amara counted on her fingers.', { characters: [penguin, ...(finn ? [finn] : [])] })).toEqual(['body: fingers']);
+    expect(struck('Amara counted on her fingers.')).toEqual([]);
+  });
+
+  it('finds a name three times in a sentence, and a paragraph that points at nothing', () => {
+    expect(struck('Amara took what Amara had, since Amara knew no better.')).toEqual(['names: Amara']);
+    expect(struck('It did not say hello.')).toEqual(['pointing: It']);
+  });
+
+  it('every part of a told story is found in the material', () => {
+    const sources = tellWhole(askedBrief('12-17')).flatMap(({ made }) => made.flatMap(({ parts }) => parts.map(({ source }) => source)));
+    expect(sources.length).toBeGreaterThan(20);
+    expect(sources.filter((source) => source.length > 40 && whereWritten(source) === 'made up by the frame')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// A name told three times in a sentence, or again and again where “he” would do; and a pronoun that could mean two.
+
+import type { WriterCharacter } from '../../brief.ts';
+import { clashesIn } from '../reading-level.ts';
+import { safeName, shortName } from '../../tell/people.ts';
+import { clash } from './clash.ts';
+import type { Clash } from './clash.ts';
+import type { ToldParagraph, ToldStory } from './told-story.ts';
+
+export function nameClashes(story: ToldStory): Clash[] {
+  const { brief, cast } = story;
+  const people = brief.characters.length > 0 ? brief.characters : [cast.hero];
+  const young = brief.ageRange === '3-4';
+  return story.paragraphs.flatMap((paragraph) => [
+    ...paragraph.sentences.flatMap((sentence) => {
+      const bare = sentence.bare;
+      const thrice = people.find((who) => timesNamed(bare, who) > 2);
+      if (thrice) return [clash('names', 'one name three times in a sentence', thrice.name, sentence, paragraph, story)];
+      const twice = people.find((who) => !isRhetoric(bare, who) && timesNamed(bare, who) > 1 && bare.split(/[;:—]|“”/u).some((clause) => timesNamed(clause, who) > 1) && !people.some((other) => other !== who && other.gender === who.gender && timesNamed(bare, other) > 0) && !/\b(?:and|or) \p{Lu}/u.test(bare));
+      if (twice) return [clash('names', 'one name twice in a clause where nobody else could be meant', twice.name, sentence, paragraph, story)];
+      return clashesIn(sentence.text, people).map(() => clash('names', 'a pronoun that could mean two', 'he', sentence, paragraph, story));
+    }),
+    ...(young ? [] : running(paragraph, people, story)),
+  ]);
+}
+
+/** The subject of three sentences running, with nobody else of that gender in them. */
+function running(paragraph: ToldParagraph, people: readonly WriterCharacter[], story: ToldStory): Clash[] {
+  const { sentences } = paragraph;
+  for (const who of people) {
+    const name = shortName(safeName(who.name));
+    let run = 0;
+    for (const sentence of sentences) {
+      const isAlone = !people.some((other) => other !== who && timesNamed(sentence.text, other) > 0);
+      run = sentence.text.startsWith(`${name} `) && isAlone ? run + 1 : 0;
+      if (run === 3) return [clash('names', 'one name begins three sentences running', name, sentence, paragraph, story)];
+    }
+  }
+  return [];
+}
+
+/** “Yuki was still Yuki”, “being Ember”, “settled by Fen”: said so on purpose. */
+const isRhetoric = (text: string, { name }: WriterCharacter): boolean => {
+  const own = RegExp.escape(shortName(safeName(name)));
+  return new RegExp(`\\b(?:was|being|still|than|like|as|by|of|save|always|for|from|to|it is|it was|[Ww]as it) ${own}(?: least of all)?(?=[.,;:!?]|$| (?:that|who|least))|${own} of all\\b`, 'u').test(text);
+};
+
+const timesNamed = (text: string, { name }: WriterCharacter): number => text.split(new RegExp(`(?<!\\p{L})${RegExp.escape(shortName(safeName(name)))}(?!\\p{L})`, 'u')).length - 1;

@@ -1,7 +1,7 @@
 /** What a question costs where the service does not say, and where its answer cannot be read; and letters that nobody can keep. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedModel } from './ask-model.ts';
 import { notingMeter } from './testing/noting-meter.ts';
 
@@ -51,11 +51,12 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   expect(meter.noted).toEqual([{ work: 'text', model: 'm', ...used, outcome: 'failed' }]);
 });
 
-const streamed = (...pieces: string[]) => (response: ServerResponse) => {
+const endsWith = (finish: string, ...pieces: string[]) => (response: ServerResponse) => {
   const chunk = (choice: object) => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, ...choice }] })}\n\n`;
   const words = pieces.map((content) => chunk({ delta: { content }, finish_reason: null })).join('');
-  response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`${words}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`${words}${chunk({ delta: {}, finish_reason: finish })}data: [DONE]\n\n`);
 };
+const streamed = (...pieces: string[]) => endsWith('stop', ...pieces);
 const listening = (onText: (piece: string) => Promise<void>) => ({ onText, onRestart: async () => undefined });
 
 test('letters that no database keeps are taken out of words and of answers in a shape before anybody has them', async () => {
@@ -76,4 +77,27 @@ test('what goes wrong where an answer is kept is not told as a fault of the serv
   };
   await expect(model().stream(QUESTION, listening(() => Promise.reject(slip)))).rejects.toBe(slip);
   expect(asked).toBe(1);
+});
+
+describe('a server that says in a word of its own how an answer ended', () => {
+  test.each(['eos', 'eos_token', 'end_turn', 'COMPLETE', 'STOP'])('is believed that it is whole: %s', async (word) => {
+    answer = endsWith(word, 'A fox ran.');
+    expect(await model().stream(QUESTION)).toBe('A fox ran.');
+    answer = asJson({ id: '1', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, finish_reason: word, message: { role: 'assistant', content: '{"labels":["fox"]}' } }] });
+    expect(await model().answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
+    expect(meter.noted.map(({ outcome }) => outcome)).toEqual(['answered', 'answered']);
+  });
+
+  test.each(['max_tokens', 'model_length'])('is believed that there was no room left: %s', async (word) => {
+    let isCut = false;
+    answer = endsWith(word, 'A fox');
+    await model().stream(QUESTION, { ...listening(async () => undefined), onCut: () => void (isCut = true) });
+    expect(isCut).toBe(true);
+  });
+
+  test.each(['abort', 'insufficient_system_resource'])('is asked again where it broke off: %s', async (word) => {
+    answer = endsWith(word, 'A fox');
+    await expect(model().stream(QUESTION)).rejects.toMatchObject({ why: 'silent' });
+    expect(meter.noted).toHaveLength(3);
+  });
 });

@@ -3,6 +3,7 @@ import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGene
 import { cleanAnswer, pieceCleaner } from './clean-answer.ts';
 import { Declined, declinedBy, ownWord } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
+import { howItEnded } from './how-it-ended.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
 import { BrokeOff, isAnswered, TRIES, withPatience } from './patience.ts';
@@ -102,7 +103,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
         if (part.type === 'error') throw broken(part.error);
         if (part.type === 'abort') throw new BrokeOff('nothing came for too long');
         if (part.type === 'finish') {
-          finish = part.finishReason;
+          finish = howItEnded(part.finishReason, part.rawFinishReason);
           tell(part.totalUsage, text.length);
         }
         if (part.type === 'text-delta') await take(cleaner.clean(part.text));

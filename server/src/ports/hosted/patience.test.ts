@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { selfSigned } from '../../testing/certificate.ts';
 import { openStandIn } from '../../testing/openai/stand-in.ts';
 import { postJson } from './post-json.ts';
+import { fetchAtMost } from './fetch-at-most.ts';
 import { withPatience } from './patience.ts';
 
 const refused = (statusCode: number, body: object, responseHeaders: Record<string, string> = {}) =>
@@ -61,7 +62,7 @@ test('what goes wrong on our side is told as it is, and the service is not asked
 
 describe('posting', () => {
   const signal = AbortSignal.timeout(20_000);
-  const options = { service: 's', headers: {}, body: {}, signal, longest: 1000 };
+  const options = { fetch: fetchAtMost('s', 1000), headers: {}, body: {}, signal };
 
   test('a host whose certificate nobody signed is not spoken to', async () => {
     const standIn = await openStandIn({ certificate: selfSigned() });

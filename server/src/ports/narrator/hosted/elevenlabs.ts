@@ -1,7 +1,6 @@
 /** ElevenLabs as a voice of the AI SDK. Its own provider does not ask for the times of the letters; this one does. */
 import { NoSpeechGeneratedError, type SpeechModel } from 'ai';
 import * as z from 'zod';
-import { LONGEST_ANSWER } from '../../hosted/fetch-at-most.ts';
 import { postJson } from '../../hosted/post-json.ts';
 import type { ModelChoice } from '../../hosted/settings.ts';
 import { waveFile } from './wave.ts';
@@ -23,8 +22,8 @@ const answered = z.object({
 /** Whether it was given with /v1 or without. */
 export const elevenLabsAddress = ({ baseUrl }: Pick<ModelChoice, 'baseUrl'>): string => (baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '').replace(/\/v1$/, '');
 
-export function elevenLabsSpeech(choice: ModelChoice): Model {
-  const { model, key, label } = choice;
+export function elevenLabsSpeech(choice: ModelChoice, fetch: typeof globalThis.fetch): Model {
+  const { model, key } = choice;
   const address = elevenLabsAddress(choice);
   return {
     specificationVersion: 'v4',
@@ -34,7 +33,7 @@ export function elevenLabsSpeech(choice: ModelChoice): Model {
       const url = `${address}/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
       const body = { text, model_id: model };
       const response = { timestamp: new Date(), modelId: model, headers: {} };
-      const { data } = answered.safeParse(await postJson(url, { service: label, headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal ?? new AbortController().signal, longest: LONGEST_ANSWER.sound }));
+      const { data } = answered.safeParse(await postJson(url, { fetch, headers: { 'xi-api-key': key ?? '' }, body, signal: abortSignal }));
       const pcm = Buffer.from(data?.audio_base64 ?? '', 'base64');
       if (!data || pcm.length === 0) throw new NoSpeechGeneratedError({ responses: [response] });
       const { alignment } = data;

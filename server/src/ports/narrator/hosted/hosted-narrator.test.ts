@@ -1,6 +1,10 @@
 /** The hosted narrator against a stand-in that takes only what OpenAI's own document takes, and speaks. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
+import { spokenWave } from '../../../testing/openai/made-things.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import { notingMeter } from '../../hosted/testing/noting-meter.ts';
 import { builtInNarrator } from '../built-in.ts';
@@ -16,8 +20,8 @@ let narrator: Narrator;
 const meter = notingMeter();
 const { noted } = meter;
 const request = (text: string) => ({ text, ageRange: '5-8' as const, title: 'A tale' });
-const make = () =>
-  hostedNarrator({ host: 'openai', model: 'gpt-4o-mini-tts', voice: 'coral', key: standIn.key, baseUrl: standIn.url, label: 'gpt-4o-mini-tts (OpenAI)' }, { patience: { silentMs: 60_000, pauseMs: 1 }, meter });
+const make = ({ baseUrl = standIn.url, silentMs = 60_000, ...more }: { baseUrl?: string; silentMs?: number; longestSent?: number } = {}) =>
+  hostedNarrator({ host: 'openai', model: 'gpt-4o-mini-tts', voice: 'coral', key: standIn.key, baseUrl, label: 'gpt-4o-mini-tts (OpenAI)' }, { patience: { silentMs, pauseMs: 1 }, meter, ...more });
 
 beforeAll(async () => {
   standIn = await openStandIn();
@@ -45,6 +49,17 @@ test('sends names the way they sound, and tells the times of the names as they a
   const { words } = await narrator.speak({ ...request(text), saidLike: [{ word: 'Saoirse', like: 'SEER-sha' }] });
   expect(standIn.asked[0]?.body).toMatchObject({ input: 'Then Seersha ran.' });
   expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Then', 'Saoirse', 'ran']);
+});
+
+test('names that are said longer than they are written make no request that is too long', async () => {
+  standIn.clear();
+  const text = 'Bo ran. Bo sat. Bo ate.';
+  const longest = text.length;
+  const careful = make({ longestSent: longest });
+  const { words } = await careful.speak({ ...request(text), saidLike: [{ word: 'Bo', like: 'boh-dee' }] });
+  await careful.close();
+  expect(standIn.asked.map(({ body }) => (body as { input: string }).input)).toEqual(['Bohdee ran. ', 'Bohdee sat. ', 'Bohdee ate.']);
+  expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Bo', 'ran', 'Bo', 'sat', 'Bo', 'ate']);
 });
 
 test.each(['5', 'é'])('%s alone is a word, as with the built-in voice', async (text) => {
@@ -89,4 +104,23 @@ test('its parts and those of the built-in voice are of one kind, and it lasts as
   expect(kindOfSound(withoutLabel(theirs.mp3))).toBe(`${MP3_RATE} Hz, 1`);
   // An encoder fills up its last frame.
   expect(Math.abs(secondsOf(withoutLabel(theirs.mp3)) - theirs.duration)).toBeLessThan(0.1);
+});
+
+test('a recording that comes slowly, and is never silent for long, is heard to its end', async () => {
+  const wave = await spokenWave('The moon was up.');
+  const piece = Math.ceil(wave.length / 8);
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'audio/wav' });
+    for (let at = 0; at < wave.length; at += piece) {
+      await pause(300);
+      response.write(wave.subarray(at, at + piece));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const slow = make({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, silentMs: 2000 });
+  expect((await slow.speak(request('The moon was up.'))).words).toHaveLength(4);
+  await slow.close();
+  server.closeAllConnections();
+  server.close();
 });

@@ -3,10 +3,12 @@ import { generateSpeech } from 'ai';
 import { Piscina } from 'piscina';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { untilSilent, withPatience } from '../../hosted/patience.ts';
+import { withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
+import { fetchSlowly } from '../../hosted/slow-answer.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
 import type { SpeakResult } from '../record-task.ts';
+import { speakLong } from '../speak-long.ts';
 import { asSaid } from './as-said.ts';
 import { holdsSpeech } from './holds-speech.ts';
 import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
@@ -19,21 +21,34 @@ const RECORDED = 0.7;
 /** Nobody speaks this fast or this slowly: letters in a second. */
 const SPOKEN = { fastest: 60, slowest: 3 };
 
+/** Letters of one text, as OpenAI's document has it. */
+const LONGEST_SENT = 4096;
+
 /** As for the built-in voice, which has to find the words afterwards. */
 const hasWords = (text: string): boolean => /[\p{Script=Latin}\p{N}]/u.test(text);
 
-export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter }: { patience: Patience; meter: Meter }): Narrator {
+interface Parts {
+  patience: Patience;
+  meter: Meter;
+  /** Letters that are sent at once. */
+  longestSent?: number;
+}
+
+export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter, longestSent = LONGEST_SENT }: Parts): Narrator {
   const { label, voice } = choice;
-  const model = speechModel(choice);
   const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
   pool.on('error', () => undefined);
 
-  const record = (text: string, signal: AbortSignal | undefined): Promise<{ wave: Uint8Array; times: LetterTimes | null }> =>
-    withPatience(label, patience, () => metered(meter, { work: 'speech', model: label, estimate: { letters: text.length } }, async (tell) => {
-      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal: untilSilent(patience, signal) });
-      tell({ letters: text.length });
+  function record(text: string, signal: AbortSignal | undefined): Promise<{ wave: Uint8Array; times: LetterTimes | null }> {
+    const letters = text.length;
+    const beganAt = performance.now();
+    return withPatience(label, patience, () => metered(meter, { work: 'speech', model: label, estimate: { letters } }, async (tell) => {
+      // What is spoken while it is sent takes its time.
+      const model = speechModel(choice, (fetch) => fetchSlowly(fetch, { service: label, patience, beganAt, onAnswered: () => tell({ letters }) }));
+      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, ...(signal ? { abortSignal: signal } : {}) });
       return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);
+  }
 
   function soundIn(wave: Uint8Array): Sound {
     try {
@@ -52,12 +67,16 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     return seconds;
   }
 
-  return {
+  const narrator: Narrator = {
     provider: label,
-    async speak({ text, saidLike = [], title, artist = '', cover }, { signal, onProgress } = {}) {
+    async speak(request, options = {}) {
+      const { text, saidLike = [], title, artist = '', cover } = request;
+      const { signal, onProgress } = options;
       signal?.throwIfAborted();
       if (!hasWords(text)) throw new NothingToSay([text.trim()].filter(Boolean));
       const said = asSaid(text, saidLike);
+      // Names may be said longer than they are written.
+      if (said.text.length > longestSent) return speakLong(narrator, request, options, Math.ceil(text.length / 2));
       const { wave, times: told } = await record(said.text, signal);
       const seconds = check(wave, said.text);
       const times = told && areTimesOf(told, seconds) ? said.inStory(told) : null;
@@ -74,4 +93,5 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     },
     close: () => pool.destroy(),
   };
+  return narrator;
 }

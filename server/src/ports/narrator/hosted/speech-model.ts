@@ -10,11 +10,15 @@ import type { LetterTimes } from './recorded.worker.ts';
 
 type Model = Exclude<SpeechModel, string>;
 
-/** Compatible servers speak as OpenAI does; Google's and ElevenLabs' sound is made a WAV file on the way. */
-export function speechModel(choice: ModelChoice): Model {
-  if (choice.host === 'elevenlabs') return elevenLabsSpeech(choice);
-  if (choice.host === 'google') return createGoogle(sdkSettings(choice, 'sound')).speech(choice.model);
-  return createOpenAI(sdkSettings(choice, 'sound')).speech(choice.model);
+/**
+ * Compatible servers speak as OpenAI does; Google's and ElevenLabs' sound is made a WAV file on the way.
+ * @param heard puts an ear on what comes
+ */
+export function speechModel(choice: ModelChoice, heard: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch): Model {
+  const given = sdkSettings(choice, 'sound');
+  const settings = { ...given, fetch: heard(given.fetch) };
+  if (choice.host === 'elevenlabs') return elevenLabsSpeech(choice, settings.fetch);
+  return (choice.host === 'google' ? createGoogle(settings) : createOpenAI(settings)).speech(choice.model);
 }
 
 const told = z.object({ elevenlabs: z.object({ [ELEVENLABS_TIMES]: z.object({ characters: z.array(z.string()), begins: z.array(z.number()), ends: z.array(z.number()) }) }) });

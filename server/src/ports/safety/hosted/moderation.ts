@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { AskedModel } from '../../hosted/ask-model.ts';
 import { asData } from '../../hosted/as-data.ts';
 import { Declined } from '../../hosted/declined.ts';
+import { fetchAtMost } from '../../hosted/fetch-at-most.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
 import { untilSilent, withPatience } from '../../hosted/patience.ts';
@@ -38,11 +39,12 @@ function foundIn({ flagged, categories }: Result): Found[] {
 /** OpenAI's `/moderations`, which costs nothing and tells no tokens. */
 export function openAiModeration(choice: ModelChoice, patience: Patience, meter: Meter): Moderation {
   const { model, key, baseUrl, label } = choice;
+  const bounded = fetchAtMost(label, LONGEST);
   const url = `${(baseUrl ?? OWN_ADDRESS).replace(/\/+$/, '')}/moderations`;
   const ask = (input: unknown[]): Promise<Result[]> =>
     withPatience(label, patience, () => metered(meter, { work: 'moderation', model: label, estimate: {} }, async () => {
       const body = { model, input };
-      const answer = await postJson(url, { service: label, headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience), longest: LONGEST });
+      const answer = await postJson(url, { fetch: bounded, headers: { authorization: `Bearer ${key ?? ''}` }, body, signal: untilSilent(patience) });
       const { data } = answered.safeParse(answer);
       if (!data) throw new HostedFailed(label, 'unusable', 'no results');
       return data.results;

@@ -29,9 +29,9 @@ export const sceneMaker =
     const cast = shown.map(drawnCharacter);
     const drawn = await services.illustrator.draw(
       { is: 'scene', seed: job.id, text: selection.text, before, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown) },
+      { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange: story.ageRange },
     );
-    await refuseUnsafeResult(services.safety, drawn.prompt);
+    await refuseUnsafeResult(services.safety, drawn.prompt, story.ageRange);
     await desk.report(say('job.screen.saving'), 0.9);
     const folder = `stories/${job.userId}/${story.id}/scenes`;
     const { picture, path, paths } = await keepAtMoment(services.files, folder, services.clock.now(), drawn);

@@ -60,6 +60,16 @@ describe('draw', () => {
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
+  test('draws for the readers of a story what the gate lets them read', async () => {
+    const words = 'There was blood on the stairs of the tower.';
+    const older = await storyOf(ana, [wrenId]);
+    const toldTo = (ageRange: Story['ageRange']) => app.services.db.update(stories).set({ ageRange, content: words }).where(eq(stories.id, older.id));
+    await toldTo('9-12');
+    await drawn({ ...selected(words), id: older.id }, older);
+    await toldTo('5-8');
+    await expectRefused(ana.api.sceneImages.draw({ ...selected(words), id: older.id }), 422, 'app.unsafe-text');
+  });
+
   test('of a passage with spaces around it is about the passage alone', async () => {
     const text = story.parts[0]?.text ?? '';
     const [words = ''] = /\S+ \S+ \S+ \S+(?= )/.exec(text.slice(30)) ?? [];

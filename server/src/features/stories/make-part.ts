@@ -41,12 +41,12 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 }
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
-async function drawPart(services: Services, desk: Desk, cast: StoryCast, text: string, base: string): Promise<Picture | null> {
+async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, base: string): Promise<Picture | null> {
   const [place] = cast.places;
   try {
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal, format: 'jpeg', references: () => referencesOf(services.files, cast.characters) },
+      { signal, format: 'jpeg', references: () => referencesOf(services.files, cast.characters), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, base, drawn);
     desk.keep(paths);
@@ -64,7 +64,7 @@ export async function makePart(services: Services, desk: Desk, brief: StoryBrief
   const text = written.paragraphs.join('\n\n');
   await desk.report(say('job.screen.drawing'), WRITTEN);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const picture = await drawPart(services, desk, cast, text, `${folder}/${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
+  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange }, cast, `${folder}/${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
   await desk.report(say('job.screen.saving'), 0.95);
   return { text, written, picture };
 }

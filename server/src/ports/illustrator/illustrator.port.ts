@@ -1,5 +1,6 @@
 /** Draws a picture. */
 import type { PictureFinish } from '@fableloom/contract';
+import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import type { PictureBrief } from '@fableloom/illustrator';
 
 export type { DrawnCharacter, DrawnPlace, PictureBrief, PictureStyle } from '@fableloom/illustrator';
@@ -29,6 +30,8 @@ export interface DrawOptions {
   finish?: PictureFinish;
   /** Pictures of the characters, so that they stay themselves; read by those alone who can take them. */
   references?: () => Promise<Reference[]>;
+  /** For whom the words are that are drawn: what a story for older readers may say is no reason to leave its picture out. */
+  ageRange?: AgeRange;
 }
 
 /** A picture of somebody, with the name of who is in it. */

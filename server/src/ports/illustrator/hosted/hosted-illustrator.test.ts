@@ -73,6 +73,13 @@ test('looks, places and wishes of one’s own are quoted as data too', async () 
   expect(prompt.replaceAll(/“[^“”]*”/g, '')).not.toMatch(/New order|[“”]/);
 });
 
+test('words for older readers are drawn for them, and for nobody else', async () => {
+  const scene = { ...SCENE, text: 'Maya saw blood on the stairs.' };
+  await expect(illustrator().draw(scene)).rejects.toMatchObject({ why: 'unsafe' });
+  expect(standIn.asked).toEqual([]);
+  expect((await illustrator().draw(scene, { ageRange: '9-12' })).width).toBe(1024);
+});
+
 test('a model that takes none is asked with words alone', async () => {
   await illustrator({ model: 'dall-e-3' }).draw(SCENE, { references: () => Promise.reject(new Error('nobody needs them')) });
   expect(standIn.asked.map(({ path }) => path)).toEqual(['/images/generations']);

@@ -102,11 +102,11 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
     provider: label,
     async draw(brief, options = {}): Promise<DrawnPicture> {
       if (brief.is === 'figure') return builtIn.draw(brief, options);
-      const { signal } = options;
+      const { signal, ageRange } = options;
       const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
       const given = drawsFromPictures(choice) ? ((await options.references?.()) ?? []) : [];
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
-      if ((await safety.check(prompt)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
+      if ((await safety.check(prompt, ageRange)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
       const references = await Promise.all(given.map(({ picture }) => small(picture)));
       const kept = await pictureOf(prompt, references, options);
       return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };

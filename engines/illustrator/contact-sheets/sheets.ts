@@ -71,8 +71,8 @@ export const sheetsOf = (seed = ''): Record<string, Sheet> => ({
     ]),
   },
   poses: {
-    columns: 12,
-    cell: [128, 176],
+    columns: KNOWN.poses.length,
+    cell: [110, 151],
     briefs: [MAYA, RUSTY, PIXEL, EMBER, OLIVE].flatMap((character) =>
       KNOWN.poses.map((pose): PictureBrief => ({ is: 'figure', seed: 'p', character, pose }))),
   },

@@ -25,6 +25,8 @@ const POSTURES: Record<PoseName, Posture> = {
   jumping: { lean: 3, wide: 0.97, tall: 1.05, rise: 14 },
   lying: { lean: 0, wide: 1.14, tall: 0.8, rise: 0 },
   flying: { lean: 8, wide: 1, tall: 1, rise: 40 },
+  walking: { lean: 4, wide: 1, tall: 1, rise: 0 },
+  swimming: { lean: 7, wide: 1.03, tall: 1, rise: 0 },
 };
 
 export function strike(figure: Figure, stance: Stance): Figure {

@@ -21,15 +21,17 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   const g = 0.6 + look.girth * 0.4;
   const side = stance.turn < 0 ? -1 : 1;
   const pose = POSES[stance.pose];
-  const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : 0;
-  const legs = bothSides(
+  const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : pose.legs === 'sit' ? SEAT : 0;
+  const sits = stance.pose === 'sitting';
+  const soles = sits ? bothSides(sole(paper, parts)) : '';
+  const legs = sits ? '' : bothSides(
     path('M28 -110 Q92 -110 90 -40 L92 -18 Q92 0 64 0 L36 0 Q22 0 24 -22Z', skin),
     path('M27 -24 Q62 -36 92 -24 L106 -4 Q100 8 86 6 L34 6 Q20 4 27 -24Z', paper.ball(shade(parts.body, -0.02))),
     [44, 66, 88].map((x) => path(`M${x - 8} 4 q8 -14 16 0 q-8 8 -16 0Z`, parts.horn)).join(''),
   );
   const art = [
     drawSigns(paper, look, 'back', 0, -160),
-    parts.tail ? group(`transform="scale(${-side} 1)"`, dragonTail(paper, parts)) : '',
+    parts.tail ? group(`transform="translate(0 ${sits ? 8 - SEAT : 0}) scale(${-side} 1)"`, dragonTail(paper, parts)) : '',
     parts.wings || look.marks.includes('wings') ? creatureWings(paper, parts) : '',
     group(
       `transform="scale(${g} 1)"`,
@@ -39,6 +41,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
       bellyOf(paper, parts),
       parts.armor || /knight/.test(look.noun) ? armor(paper) : skinMarks(paper, parts),
     ),
+    group(`transform="scale(${g} 1)"`, soles),
     drawSigns(paper, look, 'chest', 0, -140, 0.95 * g),
     drawArms(paper, look, parts, stance, g, side),
     neckOf(paper, look, -238, 62),
@@ -56,9 +59,18 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
     face: { x: stance.turn * 9, y: -326 + hop, r: 118 },
     box: { left: -Math.max(190, wing, side > 0 ? tail : 0), right: Math.max(190, wing, side > 0 ? 0 : tail), top: -330 - horn + hop },
     cut: 0,
-    floats: hop ? 0.5 : 0,
+    floats: hop < 0 ? 0.5 : 0,
   };
 }
+
+/** How far a body sinks that sits on the ground. */
+const SEAT = 48;
+
+/** The sole of a foot that is stretched towards the viewer. */
+const sole = (paper: Paper, { body, belly, horn }: CreatureParts): string =>
+  ellipse(78, -84, 44, 40, paper.ball(body)) +
+  ellipse(84, -78, 27, 24, belly, bare) +
+  [-26, 0, 26].map((d) => path(`M${84 + d - 9} ${-116 + Math.abs(d) * 0.35} q9 -20 18 0 q-9 9 -18 0Z`, horn)).join('');
 
 /** Fingers around what a hand holds. */
 const fist = (paper: Paper, { body, horn }: CreatureParts, [x, y]: Point): string =>

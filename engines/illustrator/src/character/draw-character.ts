@@ -12,26 +12,38 @@ import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
 import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
-import { layDown } from './lying-down.ts';
+import { layOnTummy } from './lying-awake.ts';
+import { tuckIn } from './lying-down.ts';
 import { drawRobot } from './robot.ts';
 import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
-  if (stance.pose === 'lying' && !stance.uncovered && canLie(look) && look.outfit.cut !== 'shirt') return drawCharacter(paper, inBed(look), stance);
-  const pose = stance.pose === 'lying' && look.rig.rig === 'human' && !canLie(look) ? 'sitting' : stance.pose;
-  const felt = { ...stance, pose, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
-  const upright = withHeld(withSigns(drawRig(paper, look, felt), look), look, stance);
-  const rolled = pose === 'lying' && canLie(look);
-  const drawn = rolled ? layDown(paper, look, upright, stance) : upright;
-  const added = (rolled ? '' : drawSigns(paper, look, 'feet')) + heldBeside(paper, look, drawn, stance);
+  const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
+  const drawn = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
+  const added = heldBeside(paper, look, drawn, stance);
   const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
 
+function upright(paper: Paper, look: Look, stance: Stance): Figure {
+  const figure = withHeld(withSigns(drawRig(paper, look, stance), look), look, stance);
+  return { ...figure, art: figure.art + drawSigns(paper, look, 'feet') };
+}
+
+/** Whoever cannot lie in bed rests as it is. */
+const poseOf = (look: Look, stance: Stance): Stance => (stance.pose === 'lying' && look.rig.rig === 'human' ? { ...stance, pose: 'sitting' } : stance);
+
+/** In bed under a blanket, or awake under the sky: people on the tummy, all others sit there. */
+function lying(paper: Paper, look: Look, stance: Stance): Figure {
+  const sitting: Stance = { ...stance, pose: 'sitting' };
+  if (!stance.uncovered) return tuckIn(paper, look, withSigns(drawRig(paper, inBed(look), sitting), look), stance.bed ?? false);
+  return look.rig.rig === 'human' ? layOnTummy(paper, look, look.rig.parts, stance) : upright(paper, look, sitting);
+}
+
 /** Under a blanket nobody sees a skirt or a coat, and none stands out at its side. */
-const inBed = (look: Look): Look => ({ ...look, outfit: { ...look.outfit, cut: 'shirt', extras: [] }, marks: look.marks.filter((mark) => mark !== 'cape' && mark !== 'satchel') });
+const inBed = (look: Look): Look => ({ ...look, outfit: { ...look.outfit, cut: look.rig.rig === 'human' ? 'shirt' : look.outfit.cut, extras: [] }, marks: look.marks.filter((mark) => mark !== 'cape' && mark !== 'satchel' && mark !== 'walking-stick') });
 
 /** Makes room for what a being that is no person holds: people count their own reach. */
 function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
@@ -59,18 +71,16 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
   return drawHeld(paper, stance.held, side * besideFace(figure, side), figure.box.top * 0.28, side);
 }
 
-/** Robots and creatures wave with their arms, but sit, lie, run and leap with all of them. */
-const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'sitting', 'jumping', 'flying']);
-const withWholeBody = (figure: Figure, stance: Stance, look: Look): Figure =>
-  WHOLE.has(stance.pose) || (stance.pose === 'lying' && !canLie(look)) ? strike(figure, stance) : figure;
+/** Robots and creatures wave with their arms, but run and leap with all of them. */
+const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking']);
+const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) ? strike(figure, stance) : figure);
 
-/** Hats that reach farther than a head rolls. */
-const BROAD_HATS = /wizard|witch|pirate|explorer|straw|tophat|chef|cook|knight|bubble|jester|shako|leprechaun|clown|crown|dive|bones/;
-/** A tail of fish or smoke and four hooves have nothing to lie on their side with, and nobody is tipped out of a wheelchair. */
+const BEDLESS = ['orb', 'drone', 'car', 'desk'];
+/** Nobody is tipped out of a wheelchair, and a tail of fish or four hooves fit in no bed; beasts, birds and fish lie in their own ways. */
 export const canLie = ({ rig, ride }: Look): boolean =>
-  (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat') && !BROAD_HATS.test(rig.parts.hat ?? '') && !rig.parts.wings) ||
-  (rig.rig === 'robot' && rig.parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(rig.parts.body));
-
+  (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat')) ||
+  (rig.rig === 'robot' && !BEDLESS.includes(rig.parts.body)) ||
+  rig.rig === 'creature' || rig.rig === 'spirit';
 
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;
@@ -80,13 +90,13 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'beast':
       return stance.pose === 'lying' ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance);
     case 'creature':
-      return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance, look);
+      return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
     case 'bird':
       return strike(drawBird(paper, look, rig.parts, stance), stance);
     case 'swimmer':
       return strike(drawSwimmer(paper, look, rig.parts, stance), stance);
     case 'robot':
-      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance, look);
+      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
     case 'spirit':
       return strike(drawSpirit(paper, look, rig.parts, stance), stance);
     case 'bug':

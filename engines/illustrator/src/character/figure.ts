@@ -16,7 +16,9 @@ export type PoseName =
   | 'thinking'
   | 'jumping'
   | 'lying'
-  | 'flying';
+  | 'flying'
+  | 'walking'
+  | 'swimming';
 
 export interface Stance {
   feeling: Expression;
@@ -29,6 +31,8 @@ export interface Stance {
   held?: string;
   /** lies awake on grass or hay: without a pillow and a blanket */
   uncovered?: boolean;
+  /** there are beds: who sleeps lies in one */
+  bed?: boolean;
 }
 
 export const AT_EASE: Stance = { feeling: EXPRESSIONS.calm, gaze: { x: 0, y: 0 }, turn: 0, pose: 'standing' };
@@ -51,7 +55,7 @@ export interface Pose {
   /** upper and lower arm in degrees from straight down, outward is positive; `near` is the side it turns to */
   near: readonly [number, number];
   far: readonly [number, number];
-  legs: 'stand' | 'run' | 'sit' | 'jump';
+  legs: 'stand' | 'walk' | 'run' | 'sit' | 'jump';
   lean: number;
 }
 
@@ -68,6 +72,8 @@ export const POSES: Record<PoseName, Pose> = {
   jumping: { near: [112, 146], far: [112, 146], legs: 'jump', lean: 0 },
   lying: { near: [40, 166], far: [12, 14], legs: 'stand', lean: 0 },
   flying: { near: [92, 96], far: [92, 96], legs: 'jump', lean: 0 },
+  walking: { near: [24, 46], far: [30, 2], legs: 'walk', lean: 3 },
+  swimming: { near: [96, 128], far: [82, 62], legs: 'stand', lean: 4 },
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */

@@ -64,6 +64,7 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'run') {
     return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 2.6, m.hip * 0.34]) + draw(1, [x * 1.9, m.hip * 0.52], [x * 1.5, -16]) + hips;
   }
+  if (pose.legs === 'walk') return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 1.75, -26]) + draw(1, [x * 1.35, m.hip * 0.52], [x * 1.6, -16]) + hips;
   if (pose.legs === 'jump')
     return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
   return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;

@@ -69,7 +69,8 @@ const onHooves = (m: Measures, parts: PersonParts, look: Look): Measures => {
 export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: Stance): Figure {
   const standing = onHooves(measurePerson(look), parts, look);
   const m = look.ride ? seated(standing) : standing;
-  const pose = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
+  const posed = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
+  const pose = stance.held && stance.pose === 'sitting' ? { ...posed, near: POSES.holding.near } : posed;
   const side = stance.turn < 0 ? -1 : 1;
   const headY = m.top - m.neck - 104 * m.head;
   const chair = look.ride ? drawChair(paper, look, look.ride, m, side, headY) : undefined;

@@ -1,78 +1,61 @@
-/** Whoever has arms lies on the side, with a pillow and under a blanket. */
+/** Who lies in bed is seen from its foot: a head on a pillow, a blanket up to the chin. */
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { outlinesOf, reachOf } from '../scene/reach.ts';
-import { bare, group, line, path } from '../shapes.ts';
-import type { Figure, Stance } from './figure.ts';
+import { bare, bothSides, ellipse, line, path, rect } from '../shapes.ts';
+import type { Figure } from './figure.ts';
 import type { Look } from './look.ts';
 
-/** Head and feet both reach the ground: the bigger the head, the less the body is turned. */
-const angleOf = ({ face }: Figure, { hairStyle }: Look): number => {
-  const head = face.r * (hairStyle === 'curly' || hairStyle === 'puffs' ? 1.36 : 0.95);
-  return (Math.atan2(-face.y, Math.max(20, head - 44)) * 180) / Math.PI;
-};
-
-/** The figure turned down around its feet, its lowest mark on the ground and its middle over 0. */
-export function layDown(paper: Paper, look: Look, figure: Figure, stance: Stance): Figure {
-  const angle = angleOf(figure, look) * (stance.turn < 0 ? -1 : 1);
-  const rad = (angle * Math.PI) / 180;
-  const at = (x: number, y: number): readonly [number, number] => [Math.cos(rad) * x - Math.sin(rad) * y, Math.sin(rad) * x + Math.cos(rad) * y];
-  const rolled = group(`transform="rotate(${angle})"`, figure.art);
-  const whole = reachOf(rolled);
-  const [dx, dy] = [-(whole.left + whole.right) / 2, -whole.bottom + 6];
-  const [faceX, faceY] = at(figure.face.x, figure.face.y);
-  const face = { x: faceX + dx, y: faceY + dy, r: figure.face.r };
-  const side = Math.sign(angle);
-  const half = (whole.right - whole.left) / 2;
-  const points = outlinesOf(rolled).flat().map(([x, y]) => [x + dx, y + dy] as const);
-  if (stance.uncovered) {
-    const art = rug(paper, look, whole.left + dx, whole.right + dx) + group(`transform="translate(${dx} ${dy})"`, rolled);
-    const { left, right, top } = reachOf(art);
-    return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
-  }
-  // The blanket lies over the highest of what is under it, at the chest and at the feet.
-  const highest = (from: number, to: number): number => Math.min(-40, ...points.filter(([x]) => -side * x > from && -side * x < to).map(([, y]) => y));
-  const chest = face.r * 1.2 - side * face.x;
-  const over = blanket(paper, look, { from: face.x - side * face.r * 1.05, to: -side * (half + 16), side, chest: highest(chest, chest + half * 0.35), feet: highest(half * 0.2, half) });
-  const art = pillow(paper, look, face) + group(`transform="translate(${dx} ${dy})"`, rolled) + over;
+/** @param figure sits there, its face towards the viewer @param bed whether there is a bed; otherwise pillow and blanket lie on the ground */
+export function tuckIn(paper: Paper, look: Look, figure: Figure, bed: boolean): Figure {
+  const { face } = figure;
+  const chin = face.y + face.r * 0.84;
+  const under = outlinesOf(figure.art).flat().filter(([, y]) => y > chin + 16);
+  const half = Math.min(face.r * 1.75, Math.max(face.r * 1.3, ...under.map(([x]) => Math.abs(x) + 12)));
+  const color = mix(look.outfit.main, look.outfit.second, 0.25);
+  const art =
+    (bed ? bedstead(paper, half, face.y - face.r * 1.18) : '') +
+    pillow(paper, look, face) + figure.art + blanket(paper, color, half, chin) + hands(paper, look, half, chin) + (bed ? legs(paper, half) : '');
   const { left, right, top } = reachOf(art);
   return { art, aura: figure.aura, face, box: { left, right, top }, cut: 0, floats: 0 };
 }
 
-/** Who lies awake on grass, hay or sand lies on a rug. */
-const rug = (paper: Paper, { outfit }: Look, left: number, right: number): string => {
-  const at = (share: number): number => left + (right - left) * share;
-  return (
-    path(`M${left + 30} -52 H${right - 30} L${right + 26} 22 H${left - 26}Z`, paper.drop(mix('#fdf3e2', outfit.second, 0.28))) +
-    line([0.2, 0.4, 0.6, 0.8].map((share) => `M${at(0.5 + (share - 0.5) * 0.86)} -48 L${at(0.5 + (share - 0.5) * 1.1)} 18`).join(' '), outfit.second, 9, 0.5)
-  );
-};
-
 const pillow = (paper: Paper, look: Look, { x, y, r }: Figure['face']): string =>
   path(
-    `M${x - r * 1.3} ${y + r * 0.3} Q${x - r * 1.4} ${y - r * 0.7} ${x - r * 0.5} ${y - r * 0.62} H${x + r * 0.5} Q${x + r * 1.4} ${y - r * 0.7} ${x + r * 1.3} ${y + r * 0.3} ` +
-      `Q${x + r * 1.42} ${y + r * 1.02} ${x + r * 0.9} ${y + r * 1.02} H${x - r * 0.9} Q${x - r * 1.42} ${y + r * 1.02} ${x - r * 1.3} ${y + r * 0.3}Z`,
-    paper.drop(mix('#ffffff', look.outfit.second, 0.1)),
+    `M${x - r * 1.3} ${y - r * 0.72} Q${x} ${y - r * 0.98} ${x + r * 1.3} ${y - r * 0.72} Q${x + r * 1.62} ${y - r * 0.6} ${x + r * 1.46} ${y + r * 0.2} ` +
+      `Q${x + r * 1.62} ${y + r * 0.98} ${x + r * 1.3} ${y + r} H${x - r * 1.3} Q${x - r * 1.62} ${y + r * 0.98} ${x - r * 1.46} ${y + r * 0.2} Q${x - r * 1.62} ${y - r * 0.6} ${x - r * 1.3} ${y - r * 0.72}Z`,
+    paper.drop(mix('#ffffff', look.outfit.second, look.rig.rig === 'spirit' ? 0.4 : 0.1)),
   );
 
-interface Cover {
-  /** x where it begins, at the chest, and where it ends, beyond the feet */
-  from: number;
-  to: number;
-  side: number;
-  /** y of the highest marks that it covers */
-  chest: number;
-  feet: number;
-}
-
-/** From the chest to beyond the feet. */
-function blanket(paper: Paper, look: Look, { from, to, side, chest, feet }: Cover): string {
-  const [top, end] = [chest - 8, Math.max(feet, chest) - 8];
-  const middle = top * 0.5;
-  const color = mix(look.outfit.main, look.outfit.second, 0.25);
+/** From the chin to the ground: a white sheet folded over, soft folds, the feet under it. */
+function blanket(paper: Paper, color: string, half: number, chin: number): string {
+  const foot = half * 1.1;
+  const fold = Math.min(46, -chin * 0.24);
+  const edge = (y: number, wide: number): string => `M${-wide} ${y + 20} Q${-wide * 0.5} ${y - 12} 0 ${y - 6} Q${wide * 0.5} ${y - 12} ${wide} ${y + 20}`;
   return (
-    path(`M${from} ${top} Q${(from + to) / 2} ${Math.min(top, feet) - 16} ${to} ${end} Q${to - side * 22} ${end * 0.4} ${to} 8 H${from} Q${from - side * 16} ${middle} ${from} ${top}Z`, paper.drop(color)) +
-    path(`M${from} ${top} Q${from - side * 16} ${middle} ${from} 8 H${from - side * 34} Q${from - side * 50} ${middle} ${from - side * 34} ${top - 7}Z`, shade(color, 0.16), bare) +
-    line(`M${from - side * 90} ${top + 6} V2 M${from - side * 170} ${top + 8} V2`, shade(color, 0.1), 10, 0.6)
+    path(`${edge(chin, half)} C${half * 1.1} ${chin * 0.5} ${foot} -30 ${foot} 2 Q${foot * 0.5} 18 0 16 Q${-foot * 0.5} 18 ${-foot} 2 C${-foot} -30 ${-half * 1.1} ${chin * 0.5} ${-half} ${chin + 20}Z`, paper.drop(color)) +
+    line(`M${-half * 0.56} ${chin * 0.55} Q${-half * 0.66} ${chin * 0.25} ${-half * 0.6} -4 M${half * 0.56} ${chin * 0.55} Q${half * 0.66} ${chin * 0.25} ${half * 0.6} -4`, shade(color, -0.09), 7, 0.6) +
+    bothSides(ellipse(half * 0.26, -24, half * 0.2, 26, shade(color, 0.06), `${bare} opacity=".7"`)) +
+    line(`M${-half * 0.98} ${chin * 0.42} Q0 ${chin * 0.42 + 22} ${half * 0.98} ${chin * 0.42}`, shade(color, 0.14), 9, 0.7) +
+    path(`${edge(chin, half)} L${half * 1.02} ${chin + 20 + fold} Q${half * 0.5} ${chin - 12 + fold} 0 ${chin - 6 + fold} Q${-half * 0.5} ${chin - 12 + fold} ${-half * 1.02} ${chin + 20 + fold}Z`, paper.drop('#fdf8f0'))
   );
 }
+
+/** Two hands on the edge of the sheet, of whoever has hands. */
+function hands(paper: Paper, look: Look, half: number, chin: number): string {
+  const { rig } = look;
+  const color = rig.rig === 'human' ? look.skin : rig.rig === 'robot' ? rig.parts.accent : rig.rig === 'creature' ? rig.parts.body : undefined;
+  return color ? bothSides(ellipse(half * 0.46, chin + 14, 25, 20, paper.ball(color)) + line(`M${half * 0.46 - 8} ${chin + 14} v14 M${half * 0.46 + 8} ${chin + 14} v14`, shade(color, -0.14), 3.5, 0.7)) : '';
+}
+
+const WOOD = '#a9764a';
+const bedstead = (paper: Paper, half: number, top: number): string => {
+  const wide = half * 1.28;
+  return (
+    path(`M${-wide} 6 V${top + 60} Q${-wide} ${top + 10} ${-wide * 0.7} ${top + 4} Q0 ${top - 40} ${wide * 0.7} ${top + 4} Q${wide} ${top + 10} ${wide} ${top + 60} V6Z`, paper.drop(WOOD)) +
+    line(`M${-wide + 20} ${top + 70} Q0 ${top} ${wide - 20} ${top + 70}`, shade(WOOD, 0.1), 8, 0.7) +
+    bothSides(rect(wide - 13, top + 26, 26, 6 - top - 26, 12, shade(WOOD, -0.06)))
+  );
+};
+/** The foot of the bed, under the hem of the blanket. */
+const legs = (paper: Paper, half: number): string => bothSides(rect(half * 1.28 - 15, -64, 30, 78, 10, paper.drop(WOOD)));

@@ -30,7 +30,8 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
     { cx: 0.35, cy: 0.3 },
   );
   const hover = parts.legs === 'hover';
-  const lift = hover ? -44 : 0;
+  const sits = stance.pose === 'sitting' && parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(parts.body);
+  const lift = hover ? -44 : sits ? SEAT : 0;
   const orb = parts.body === 'orb' || parts.body === 'drone';
   const headY = orb ? -150 : parts.body === 'car' ? -226 : -352;
   const tools = { shell, accent, joint };
@@ -38,8 +39,9 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
   const art = [
     drawSigns(paper, look, 'back', 0, orb ? -150 : -180),
     orb ? orbSides(paper, parts, tools) : '',
-    orb ? '' : legsOf(paper, parts, tools),
+    orb || sits ? '' : legsOf(paper, parts, tools),
     orb ? '' : group(`transform="scale(${g} 1)"`, bodyOf(paper, parts, tools)),
+    sits ? seatedLegs(paper, tools) : '',
     drawSigns(paper, look, 'chest', 0, orb ? -40 : -172, 0.9),
     arms.down,
     parts.body === 'dress' ? pigtails(paper, parts, joint) : '',
@@ -60,6 +62,18 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
     floats: hover ? 0.8 : 0,
   };
 }
+
+/** How far a body sinks that sits on the ground. */
+const SEAT = 76;
+
+/** Knees and soles towards the viewer. */
+const seatedLegs = (paper: Paper, { shell, accent, joint }: RobotFills): string =>
+  bothSides(
+    path(limb([[30, -112], [62, -116], [78, -92]], [36, 40, 34]), shell),
+    circle(58, -120, 15, joint),
+    rect(48, -122, 66, 56, 24, accent),
+    rect(60, -110, 42, 34, 14, paper.ball('#ffffff'), `${bare} opacity=".55"`),
+  );
 
 export interface RobotFills {
   shell: string;

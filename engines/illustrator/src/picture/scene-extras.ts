@@ -2,13 +2,14 @@
 import { drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE, type Figure } from '../character/figure.ts';
+import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Dice } from '../dice.ts';
 import { contactShadow } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import type { Bystander } from '../scene/beings-told.ts';
-import { betweenFeet, type Body, type Circle, findRoom, scaleBeside } from '../scene/beside.ts';
+import { betweenFeet, type Body, type Circle, findRoom, inTheAir, scaleBeside } from '../scene/beside.ts';
 import { faceAt, type Spot, type StageRoom } from '../scene/layout.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
@@ -35,23 +36,28 @@ export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
 });
 
 /** A small being beside the cast, turned to the middle. */
-export function bring(paper: Paper, { noun, type, said, small }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot } {
+export function bring(paper: Paper, { noun, type, said, small, pose = 'standing', feeling = 'happy' }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot; inAir: boolean } {
   const { taken, faces, room, roll, tallest } = stand;
   const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
   const drawn = (turn: number): Figure =>
-    drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn, gaze: { x: turn, y: -0.3 } });
+    drawCharacter(paper, look, { ...AT_EASE, pose: pose === 'flying' && !canFly(look) ? 'standing' : pose, feeling: EXPRESSIONS[feeling], turn, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
   const wanted = scaleBeside(rough, look.size, small, room, tallest);
   const reach = reachOf(rough.art);
   const half = Math.max(-reach.left, reach.right) * wanted;
-  const { x, y, fit } = findRoom(half, -reach.top * wanted, taken, faces, room, roll);
+  const inAir = pose === 'flying' && canFly(look);
+  const { x, y, fit } = inAir ? inTheAir(half, -reach.top * wanted, faces, room) : findRoom(half, -reach.top * wanted, taken, faces, room, roll);
   const scale = wanted * fit;
   const figure = drawn(x > room.w / 2 ? -0.6 : 0.6);
   const middle = ((figure.box.left + figure.box.right) / 2) * scale;
   const spot = { x: x - middle, y: y - figure.floats * 26 * scale, scale, depth: y };
   faces.push(faceAt(figure, spot));
-  return { figure, spot };
+  return { figure, spot, inAir };
 }
+
+/** Who has wings is in the air when it flies. */
+const canFly = ({ rig }: Look): boolean =>
+  rig.rig === 'bird' || rig.rig === 'bug' || ((rig.rig === 'creature' || rig.rig === 'beast' || rig.rig === 'human') && Boolean(rig.parts.wings)) || (rig.rig === 'spirit' && rig.parts.shape === 'bat');
 
 export interface Lying extends Circle {
   name: string;

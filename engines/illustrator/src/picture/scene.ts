@@ -22,6 +22,7 @@ import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { faceAt, FLOOR, hindmost, layOut, type Spot, turnsFor } from '../scene/layout.ts';
+import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
@@ -32,6 +33,8 @@ import { sayScene } from '../words/alt.ts';
 import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
+import { hidingPlace } from './hiding-place.ts';
+import { drawWater, hasRoomForWater } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
@@ -55,7 +58,9 @@ export function drawScene(brief: SceneBrief): Drawing {
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
   const reading = readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text), brief.before);
-  const setting = readWhere(brief, roll);
+  const where = readWhere(brief, roll);
+  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(brief.text, reading.players.map(({ pose }) => pose)) : undefined;
+  const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
   const feet = reading.players.length ? hindmost(reading.players.length, { h: height, floor }) : undefined;
@@ -63,11 +68,12 @@ export function drawScene(brief: SceneBrief): Drawing {
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
+  const bed = setting.ground === 'room';
   const room = { w: width, h: height, floor, gather };
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: look.size, figure: draw(paper, look, player, turnOf(i), told) }] : [];
+      return look ? [{ player, look, size: look.size, figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
     });
     const spots = layOut(drawn, room, dice(`layout:${brief.seed}`));
     return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
@@ -90,7 +96,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const isThere = (prop: string): boolean =>
     carried.has(prop) ||
-    (prop === 'boat' && (setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
+    (prop === 'boat' && (afloat === 'boat' || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6));
   const beside = reading.bystanders
@@ -108,26 +114,34 @@ export function drawScene(brief: SceneBrief): Drawing {
   const lit = (figure: Figure, spot: Spot): string =>
     moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
     moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
-  paper.add(backdrop.back, effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink)));
+  const water = afloat && figures.length
+    ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces, feet: feet ?? floor }, afloat)
+    : undefined;
+  paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
   let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink));
-  for (const { figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
+  for (const { player, figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     // Small things lie before the back row and behind the front row.
     if (spot.y + figure.floats * 26 * spot.scale > floor - height * 0.03) {
       paper.add(lie);
       lie = '';
     }
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
-    paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
-    paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+    if (!water) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
+    paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+    if (player.hides && !water) {
+      const others = faces.filter(({ x, y }) => Math.hypot(x - faceAt(figure, spot).x, y - faceAt(figure, spot).y) > 1);
+      paper.add(layer('things', hidingPlace(paper, backdrop.stage, setting.ground, { figure, spot, others, told })));
+    }
   }
-  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink)), layer('front', backdrop.front));
-  for (const { figure, spot } of beside) {
+  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink)), water ? layer('front', water.hull) : layer('front', backdrop.front));
+  for (const { figure, spot, inAir } of beside) {
     const { half } = bodyAt(figure, spot);
-    paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
+    if (!inAir && !water) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(layer('beside', lit(figure, spot), faceAt(figure, spot)));
   }
+  if (water) paper.add(layer('front', water.before));
   paper.add(layer('over', drawWeather(backdrop.stage, setting.weather, faces) + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
   return {
     svg: finish(paper, style),
@@ -142,7 +156,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
 }
 
-function draw(paper: Paper, look: Look, player: Player, turn: number, told: string): Figure {
+function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed }: { told: string; bed: boolean }): Figure {
   const held = player.held ?? ownHeld(look, player, told);
   const stance: Stance = {
     feeling: EXPRESSIONS[player.feeling],
@@ -151,6 +165,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, told: stri
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
+    bed,
   };
   return drawCharacter(paper, look, stance);
 }
@@ -166,13 +181,16 @@ const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([nam
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story), roll);
+  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), roll);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const somewhen = roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}) };
 }
+
+/** Who looks at the clouds is not among them. */
+const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
 /** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
 function readNowhere(hints: string, story: string, roll: Dice): Setting {

@@ -7,7 +7,7 @@ import { drawSky } from './sky.ts';
 import { lanterns, landmarks, nearThings, trees } from './landmarks.ts';
 import { stemmed } from './plants.ts';
 import type { Ground, Setting } from './setting.ts';
-import { lavaCracks, sea, water } from './waters.ts';
+import { lavaCracks, sea, shoreOf, water } from './waters.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse, line } from '../shapes.ts';
 
@@ -36,7 +36,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const built = landmarks(stage, setting);
   const { behind, before } = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
   back.push(behind, built, before);
-  const groundY = horizon + (h - horizon) * (setting.ground === 'shore' ? 0.5 : 0.36);
+  const groundY = setting.ground === 'shore' ? shoreOf(stage) : horizon + (h - horizon) * 0.36;
   back.push(
     hill(
       w,

@@ -71,6 +71,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
   const rolled = first ?? roll.pick([0.27, 0.73] as const);
   const side = stage.aside ?? rolled;
   const firstAt = (wide: boolean): number => {
+    if (stage.aside && TURNS.has(drawn[0] ?? '')) return side < 0.5 ? 0.34 : 0.66;
     if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
     return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
   };

@@ -15,7 +15,7 @@ const ENDED = (what: string): RegExp =>
 const NOW: readonly (readonly [Weather, RegExp])[] = [
   [
     'rain',
-    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\bstarted (?:to rain|raining)/i,
+    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:started|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
   ],
   [
     'snow',
@@ -70,10 +70,10 @@ const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this) morning|the sun (?:rose|came up|was rising))/i],
   ['day', /\b(?:at noon|at midday|midday sun|(?:that|in the|one) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
-  ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it grew dark|it was getting dark)/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it (?:grew|got) dark|it was getting dark)/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:\w+ )?dark\b|in the dark\b|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],

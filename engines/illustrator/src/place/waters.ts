@@ -4,11 +4,16 @@ import { type Stage, hazeBand } from './ground.ts';
 import type { Setting } from './setting.ts';
 import { bare, circle, ellipse, line, path } from '../shapes.ts';
 
-export function sea({ paper, w, h, horizon, palette, roll, s }: Stage, setting: Setting): string {
+/** y where the sand begins: behind everybody's feet. */
+export const shoreOf = ({ h, horizon, s, feet }: Stage): number => Math.min(horizon + (h - horizon) * 0.5, (feet ?? Infinity) - 34 * s);
+
+export function sea(stage: Stage, setting: Setting): string {
+  const { paper, w, h, horizon, palette, roll, s } = stage;
+  const foam = shoreOf(stage) - (h - horizon) * 0.03;
   const deep = palette.at('#2f86b8', 0.75);
   const shallow = palette.at('#7fd0d8', 0.85);
   const glints = Array.from({ length: 22 }, () => {
-    const y = roll.between(horizon + 10, horizon + (h - horizon) * 0.46);
+    const y = roll.between(horizon + 10, foam - 4);
     return line(`M${roll.between(0, w)} ${y} h${roll.between(20, 70) * s}`, '#ffffff', 2.6, 0.45);
   }).join('');
   const isle = setting.features.length
@@ -32,8 +37,7 @@ export function sea({ paper, w, h, horizon, palette, roll, s }: Stage, setting: 
     ) +
     glints +
     path(
-      `M0 ${horizon + (h - horizon) * 0.47} Q${w * 0.25} ${horizon + (h - horizon) * 0.42} ${w * 0.5} ` +
-        `${horizon + (h - horizon) * 0.48} T${w} ${horizon + (h - horizon) * 0.46} V${h} H0Z`,
+      `M0 ${foam} Q${w * 0.25} ${foam - (h - horizon) * 0.05} ${w * 0.5} ${foam + (h - horizon) * 0.01} T${w} ${foam - (h - horizon) * 0.01} V${h} H0Z`,
       '#ffffff',
       `${bare} opacity=".6"`,
     )

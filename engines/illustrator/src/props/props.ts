@@ -1,4 +1,5 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
+import { HOUSEHOLD } from './household.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { TREASURES } from './treasures.ts';
 import { LIGHTS } from './lights.ts';
@@ -13,6 +14,7 @@ export const PROPS: Record<string, Prop> = {
   ...TREASURES,
   ...TOOLS,
   ...TRADES,
+  ...HOUSEHOLD,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

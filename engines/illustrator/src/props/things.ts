@@ -14,7 +14,7 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|played|wore|swung|handed|got|has|had|have|caught|hugged|with';
+  'unfolded|played|wore|swung|handed|got|has|had|have|caught|hugged|with|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred';
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing';

@@ -31,3 +31,13 @@ test('figures of speech, words spoken and the cast itself are not shown', () => 
 test('at most two kinds', () => {
   expect(nouns('A snail came. A frog came. A crab came.')).toHaveLength(2);
 });
+
+test('beings do and feel what the words say of them', () => {
+  expect(readBystanders('At night the dragon whispered, and it was crying.', [])).toMatchObject([{ noun: 'dragon', feeling: 'sad' }]);
+  expect(readBystanders('They went by a big dog. It was fast asleep.', [])).toMatchObject([{ noun: 'dog', pose: 'lying', feeling: 'sleepy' }]);
+  expect(readBystanders('Geese flew up there.', [])).toMatchObject([{ noun: 'goose', pose: 'flying' }]);
+});
+
+test('a painted fish is no fish', () => {
+  expect(nouns('The painted fish swam. A toy horse stood there.')).toEqual([]);
+});

@@ -1,6 +1,10 @@
 /** Animals and other beings that a passage shows without their being in the cast: "Behind the shed sat the class hamster". */
 import type { DrawnCharacter } from '../brief.ts';
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
+import { readPose } from './acts-told.ts';
+import { feelingTold } from './feelings-told.ts';
 
 export interface Bystander {
   /** "snail" */
@@ -12,6 +16,9 @@ export interface Bystander {
   small: boolean;
   /** how many of the kind are shown */
   count: 1 | 2;
+  /** what the passage says that it does and feels */
+  pose?: PoseName;
+  feeling?: Feeling;
 }
 
 const KINDS: readonly (readonly [category: string, nouns: string])[] = [
@@ -63,6 +70,7 @@ const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
 const SHOWN_BY =
   'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
   'found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|' +
+  'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|' +
   'popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
   'rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
@@ -85,14 +93,29 @@ export function beingsNamed(wish: string): string[] {
 
 const MOST = 2;
 
+/** A fish on a fan and a horse of wood are things. */
+const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible)\b/i;
+/** "A big dog. It was asleep.": the next sentence may go on about it. */
+const GOES_ON_ABOUT = /^[“"]?(?:It|He|She|They)\b/;
+
+/** What the words after its name say of it, up to the next name of the cast. */
+function doings(after: string, next: string, cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
+  const names = new RegExp(`\\b(?:${cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|') || '(?!)'})\\b.*`, 's');
+  const clause = after.replace(names, '');
+  const said = clause + (GOES_ON_ABOUT.test(next) ? ` ${next.replace(names, '')}` : '');
+  const [pose, feeling] = [readPose(said), feelingTold(said)];
+  return { ...(pose ? { pose } : {}), ...(feeling ? { feeling } : {}) };
+}
+
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
   const found = new Map<string, Bystander>();
   const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
-  for (const clause of presentText(withoutSpeech(story)).split(/(?<=[.!?;:\n])\s*/))
+  const clauses = presentText(withoutSpeech(story)).split(/(?<=[.!?;:\n])\s*/);
+  for (const [at, clause] of clauses.entries())
     for (const match of clause.matchAll(PHRASE)) {
       const [whole, determiner = '', adjectives = '', word = '', plural = ''] = match;
       const noun = IRREGULAR[word.toLowerCase()] ?? word.toLowerCase();
-      if (found.has(noun) || isOnlyCompared(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
+      if (found.has(noun) || MADE.test(adjectives) || isOnlyCompared(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + whole.length);
       if (!isShown(before, after, determiner, adjectives, plural !== '')) continue;
@@ -103,6 +126,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         said: adjectives.trim(),
         small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
         count: several ? 2 : 1,
+        ...doings(after, clauses[at + 1] ?? '', cast),
       });
     }
   return [...found.values()].slice(0, MOST);

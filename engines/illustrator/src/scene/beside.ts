@@ -49,6 +49,19 @@ export function betweenFeet(half: number, tall: number, bodies: readonly Body[],
   return spots.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: room.w / 2, fit: 1 };
 }
 
+/** Where in the sky something is farthest from every face. */
+export function inTheAir(half: number, tall: number, faces: readonly Circle[], { w, h }: StageRoom): { x: number; y: number; fit: number } {
+  const margin = half + Math.min(w, h) * 0.07;
+  const spots = [0.16, 0.3, 0.5, 0.7, 0.84].flatMap((across) =>
+    [0.26, 0.34].map((down) => {
+      const [x, y] = [Math.min(w - margin, Math.max(margin, w * across)), h * down + tall / 2];
+      const free = Math.min(...faces.map((face) => Math.hypot(face.x - x, face.y - (y - tall / 2)) - face.r), w);
+      return { x, y, free };
+    }));
+  const { x, y, free } = spots.toSorted((a, b) => b.free - a.free)[0] ?? { x: w / 2, y: h * 0.3, free: w };
+  return { x, y, fit: Math.max(0.3, Math.min(1, free / (Math.hypot(half, tall / 2) * 1.05))) };
+}
+
 /** The freest spot along the front, and how much smaller it must be there to hide no face; it is written into `taken`. */
 export function findRoom(
   half: number,

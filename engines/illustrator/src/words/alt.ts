@@ -82,11 +82,14 @@ const DOING: Partial<Record<PoseName, string>> = {
   thinking: 'thinking',
   jumping: 'jumping',
   flying: 'flying',
+  walking: 'walking',
+  swimming: 'swimming',
   lying: 'lying down',
 };
 /** What the same poses look like in a wheelchair. */
 const RIDING: Partial<Record<PoseName, string>> = {
   running: 'racing along',
+  walking: 'rolling along',
   jumping: 'cheering',
   sitting: 'resting',
   lying: 'resting',
@@ -120,6 +123,8 @@ const THINGS: Record<string, string> = {
   bouquet: 'a bunch of flowers',
   chest: 'a treasure chest',
   cup: 'a warm cup',
+  bread: 'a loaf of bread',
+  honey: 'a pot of honey',
 };
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 

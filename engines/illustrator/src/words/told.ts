@@ -21,7 +21,7 @@ const MISSED = [
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
 const MATTER =
-  /\b(?!bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
+  /\b(?!scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
 /** "a ball of wool" is wool, a thing of its own. */
 const headOf = (found: string): string => (/^ball\b/i.test(found) ? '' : (found.split(/\s+of\s/)[0] ?? ''));
@@ -32,8 +32,12 @@ const drop = (text: string, patterns: readonly RegExp[]): string =>
 /** "would not go without the key" says that the key is there. */
 const undoDoubleDenial = (text: string): string => text.replace(/\b(?:not|never|n[’']t)\b([^.,;:!?]*?)\bwithout\b/gi, '$1 with');
 
+/** "Nobody noticed that it had begun to rain" says that it rains. */
+const KNOWN_ALL_THE_SAME =
+  /\b(?:(?:not one|none|neither|nobody|no one)(?:\s+of\s+\w+)?|(?:did|had|does|has|do)(?:n[’']t| not)|never|hardly anybody)\s+(?:\w+ly\s+)?(?:notic\w+|mind\w*|car(?:e|ed)|hear[ds]?|see[ns]?|saw|kn[eo]ws?|know|realis\w+|realiz\w+)\s+(?=(?:that|how)\b)/gi;
+
 export const presentText = (text: string): string =>
-  drop(undoDoubleDenial(text), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
+  drop(undoDoubleDenial(text).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
 
 /** The passage without comparisons and denied places: for reading where it happens. */
 export const withoutFigures = (text: string): string => drop(text, [...COMPARED, cut('no|never|without')]);

@@ -1,0 +1,49 @@
+/** What somebody hides behind: as high as the chin, and before nobody else's face. */
+import type { Figure } from '../character/figure.ts';
+import { shade } from '../color.ts';
+import type { Paper } from '../paper.ts';
+import type { Stage } from '../place/ground.ts';
+import type { Ground } from '../place/setting.ts';
+import type { Circle } from '../scene/beside.ts';
+import { bodyAt } from './scene-extras.ts';
+import type { Spot } from '../scene/layout.ts';
+import { bare, circle, line, moved, path, rect } from '../shapes.ts';
+
+/** Drawn 200 wide and 100 high, standing on 0,0. */
+type Screen = (paper: Paper, at: (color: string) => string) => string;
+
+const bush: Screen = (paper, at) =>
+  [[-66, -36, 38], [66, -36, 38], [-34, -58, 40], [34, -58, 40], [0, -40, 46], [-44, -24, 34], [44, -24, 34]]
+    .map(([x = 0, y = 0, r = 0], i) => circle(x, y, r, paper.ball(shade(at('#6fae5c'), i % 2 ? 0.02 : -0.02))))
+    .join('') + [[-60, -50], [-20, -74], [30, -40], [64, -30], [-30, -22], [8, -16]].map(([x = 0, y = 0], i) => circle(x, y, 5, at(['#ffb6cc', '#fff3c4', '#ffd75e'][i % 3] ?? '#fff'), bare)).join('');
+const snowheap: Screen = (paper, at) => path('M-104 0 C-96 -60 -56 -54 -44 -80 C-24 -112 30 -106 44 -78 C60 -60 96 -56 104 0Z', paper.drop(at('#f2f7ff')));
+const rock: Screen = (paper, at) =>
+  path('M-102 0 L-92 -52 L-48 -96 L22 -100 L78 -72 L102 -20 L100 0Z', paper.drop(at('#a49aa6'))) + line('M-48 -94 L-30 -52 L-54 -6 M22 -98 L40 -44', shade(at('#a49aa6'), -0.12), 4, 0.7);
+const cloud: Screen = (_, at) => [[-70, -30, 32], [-30, -56, 42], [26, -58, 42], [70, -32, 32], [0, -28, 40]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, at('#ffffff'), bare)).join('');
+const crate: Screen = (paper, at) =>
+  rect(-92, -100, 184, 100, 6, paper.drop(at('#c99a5e'))) + line('M-92 -66 H92 M-92 -34 H92', shade(at('#c99a5e'), -0.14), 5, 0.8) + rect(-98, -104, 26, 106, 4, at('#d8ac72')) + rect(72, -104, 26, 106, 4, at('#d8ac72'));
+const weed: Screen = (_, at) =>
+  [-84, -58, -34, -12, 12, 36, 60, 84].map((x, i) => line(`M${x} 2 q${i % 2 ? 22 : -22} -30 0 -54 q${i % 2 ? -18 : 18} -24 ${i % 2 ? 6 : -6} -44`, at(i % 2 ? '#2f9a7a' : '#3fb08a'), 24)).join('');
+
+const SCREENS: Partial<Record<Ground, Screen>> = {
+  snow: snowheap, desert: rock, shore: rock, lava: rock, space: rock, cave: rock, sky: cloud, room: crate, city: crate, underwater: weed,
+};
+/** What the words name goes before what the place offers. */
+const NAMED: readonly (readonly [RegExp, Screen])[] = [
+  [/\b(?:behind|in|under|among|into) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:bush|bushes|hedge|fern|ferns|leaves|tree|trees|grass|reeds|flowers)\b/i, bush],
+  [/\b(?:behind|in|under|among|between) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:rocks?|stones?|boulders?)\b/i, rock],
+  [/\b(?:behind|in|inside|under) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:box|boxes|crates?|barrels?|tables?|cupboard|chest|counter|sofa|bed)\b/i, crate],
+];
+
+export function hidingPlace(paper: Paper, stage: Stage, ground: Ground, { figure, spot, others, told }: { figure: Figure; spot: Spot; others: readonly Circle[]; told: string }): string {
+  const face = { x: spot.x + figure.face.x * spot.scale, y: spot.y + figure.face.y * spot.scale, r: figure.face.r * spot.scale };
+  const bottom = spot.y + 12 * stage.s;
+  const top = face.y + face.r * 1.02;
+  const tall = bottom - top;
+  if (tall < 24 * stage.s) return '';
+  const body = bodyAt(figure, spot);
+  const near = others.filter(({ y, r }) => y + r > top);
+  const half = Math.min(Math.max(body.half * 0.98, face.r * 1.5), ...near.map(({ x, r }) => Math.max(face.r * 0.7, Math.abs(x - spot.x) - r * 0.9)));
+  const at = (color: string): string => stage.palette.at(color, 1);
+  return moved(spot.x, bottom, 1, `<g transform="scale(${half / 100} ${tall / 100})">${(NAMED.find(([words]) => words.test(told))?.[1] ?? SCREENS[ground] ?? bush)(paper, at)}</g>`);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { maya, olive, rusty } from '../testing/families.ts';
+import { afloatTold, readPose } from './acts-told.ts';
+import { readScene } from './read-scene.ts';
+
+const acts = (text: string) => Object.fromEntries(readScene(text, [maya, rusty, olive]).players.map(({ character, pose }) => [character.name, pose]));
+
+test('a second thing that the same one does is seen', () => {
+  expect(acts('“Hold my bag,” said Maya, and ran right out in front of everybody.')).toEqual({ Maya: 'running' });
+  expect(acts('Maya came home, laughing. The door opened, and jumped.')).toEqual({ Maya: 'standing' });
+});
+
+test('who gets up lies no more', () => {
+  expect(acts('When they were all in bed, Maya got up again. Rusty and Olive were there.')).toEqual({ Maya: 'standing', Rusty: 'lying', Olive: 'lying' });
+  expect(acts('Maya sat on the step. Then she ran home.')).toEqual({ Maya: 'running' });
+  expect(acts('Maya read the map. In the end she fell asleep.')).toEqual({ Maya: 'lying' });
+});
+
+test('what others do beside somebody, that one does not do', () => {
+  expect(acts('Maya waited. A dog ran beside her.')).toEqual({ Maya: 'standing' });
+  expect(acts('A gull flew over Maya.')).toEqual({ Maya: 'standing' });
+  expect(acts('The fox ran to Maya.')).toEqual({ Rusty: 'running', Maya: 'standing' });
+});
+
+test.each(['He hardly ever thought about it.', 'She could fly.', 'He wanted to run.', 'You would not have to jump.', 'They were about to swim.'])('what is not done is not shown: %s', (clause) => {
+  expect(readPose(clause)).toBeUndefined();
+});
+
+test('what is said aloud is done by nobody, but for who says what he does', () => {
+  expect(acts('“They ran and jumped and flew,” said Maya.')).toEqual({ Maya: 'standing' });
+  expect(acts('“I’m flying!” cried Maya.')).toEqual({ Maya: 'flying' });
+  expect(acts('“Hello!” said Maya.')).toEqual({ Maya: 'waving' });
+});
+
+test('a hand is stretched out only for what it holds', () => {
+  expect(readScene('Maya carried the wobble home.', [maya]).players[0]).toMatchObject({ pose: 'standing' });
+  expect(readScene('Maya carried the basket home.', [maya]).players[0]).toMatchObject({ pose: 'holding', held: 'basket' });
+  expect(readScene('Maya ate a bun.', [maya]).players[0]).toMatchObject({ pose: 'holding', held: 'bun' });
+  expect(readScene('Maya sat down and read a book.', [maya]).players[0]).toMatchObject({ pose: 'sitting', held: 'book' });
+});
+
+test('who hides is hidden, who hides a thing is not', () => {
+  expect(readScene('Maya hid behind a bush.', [maya]).players[0]?.hides).toBe(true);
+  expect(readScene('Maya hid the key.', [maya]).players[0]?.hides).toBeUndefined();
+});
+
+test('who rows is in a boat, who swims is in the water, a ship that sails by is nobody’s', () => {
+  expect(afloatTold('They rowed over the bay.', ['standing'])).toBe('boat');
+  expect(afloatTold('They swam to the island.', ['swimming'])).toBe('swim');
+  expect(afloatTold('The ship sailed across the sea.', ['standing'])).toBeUndefined();
+});

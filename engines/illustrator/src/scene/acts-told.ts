@@ -1,0 +1,74 @@
+/** What a clause says that somebody does, and what ends it: read from what is told, not from what is said aloud, denied or only wished. */
+import type { PoseName } from '../character/figure.ts';
+import { presentText } from '../words/told.ts';
+
+/** Words begin where they begin: a brush does not rush, who is ready does not read. */
+const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
+  ['swimming', /\b(?:swam|swims?|swimming|paddl(?:es|ed|ing)|div(?:es|ed|ing)|splash(?:es|ed|ing) about|float(?:s|ed|ing) on (?:his|her|their) back)\b/i],
+  ['flying', /\b(?:fl(?:y|ies|ew|ying)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
+  ['jumping', /\b(?:jump\w*|leap\w*|leapt|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?)\b/i],
+  ['running', /\b(?:run(?:s|ning)?|ran|rac(?:e|ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
+  ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
+  ['hugging', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)))|slept|sleeps?|sleeping|(?:fell|fast|was|were) asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|listen\w*|perch(?:ed|es|ing)?|knelt|crouched)\b/i],
+  ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
+  ['thinking', /\b(?:think(?:s|ing)?|thought|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
+  ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
+  ['waving', /\b(?:wav(?:e|es|ed|ing)|greet\w*|hello|goodbye|call(?:s|ed)? out|shout\w*)\b/i],
+  ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
+];
+/** What runs without legs: nobody runs because of it. */
+const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped)\b/gi;
+/** What is hardly done, could be done or is only wanted. */
+const NOT_DONE =
+  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
+
+export const readPose = (clause: string): PoseName | undefined => {
+  const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
+  return POSE_WORDS.find(([, words]) => words.test(text))?.[0];
+};
+
+/** What somebody says aloud tells of the one who says it only when it greets, cheers, shows, or says "I am flying". */
+const TELLING = /\b(?:hello|goodbye|hooray|hurra[yh]|there!|look!)|(?<=\bI(?:[’']m| am) )\w+ing\b/gi;
+export const hushed = (text: string): string => text.replace(/“([^”]*)”|"([^"]*)"/g, (_, ...said: string[]) => `“${((said[0] ?? said[1] ?? '').match(TELLING) ?? ['…']).join(' ')}”`);
+
+const PAST =
+  'sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
+  'dug|won|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|[a-z]{2,}ing';
+const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
+/** "…, and ran right out": the same one does something more. */
+export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
+
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,3}?(?:${PAST})\\b`);
+/** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
+export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
+
+const VERB = new RegExp(`\\b(?:${PAST})\\b`, 'i');
+/** "Rusty ran to Maya": the words before what is done; two who hug, dance or play do it together. */
+export const doersIn = (clause: string): string => (/\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i.test(clause) ? clause : clause.slice(0, VERB.exec(clause)?.index ?? clause.length));
+
+/** Who gets up lies and sits no more. */
+export const endsRest = (clause: string): boolean =>
+  /\b(?:(?:got|gets|stood|stands|jumped|sprang|hopped|leapt|sat) (?:straight |right )?up|woke|wakes|woken|got out of bed|climbed out of)\b/i.test(presentText(clause));
+
+const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
+const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
+/** Whoever runs on, or falls asleep, no longer does what was told before. */
+export const overtakes = (now: PoseName, before: PoseName): boolean =>
+  (RESTS.has(before) && GOES.has(now)) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding');
+
+/** Who lies there to look at the clouds has no blanket. */
+const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
+export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(clause);
+
+const HIDES = /\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
+export const hidesIn = (clause: string): boolean => HIDES.test(presentText(clause).replace(NOT_DONE, ' '));
+
+/** Who is in the water or in a boat of which a passage tells. */
+export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | 'swim' | undefined {
+  // A ship that sails by is nobody's boat.
+  const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
+  if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
+  return poses.includes('swimming') ? 'swim' : undefined;
+}

@@ -21,6 +21,7 @@ import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
+import { ON_THE_WAY } from './what-was-chosen.ts';
 import { suited } from './suits-story.ts';
 import { mostThoughts, thoughtsFor } from './thoughts.ts';
 
@@ -48,8 +49,8 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
-  const keepsPlace = (core: string): boolean => chosen?.stands === 'here' && core.includes(ALSO);
-  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast)), order.suits, order.stale)
+  const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
+  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core))), order.suits, order.stale)
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, cores, brief);
   const mood = moodOf(beat, order);
@@ -69,12 +70,15 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   if (told !== undefined) return told;
   const plain = buildParagraph({ worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => bank[other] ?? [])), order.suits, order.stale);
+  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core)))), order.suits, order.stale);
   const instead = buildParagraph({ worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** A scene of the road that is about somebody: told where there is something left to say. */
+const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);
 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>

@@ -35,8 +35,8 @@ const ONLY_PLACES = new Set(['morePlaces', 'sights']);
 /** All that can be said of a place that they come through, as far as it fits. */
 const OF_A_PLACE = 5;
 
-/** Where bedtime tells of people whom an introduction had no room for, before it goes on. */
-const ON_THE_WAY = new Set(['setout', 'way', 'rest']);
+/** Where the young hear of people whom an introduction had no room for. */
+export const ON_THE_WAY = new Set(['setout', 'way', 'rest']);
 
 /** There nobody stops for a foil, and on a lap only for what somebody can do. */
 const isForTheWay = ({ about, variants }: Owed, age: AgeRange): boolean =>
@@ -87,7 +87,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
         const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];
         return { line: isSecond ? swapped(line) : line, alsoAs: one.alsoAs };
       });
-      return { lines, most: ONLY_PLACES.has(beat) ? OF_A_PLACE : own.length > 0 || beat === 'cameo' ? many : few, stands: onTheWay ? 'before' : 'here', besides: brief.ageRange === '12-17', follows: ONLY_PLACES.has(beat) };
+      return { lines, most: ONLY_PLACES.has(beat) ? OF_A_PLACE : own.length > 0 || beat === 'cameo' ? many : few, needed: onTheWay, besides: brief.ageRange === '12-17', follows: ONLY_PLACES.has(beat) };
     },
   };
 }

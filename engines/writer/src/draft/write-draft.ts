@@ -18,7 +18,7 @@ import { inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { tellBeat } from './tell-beat.ts';
-import { whatWasChosen } from './what-was-chosen.ts';
+import { ON_THE_WAY, whatWasChosen } from './what-was-chosen.ts';
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
 export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
@@ -59,7 +59,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
     const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
-    if (chosen?.stands === 'before') led.add(at);
+    if (chosen && ON_THE_WAY.has(beat)) led.add(at);
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     made.push({ beat, parts });

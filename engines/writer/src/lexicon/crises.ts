@@ -111,7 +111,7 @@ const BOOK: readonly Crisis[] = [
     id: 'maze', the: 'the maze of paths',
     young: {
       onset: 'Now there were ten paths. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
-      worse: 'Round and round! [Here was the same old stone.|Here was that same tree again.] Oh no.',
+      worse: 'Round and round! [Here they were again.|Here was that same corner again.] Oh no.',
       give: 'One path had tiny footprints on it. That was the one!',
       clear: 'Left, right, left, and [out they came|there was the end of it].',
     },

@@ -4,7 +4,7 @@ export const SMALL_DEEDS: Readonly<Record<string, string>> = {
   'Flying': 'Up, up flew {H}! {H} could see it all.',
   'Turning Invisible': 'Pop! Where was {H}? Nobody could see {him} go by.',
   'Talking to Animals': '{H} asked a mouse to help. “Yes,” said the mouse.',
-  'Healing with a Touch': '{H} gave it a soft, warm touch. All better!',
+  'Healing with a Touch': '{H} gave a soft, warm pat. All better!',
   'Growing Plants': '{H} put a seed down. It grew and grew and grew!',
   'Bringing Paper to Life': '{H} made a paper bird. The bird flew off to help.',
   'Breathing Underwater': '{H} took a big breath. Blub, blub! Under {he} went, and out.',

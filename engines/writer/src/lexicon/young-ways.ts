@@ -15,7 +15,7 @@ export const YOUNG_WAYS: Readonly<Record<string, YoungWays>> = {
   kind: young(['gave a big hug', 'moved up a bit', 'gave half a bun away', 'helped the small one', 'gave a little pat'], ['You go first', 'Shall we share?', 'There’s room for you', 'Let me help']),
   curious: young(['asked why', 'sniffed, and sniffed again', 'peeped', 'had to have a look', 'looked up, looked down'], ['I wonder', 'I have to know', 'What’s next?', 'Just one look']),
   dreamy: young(['hummed a song', 'smiled at nothing at all', 'sang la, la, la', 'thought of cake', 'made up a song'], ['I was miles away', 'Just imagine', 'I was just thinking', 'La, la, la']),
-  honest: young(['told the truth', 'gave back a button', 'said sorry first', 'gave back the big half'], ['I won’t pretend', 'That’s the truth', 'I say what I think', 'Fair is fair']),
+  honest: young(['told the truth', 'said, “It was me”', 'said sorry first', 'gave back the big half'], ['I won’t pretend', 'That’s the truth', 'I say what I think', 'Fair is fair']),
   cheerful: young(['whistled a song', 'clapped', 'gave a big wave', 'smiled a big smile', 'danced three steps'], ['What a day', 'Hip, hip, hooray', 'Here we go', 'Cheer up']),
   patient: young(['sat and waited', 'waited for the slow ones', 'let the others go first', 'tried again, slowly', 'counted to ten, slowly'], ['One thing at a time', 'Slowly does it', 'All in good time', 'Wait and see']),
   clever: young(['had a good idea', 'counted to ten', 'thought, and thought', 'tried another way', 'found a bit of string'], ['I have a plan', 'Let me think', 'Aha', 'I know a way']),

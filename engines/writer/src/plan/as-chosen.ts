@@ -86,7 +86,7 @@ function drawnOwed(one: Someone, age: AgeRange): Owed[] {
   return slots.flatMap((slot) => owed(one, AS_CHOSEN[age].drawn.map((line) => line.replace('x.drawn', `x.${slot}`))));
 }
 
-/** First of each what it has, then the rest of its lists. */
+/** First of each what it has, then the rest of its lists: to the young one by one. */
 function placesOwed({ places, ageRange, phase }: StoryBrief): [Owed[], Owed[]] {
   const firsts: Owed[] = [];
   const more: Owed[] = [];
@@ -99,7 +99,7 @@ function placesOwed({ places, ageRange, phase }: StoryBrief): [Owed[], Owed[]] {
     const of = isFurther ? ({ about: 'further', place: letter } as const) : ({ about: 'place' } as const);
     const tell = (slot: string): Owed => ({ variants: [`{${letter}.${slot}}`], alsoAs: [`#${letter}.${slot}`], ...of });
     firsts.push(...firstSlots(place).map(tell));
-    if (ageRange === '3-4') more.push(...moreSlots(place).map(tell));
+    if (isYoung(ageRange)) more.push(...moreSlots(place).map(tell));
     else more.push(...listsOf(place).map(([list]): Owed => ({ variants: AS_CHOSEN[ageRange][list].map((line) => line.replace('{it}', `{${letter}.${list}}`)), alsoAs: [], ...of })));
   }
   return [firsts, more];

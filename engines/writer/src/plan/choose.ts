@@ -20,12 +20,15 @@ import { withArticle } from '../tell/tidy.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { trialAsked } from './threads.ts';
+import { suitable, suitsTrial } from './trial-ground.ts';
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
   // What the family had lately is chosen last: what solves it, the trial, the gift, where it is at home.
   const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
-  const crises = allowedCrises(premise, brief.places, wishes);
+  const last = lastPlaceWords(brief);
+  const spots = premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
+  const crises = allowedCrises(premise, brief.places, wishes, spots);
   const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
@@ -44,7 +47,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     ...(cast.giver ? { giver: cast.giver.id } : {}),
     words: {
       thing: premise.thing,
-      spot: premise.spot ?? rare(landscapeOf(lastPlaceWords(brief) ?? landscape.id).spots, (one) => one),
+      spot: premise.spot ?? rare(suitable(last ? spots : landscape.spots, (spot) => suitsTrial(spot, crisis)), (one) => one),
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],
@@ -127,13 +130,14 @@ function prepositionFor(name: string, usual: string): string {
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
 }
 
-function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[]): string[] {
+function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[], spots: readonly string[]): string[] {
   const asked = trialAsked(wishes);
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const under = places.some((place) => UNDER_WATER.test(placeWords(place)));
   const inSpace = places.some((place) => landscapeOf(placeWords(place)).id === 'space');
-  const fits = (id: string): boolean => !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
+  const isOnGround = (id: string): boolean => spots.length === 0 || spots.some((spot) => suitsTrial(spot, id));
+  const fits = (id: string): boolean => isOnGround(id) && !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
   const shared = suited.filter((id) => fromDangers.includes(id));

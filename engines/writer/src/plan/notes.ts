@@ -32,7 +32,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (beat === 'hook' && crew && brief.ageRange === '3-4') return [crew];
   // To readers of nine to twelve it opens the last scene: behind somebody’s talent it would say nothing.
   const isLast = brief.ageRange === '9-12';
-  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast ? [] : company(brief))];
+  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast || brief.ageRange === '5-8' ? [] : company(brief))];
   if (beat === (isLast ? 'hook' : 'plant')) return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];

@@ -30,7 +30,7 @@ export const ACTION: PremiseBook = {
       attempt: 'rowed out with eight oars and a great deal of shouting', fail: 'The river took the boat as one takes a nut, and cracked it.', turn: 'Then they saw that it was not one shirt being waved, but signals: “Not us. Below.”',
       truth: 'The two on the rock were not stranded; they had climbed out there to reach a third, who clung behind the falling water.', prize: 'Hand over hand, they all came off the rock, three instead of two, and the last one had a kitten down its jumper.',
       after: 'A rope hangs ready at that place now, and the kitten is called Brink.', hard: 'The loudest help is not always the help that is wanted.', crises: ['flood', 'gap', 'storm', 'stuck'],
-      small: { want: 'get them off the rock', sign: 'A boat came by. Nobody was in it!', stakes: 'Two small ones sat on the rock. Help!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'There was one more, behind the water!', prize: 'One, two, three! All safe. And a kitten!', after: 'The kitten sleeps in a boat now.' },
+      small: { want: 'get the small ones off the rock', sign: 'A boat came by. Nobody was in it!', stakes: 'Two small ones sat on the rock. Help!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'Behind the water sat one more!', prize: 'One, two, three! All safe. And a kitten!', after: 'The kitten sleeps in a boat now.' },
     },
     {
       theme: 'Storm over Lantern Bay', skeleton: 'guard', thing: 'bay lantern', spot: 'the end of the long breakwater',
@@ -66,7 +66,7 @@ export const ACTION: PremiseBook = {
       attempt: 'dipped their string in glue and sharp sand', fail: 'The glue and the sand cut one string only, and that was their own.', turn: 'High up, tangled in a lost kite’s tail, something small was beating its wings.',
       truth: 'The old champion had not been winning for years; he had only stayed up there to hold the broken kites of others.', prize: 'They tied their string to the broken kites, and others tied theirs to that, until there was one kite as wide as the sky.',
       after: 'The wind that year was called Everybody, and it was a kind one.', hard: 'Winning had looked so simple from below.', crises: ['storm', 'crowd', 'gap', 'stuck'],
-      small: { want: 'fly the kite the longest', sign: 'Kites! Red, blue, green. It was kite day!', stakes: 'Who wins may give the wind its name.', attempt: 'put glue on the kite string', fail: 'Snip! It cut its own string.', turn: 'A bird was stuck up there!', prize: 'They tied all the kites into one. Up, up!', after: 'The wind got a good name that year.' },
+      small: { want: 'fly the kite the longest', sign: 'Kites! Red, blue, green. It was kite day!', stakes: 'Who wins may give the wind its name.', attempt: 'put glue on the kite string', fail: 'Snip! It cut its own string.', turn: 'High up, a bird was stuck. In string!', prize: 'They tied all the kites into one. Up, up!', after: 'The wind got a good name that year.' },
     },
     {
       theme: 'Against the Rising Tide', skeleton: 'guard', thing: 'sea wall', spot: 'the low place in the sea wall',
@@ -93,7 +93,7 @@ export const ACTION: PremiseBook = {
       attempt: 'mended the wheel with bits of the organ and the organ with bits of the tea urn', fail: 'The wheel played a waltz, and the tea went backwards.', turn: 'There was nothing wrong with the engine at all; it had been switched off, from within.',
       truth: 'The old fairman had switched off the fair himself, because he thought that no one came for the fair any more but only for the sausages.', prize: 'Children came from every street with torches and turned the wheel by hand, and the old fairman saw their faces go up and come down.',
       after: 'The fair stays till Sunday now, and the fairman rides on the front horse.', hard: 'An hour is long enough only as long as you do not look at the clock.', crises: ['crowd', 'stuck', 'dark', 'lock', 'storm'],
-      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut it.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel played a tune.', turn: 'It was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
+      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut it.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel played a tune.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
     },
   ],
 };

@@ -133,7 +133,7 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the very edge of the map', crises: ['gap', 'dark', 'maze', 'storm'],
       small: {
         want: 'see the end of the map', sign: 'The map just stopped. “Nothing,” it said.',
-        stakes: 'It made everyone so sad.', attempt: 'went up to the end and shouted',
+        stakes: 'A map that stops is a sad map.', attempt: 'went up to the end and shouted',
         fail: '“Hello!” it shouted back. Just like {H}.', turn: 'Behind them the hills got paler and paler.',
         prize: 'They drew a hill. And there was a hill!', after: 'Now the map says: more, please.',
       },
@@ -154,7 +154,7 @@ export const ADVENTURE: PremiseBook = {
         want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
         stakes: 'They dug up all the beans.', attempt: 'hid a box of buttons in the ground',
         fail: 'Now they dug even more!', turn: 'Clink! There was something down there.',
-        prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks there to this day.',
+        prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks from that well now.',
       },
     },
     {

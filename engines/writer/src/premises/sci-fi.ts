@@ -86,7 +86,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied every stalk to a stick with a label', fail: 'By morning the beans had tied up the gardener.', turn: 'One tomato was growing straight: the one beside the bunk of whoever snored.',
       truth: 'The plants did not need an up; they needed a somebody, and grew towards whoever talked to them.', prize: 'They read the tomato a story each night, and one day there it hung, round and red as a small planet.',
       after: 'The supply ship came at last, and was given salad.', hard: 'It is slow, looking after things, and nobody claps.',
-      small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It was by the bed.', prize: 'They read it stories. Now, one red tomato!', after: 'Now all the plants get a story.' },
+      small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It was by the bed.', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
     },
     {
       theme: 'The Spaceship in the Shed', skeleton: 'making', thing: 'spaceship in the shed',

@@ -9,7 +9,7 @@ import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
-import { LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
+import { LAP_FAULTS, LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/teller.ts';
 import { CAN } from '../voices/as-chosen.ts';
@@ -48,10 +48,12 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   // As in `personWords`: of two traits the second one saves the day.
   const virtue = YOUNG_VIRTUES[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
+  const faults = LAP_FAULTS[first[0] ?? ''];
+  const fault = isLap && faults ? [['flaw', fitting(kinds, faults)] as const] : [];
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
   const shows = [words.get('power') ?? []].flat();
   const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}, and thought nothing of it.']] as const];
-  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
+  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */

@@ -7,6 +7,7 @@ import type { Feature } from '../lexicon/place-features.ts';
 import { atFor, cleanName, placeWords } from '../plan/choose.ts';
 import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';
+import { PLACE_WALKS } from '../lexicon/place-walks.ts';
 import { PLACE_WAYS } from '../voices/places.ts';
 import type { PlaceWay } from '../voices/places.ts';
 import { listsOf } from '../plan/as-chosen.ts';
@@ -44,7 +45,9 @@ export function* wordsOfPlace(letter: PlaceLetter, place: WriterPlace, age: AgeR
     if (!words?.trim()) continue;
     const told = pick(featureOf(table, words, plain));
     const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((_, at) => (at + turn) % Math.min(3, places) === PLACE_LETTERS.indexOf(letter) % 3) : [];
-    yield [`${letter}.${slot}`, ways.length > 0 ? [told, ...ways.map((way) => inWords(way, slot, words))] : told];
+    const walk = age === '5-8' ? PLACE_WALKS[words.trim().toLowerCase()] : undefined;
+    const all = [...(walk ? [walk] : []), told, ...ways.map((way) => inWords(way, slot, words))];
+    yield [`${letter}.${slot}`, all.length > 1 ? all : told];
   }
 }
 

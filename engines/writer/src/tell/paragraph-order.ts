@@ -32,12 +32,12 @@ export interface ParagraphOrder {
   aim: number;
 }
 
-/** So many of these lines as there is room for. */
+/** So many of these lines as there is room for, inside of a scene that keeps a place for them, and else nowhere. */
 export interface ChosenLines {
   lines: readonly ChosenLine[];
   most: number;
-  /** Inside of a scene that is about it, at {also}, and else nowhere; or before a scene of something else. */
-  stands: 'here' | 'before';
+  /** There is no scene without it. */
+  needed: boolean;
   /** The scene only leads up to it. */
   follows: boolean;
   /** It takes nothing away from what is thought. */

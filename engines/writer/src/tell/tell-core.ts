@@ -83,17 +83,17 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     words += more;
     return true;
   };
-  const before: string[] = [];
   const about: string[] = [];
   const notes: string[] = [];
   const thoughts: string[] = [];
   const filling: string[] = [];
   const kept = (order.must ?? []).filter((source) => add(source, notes, 'note')).length;
   const withoutChosen = words;
-  tellChosen(order.chosen?.stands === 'before' ? before : about);
+  tellChosen();
+  if (order.chosen?.needed && isParted && about.length === 0) return undefined;
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
   // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
-  const ahead = order.inner?.behind || before.length > 0 ? undefined : order.inner?.ahead;
+  const ahead = order.inner?.behind ? undefined : order.inner?.ahead;
   const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene);
   const thinks = ahead !== undefined || !isPointed;
   for (const source of thinks ? (order.inner?.lines ?? []) : []) {
@@ -104,7 +104,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     if (words >= order.aim) break;
     add(source, filling, 'filling');
   }
-  const body = [...before, scene, ...about, rest];
+  const body = [scene, ...about, rest];
   const led = order.mustLeads ? [...notes, ...body] : body;
   const behindIt = order.mustLeads ? [] : notes;
   const parts = ahead === 'all' ? [...notes, ...thoughts, ...body] : ahead ? [...thoughts, ...led, ...behindIt] : [...led, ...behindIt, ...thoughts];
@@ -114,18 +114,14 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
   return { text: told, words: countWords(told), marks, kept, parts: [...made, ...slots] };
 
-  /** It stands where the scene speaks of it; where the scene speaks of something else, before that: never behind its last word. */
-  function tellChosen(to: string[]): void {
+  /** It stands where the scene speaks of it: never behind its last word. */
+  function tellChosen(): void {
     const { lines = [], most = 0, follows = false } = order.chosen ?? {};
-    if (to === about && !isParted && !follows) return;
-    const limit = to === before ? Math.min(most, MOST_AHEAD) : most;
+    if (!isParted && !follows) return;
     let told = 0;
-    for (const { line, alsoAs } of lines) if (told < limit && !alsoAs.some((one) => teller.holds(one)) && add(line, to, 'chosen', true)) told += 1;
+    for (const { line, alsoAs } of lines) if (told < most && !alsoAs.some((one) => teller.holds(one)) && add(line, about, 'chosen', true)) told += 1;
   }
 }
-
-/** One thing before a scene that is about something else. */
-const MOST_AHEAD = 1;
 
 /** What comes before the last sentence, and the last sentence. */
 function closing(text: string): [string, string] {

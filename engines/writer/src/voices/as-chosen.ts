@@ -30,8 +30,8 @@ export const CAN: Readonly<Record<string, string>> = {
 export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '3-4': {
     power: ['{x} {x.can}.', '{x} {x.can}! Yes!', 'Guess what? {x} {x.can}.', 'Oh, and {x} {x.can}.', 'Psst! {x} {x.can}.', 'You know what? {x} {x.can}!'],
-    look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.', '{x} has {x.look}. See?'],
-    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'See? {x} {x.drawn}.', 'Oh, and {x} {x.drawn}.'],
+    look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Oh, and {x} {x.drawn}.'],
     props: [], folks: [], dangers: [], treasures: [],
     tie: ['{a} was {b’s} {tie}.', 'And {a}? {a} was {b’s} {tie}.', '{a}, you know, was {b’s} {tie}.'],
     roles: {
@@ -41,14 +41,14 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '5-8': {
-    power: ['{x.power}', 'You would not think it of {x}, but it is true. {x.power}', 'And did you know? {x.power}'],
-    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could tell {x} from far off. Nobody else had {x.look}.', 'Nobody else had {x.look}, only {x}.'],
-    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}, too.', '{x}, by the way, {x.drawn}.'],
+    power: ['{x.power}', 'And did you know? {x.power}'],
+    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'Whenever anyone drew {x}, they began with {x.look}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],
     folks: ['You could meet {it} there, too.', 'Next door to them lived {it}.', 'And who swept the street? It was {it}.', 'At the shop you stood in line with {it}.', 'There was always an argument there with {it}, about the bins.'],
     dangers: ['And you had to look out for {it}, too.', 'Children were told about {it} there, and told again.', 'On the second sign it said, “Mind {it}!”', 'Nobody there ever went out without thinking of {it}.', 'The postman took the long way round, because of {it}.'],
     treasures: ['The old people there spoke of {it} as well.', 'If you were lucky, you might even find {it} there.', 'And somewhere there lay {it}, and nobody dusted it.', 'Half the children there were digging for {it}.', 'In one of the cupboards there was {it}, people said.'],
-    tie: ['{a} was {b’s} {tie}.', '{a}, by the way, was {b’s} {tie}.', 'And {a} was {b’s} {tie}, as everyone knew.'],
+    tie: ['{a} was {b’s} {tie}.', 'And {a} was {b’s} {tie}, as everyone knew.'],
     roles: {
       hero: ['{x} was not one to stay at home when somebody needed help.', 'If anyone called for help, {x} came running.'], villain: ['{x} always had a plan, and it was never a nice one.', 'Whatever was good for the others, {x} wanted to spoil it.'],
       mentor: ['If you wanted to know how a thing was done, you asked {x}.', '{x} knew a great deal, and did not mind saying it twice.'], sidekick: ['Wherever the others went, {x} was one step behind.', 'Nobody ever had to ask {x} to come along.'],

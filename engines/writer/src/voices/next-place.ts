@@ -12,8 +12,8 @@ export const NEXT_PLACE: Readonly<Record<AgeRange, readonly string[]>> = {
 
 /** A second page about a place, where one is too short for what it has. */
 export const MORE_TO_SEE: readonly string[] = [
-  'What else did {n.name} have?^{H} knew it all by heart.', 'Look again! There is more in {n.name}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
-  'Once round {n.name}, and back!^Puff, puff!', 'Peep! What do you see in {n.name}?^{H} sees it, too.', 'Hush, {n.name}! Let us look at you.^Well, well!',
+  'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more in {n.name}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
+  'Once round {n.name}, and back!^Puff, puff!', 'Peep! Peep! That is {n.name} as well.^Peep, peep!', 'Hush, {n.name}! Let us look at you.^Well, well!',
   'Who likes {n.name}? {H} does.^That is why!', 'Up on a wall, and look at {n.name}!^Then down. Hop!',
 ];
 

@@ -6,19 +6,8 @@ export type PlaceWay = 'prop' | 'folk' | 'climate' | 'danger' | 'treasure';
 
 /** `{it}` is what was chosen, in small letters; a danger and a treasure with their article. Each stands alone. */
 export const PLACE_WAYS: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, readonly string[]>>>> = {
-  '3-4': {
-    prop: [], climate: [],
-    folk: ['It was full of {it}.', 'Say hello to {it}!'],
-    danger: ['Look out for {it}!', 'Oh no! Not {it}!'],
-    treasure: ['Can you find {it} there?', 'You can find {it} there, they say.'],
-  },
-  '5-8': {
-    prop: ['People came from far away to see what the place was known for: {it}.', 'There was one thing that you could not see anywhere else: {it}.', 'Best of all there was this: {it}.', 'Ask anybody what the place is famous for, and they will say: “{it}.”', 'On every mug that they sell there you can see the same thing: {it}.', 'Visitors always want to see one thing first: {it}.'],
-    folk: ['Who lived there? That is easy to say: {it}.', 'It was a place for {it}, and they liked company.', 'If you knocked anywhere there, you met {it}.', 'The neighbours there were {it}.', 'The place had belonged to {it} since long before anyone could count.', 'Sooner or later you met {it} there, and they said good day.'],
-    climate: ['If you asked about the weather there, they said: “{it}.”', 'The weather there was what people call {it}.', 'On the postcards from there it said: “{it}!”', 'There was one sort of weather there, and it was called {it}.', 'Everybody there had a coat for one thing: {it}.', 'People there wrote the weather into the calendar a year ahead: {it}.'],
-    danger: ['There was only one thing to look out for there: {it}.', 'Grandmothers there always warned of {it}.', 'But on the sign by the way stood a warning, and it said: “{it}!”', 'Children there learned to look out for {it} before they learned to read.', 'There was a song there about keeping well away from {it}.', 'Everyone there walked in a wide ring round {it}.'],
-    treasure: ['The finest thing of all there was {it}.', 'What everybody wanted to see there was {it}.', 'In a safe corner there lay {it}.', 'There was one thing there that nobody would have swapped for anything: {it}.', 'On birthdays you were allowed to hold the best thing there was: {it}.', 'Behind a small curtain there was {it}.'],
-  },
+  '3-4': { prop: [], climate: [], folk: [], treasure: [], danger: ['Look out for {it}!'] },
+  '5-8': { prop: [], climate: [], folk: [], treasure: [], danger: [] },
   '9-12': {
     prop: ['What it was famous for, as far as it was famous at all, was this: {it}.', 'People who came there for the first time wrote home about nothing else than {it}.', 'Nobody who lived there could have told you why, but it had always been a place of {it}.', 'At the school there it was taught as a subject, and the subject was called {it}.', 'If you grew up in it, you thought that every place had {it}, and were astonished when you travelled.', 'There had been plans to do away with {it}, which came to nothing, because by then everyone would have missed it.'],
     folk: ['Most of those who lived there were {it}, and they were particular about their supper time.', 'You could not go far in it without running into {it}.', 'It had belonged to {it} for as long as anyone could remember, and to others only by permission.', 'On a fine evening {it} sat out in front of the doors and passed remarks.', 'If a window was broken there, it had generally been {it}, and they generally owned up.', 'You were a stranger there until {it} had asked you to tea, which took them about a week.'],

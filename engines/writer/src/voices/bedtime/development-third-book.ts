@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_THIRD_BOOK: Beats = {
   place2: [
-    'There was a gate with a bell on it, and behind the gate was {m.name}. {H} rang. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “You’re early,” said somebody, who could not have known that they were coming at all.',
+    'There was a gate with a bell on it, and on the bell it said {m.name}. {H} rang. “You’re early,” said somebody, who could not have known that they were coming at all. So in they went. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} Nobody ever told them what they had been early for.',
     '“Don’t look yet,” said {H}. They all shut their eyes and held hands, and went round the last bend like that. “Now!” And there was {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It had been worth the stubbed toes.',
-    'The sign said {m.name}, and under that somebody had written: GOOD LUCK. {m.prop} [{m.folk}|{m.climate}] {also} “Is that a nice sign or a nasty sign?” {H} wondered. [{m.danger}|They read it twice more and could not decide.] So in they went.',
+    'The sign said {m.name}, and under that somebody had written: GOOD LUCK. “Is that a nice sign or a nasty sign?” {H} wondered. They read it twice more, and could not decide. {m.prop} [{m.folk}|{m.climate}|{m.danger}] {also} It was a bit of both, {H} thought, and held on to {his} hat.',
     'What a lot there was to look at in {m.name}! {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} {H} walked backwards for a bit, so as not to miss what was behind. That is how {he} found out about the fountain.',
     'It was lunch time when they came to {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} They ate their bread on the steps, and a pigeon told them all about it. At least, it talked the whole time. {H} gave it the crust.',
     'They had drawn {m.name} in the sand so often, guessing. They had got it all wrong. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “It’s got no tower,” said {H}. “I gave it *such* a good tower.” But {he} liked it better like this.',
-    'You have to whisper in {m.name}. Nobody knows why, but everyone does it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “Why are we whispering?” whispered {H}. “I don’t know,” whispered an old man. “I only came for the bread.”',
+    'You have to whisper in {m.name}. “Why are we whispering?” whispered {H}. “I don’t know,” whispered an old man. “I only came for the bread.” {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They did not say one loud word until they were out on the other side. Then they all said “Phew!” at once.',
   ],
   problem: [
     'Everybody they met had some good advice. “Go left.” “Go home.” “Wear wool.” Nobody could tell them how to {p.want}. [{p.stakes}|{told p.stakes}] {H} put all the good advice in one pocket, and it was not even heavy.',

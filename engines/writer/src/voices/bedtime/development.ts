@@ -3,13 +3,15 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
+    'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
+    'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
     'The first mile was easy. It mostly is. There was {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
     '{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
-    'And so {they} came to {m.name}. {m.prop} {m.folk} {also} “It’s not like home,” said {H}, and turned right round to see it all. [{m.climate}|{m.danger}]',
-    'You can hear {m.name} before you see it, they say. {m.climate} {m.folk} {m.prop} {also} {H} {H.act}. [{m.danger}|Everything was a little odd here.]',
+    'And so {they} came to {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “It’s not like home,” said {H}, and turned right round, twice, to see it all.',
+    '“You’ll know it when you see it,” people had told them, and they did. It was {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} {H} stood there with {his} mouth open, until somebody kindly shut it for {him}.',
     'The next bit of the way led to {m.name}. {m.prop} {m.climate} [{m.danger}|] {also} “Don’t touch anything,” somebody said. {H} had already touched two things.',
   ],
   morePlaces: [
@@ -96,10 +98,15 @@ export const DEVELOPMENT: Beats = {
     '“Give up,” said {V}. “No,” said {H}. {r.strain} They glared until their eyes watered. Then a fly landed on {V’s} nose, and {H} had to look away so as not to laugh.',
   ],
   rest: [
+    '{H.feet}They sat down to tip the sand out of their boots, and had a good look at each other. {also} You can walk beside somebody all day long, and only notice it when you sit down. Then the boots were empty, and it was time to go on.',
+    'There was nothing to look at just there, so they talked about each other instead. {also} “Is that true?” asked a fly, or perhaps it only buzzed. It was quite true.',
+    '{earth}A man with a cart had stopped to share his plums. “Tell me something that I don’t know,” he said. {also} “Well, well,” said the man. “I didn’t know that.” And he gave them the last plum as well.',
     'When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
     '{earth}{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
   ],
   way: [
+    'To make the way shorter each of them had to say one true thing. {also} That was a good one, they all agreed. It was worth at least a hundred steps.',
+    '“What shall we put on the postcard?” asked {H}. They had only one postcard, and it was small. {also} They wrote that down. Then there was just room for a kiss.',
     'Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
     '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],

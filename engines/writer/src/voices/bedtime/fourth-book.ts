@@ -8,8 +8,8 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     'You should have heard the hammering. It was for {w.the}, and each of them had been given something to carry. {H} carried a ladder. {He} turned round to say good morning, and so did the ladder. After that {he} was given something shorter.',
   ],
   place: [
-    'If you lie on your back {l.at}, and look up, this is what you know. {l.climate} And if you roll over, it is this. {l.prop} [{l.folk}|] {also} {H} had done a lot of lying and rolling there, and had grass in {his} ears to prove it.',
-    'A very rich lady once wanted to buy {l.name}. She had brought the money in a wheelbarrow. {l.prop} {l.folk} [{l.climate}|] {also} “It isn’t for sale,” they told her. “But you can stay to supper.” {H} had a go with the wheelbarrow.',
+    'The best way to look at {l.name} is lying on your back. {l.climate} {l.prop} [{l.folk}|] {also} {H} had done a lot of lying and looking there, and had fluff in {his} ears to prove it.',
+    'A very rich lady once wanted to buy {l.name}, and she had brought the money in a wheelbarrow. “It isn’t for sale,” they told her, “but you can look.” So she looked. {l.prop} {l.folk} [{l.climate}|] {also} She stayed to supper, and {H} had a go with the wheelbarrow.',
   ],
   hero: [
     'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind} with {H.look}. {H.habit} {also} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
@@ -27,10 +27,10 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
 
 export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   place2: [
-    'Bump! They had walked right into it, because of the fog. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
-    'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} “Are those people waving at us?” asked {H}. {He} waved back. It turned out that they were just shooing a wasp.',
-    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with cold toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
-    'The last time that anyone they knew had been in {m.name}, it was raining frogs. It was not raining frogs today. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} Still, {H} put up the umbrella. A small one plopped on to it almost at once.',
+    'Bump! They had walked right into it, because {H} was reading the map. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
+    'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} “Are those people waving at us?” asked {H}, and waved back. It turned out that they were just shooing a wasp.',
+    '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with bare toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
+    'Somebody’s uncle had once been to {m.name}, and had told them that it rained frogs. {H} put up the umbrella. Plop! There sat a frog, on top. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It was the only frog there was. It stayed up there the whole time, to look at the view.',
   ],
   attempt: [
     'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. {p.fail} [{H.cost}|] “It was a *lovely* moment, though,” said somebody, and they all had to agree.',

@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_THIRD_BOOK: Beats = {
   place: [
-    'Once, a visitor came to {l.name} for one night. That was nine years ago. {l.prop} {l.climate} [{l.folk}|] {also} “I’ll go home tomorrow,” the visitor still says, and asks for another pancake.',
-    'If you have not been to {l.name}, here is what you need: a hat, a good pair of ears, and time. {l.prop} {l.folk} [{l.climate}|{l.prop2}|] {also} {H} had all three, and a jam sandwich as well.',
-    'A pedlar once sold a picture of {l.name}, and nobody who lived there knew what it was. “It’s too still,” they said. {l.climate} {l.prop} [{l.folk}|] {also} {H} would have put in the noise.',
-    '{l.folk} [{l.prop}|{l.climate}] {also} {H} had lived there since before {he} could count. By now {he} could find {his} way round {l.name} with a bucket on {his} head. {He} had tried.',
+    'Once a visitor came to {l.name} for one night, and has been there for nine years. {l.prop} {l.climate} [{l.folk}|] {also} “I’ll go home tomorrow,” the visitor always says, and asks for another pancake.',
+    'If you have not been to {l.name}, take a hat, a good pair of ears, and a jam sandwich. {l.prop} {l.folk} [{l.climate}|{l.prop2}|] {also} The jam sandwich is for {H}. {He} will show you everything for it, and the best corner last.',
+    'A pedlar once sold a picture of {l.name}, and nobody who lived there knew what it was. {l.climate} {l.prop} [{l.folk}|] {also} “It’s too still,” they said, and held the picture upside down. {H} would have put in the noise.',
+    '{H} had lived {l.at} since before {he} could count. {l.folk} [{l.prop}|{l.climate}] {also} By now {he} could find {his} way round all of it with a bucket on {his} head. {He} had tried.',
     'Some people count sheep to fall asleep. {H} counted the things {he} liked about {l.name}. {l.prop} That was one. {l.climate} That was two. [{l.folk} That was three.|] {He} never got as far as ten.',
     'Put your finger on the map, just where the jam stain is. That is {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} The map says nothing about any of it. Maps leave out the best bits.',
-    '“What’s it like where you live?” people asked. {H} always thought for a bit. {l.prop} [{l.folk}|{l.climate}] {also} “It’s like that,” {he} would say, “but with more cats.” And that is {l.name} for you.',
+    '“What’s it like {l.at}?” people asked, and {H} always thought for a bit. {l.prop} [{l.folk}|{l.climate}] {also} That was a lot to say at once. “It’s like home,” {he} would tell them, “but with more cats.”',
     'In {l.name} even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
   ],
   hero: [

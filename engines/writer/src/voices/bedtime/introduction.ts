@@ -18,7 +18,7 @@ export const INTRODUCTION: Beats = {
     'You should know about {l.name} before we go on. {l.prop} {l.folk} [{l.climate}|] {also} {H} thought there was no better place, and {he} had [looked at four|seen a good many].',
     '{l.name} was not like other places. {l.prop} [{l.prop2}|] {l.climate} {also} When visitors stared, {H} said, “Oh, that,” and pretended to be used to it.',
     'This was {l.at}, and I wish you could see it. {l.climate} {l.folk} {l.prop} {also} You got used to it, people said. {H} never had.',
-    '{l.folk} That is how it was {l.at}. {l.climate} {l.prop} {also} If you came on a good day, somebody gave you [a bun|a plum|a chair].',
+    'This is how it was {l.at}. {l.folk} {l.climate} {l.prop} {also} If you came on a good day, somebody gave you [a bun|a plum|a chair].',
   ],
   hero: [
     '{H} was {H.a-kind}, with {H.look}. {H.habit} [“{H.say},” {he} liked to say.|People said it was just like {him}.] {H.power} {also}',

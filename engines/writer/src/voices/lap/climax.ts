@@ -30,15 +30,15 @@ export const CLIMAX: Beats = {
   'wish:event': ['Just then came {w.a}! [Oh, what a day!|Everyone ran.] {H} held on.', 'And on top of it all: {w.a}! “Now?” said {H}. “Oh, no!”'],
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
-    '{C} and {D} held on. They held on so tight! It was hard, but they did not let go. [Good, good!|Brrr!]',
+    '{fierce}{C} and {D} held on. They held on so tight! They did not let go. [Good, good!|Brrr!]',
     'And look! {C} {C.act}. {D} {D.act}. It helped a bit. Only a little bit.',
     'And what did {C} do? “{C.say}!” said {C}. {C.he} {C.act}. [Good for you, {C}!|That was brave, {C}!]',
     '{C} ran up to help. {C.he} {C.act}. [But it was not enough, not yet.|But it did not help, not yet.]',
     '{cameos} held hands. All held on tight. Nobody let go. Not one!',
-    '{cameos}! [Pull! Pull!|Do not let go!]',
+    '{cameos} sat in a ring. They did not let go. Not for a bun!',
   ],
   try: [
-    '{H} tried. {He} {H.flaw}. [That was no good at all.|“Oops,” {he} said. “Not like that!”]',
+    '{H} tried. But {he} {H.flaw}. [That was no good at all.|“Oops,” {he} said. “Not like that!”]',
     '{solid}{H} gave it a kick. Ow! {H} hopped on one leg. It was still there.',
     '{fierce}“Stop that!” said {H}. [But it did not stop. It did not even look.|“Please stop that!” But it did not stop.]',
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
@@ -62,7 +62,7 @@ export const CLIMAX: Beats = {
     '“Ha!” said {V}. But then {V} saw it, too. “Ha” got very, very small.',
   ],
   last: [
-    'Closer. Closer. {H} shut {his} eyes. {H} opened them. It was still there. Gulp!',
+    '{fierce}Closer. Closer. {H} shut {his} eyes. {H} opened them. It was still there. Gulp!',
     '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
   ],
   low: [

@@ -3,8 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
+    'Off they went. Who went in front? They all did! {also} So many good friends! ^{refrain}',
+    '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
     '{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
-    '{They} went on {ground}. [It was wet.|It went crunch.] Then {they} went up. Puff, puff!',
+    '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
     '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
     'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
@@ -43,7 +45,7 @@ export const DEVELOPMENT: Beats = {
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
-    '“I want to go home,” said {H}. [A snail went by.|A leaf fell.] It was so quiet.',
+    '“I want to go home,” said {H}. [Nobody laughed.|They all did, a bit.] It was so quiet.',
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [
@@ -81,8 +83,8 @@ export const DEVELOPMENT: Beats = {
   ],
   turn: [
     'And then? {s.turn} [“Oh!” said {H}. “Oh, oh!”|Can you believe it? {H} could not.]',
-    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Look at that!”',
-    '{s.turn} “Did you see?” said {H}. [It was so odd.|My, my, my!]',
+    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Well, fancy that!”',
+    '{s.turn} “Oh, my!” said {H}. [It was so odd.|My, my, my!]',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well,” said {H}.]',
   ],
   foil: [
@@ -92,10 +94,10 @@ export const DEVELOPMENT: Beats = {
   ],
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
-    '{H} went left. {F} went right. [They did not talk.|They did not wave.] It was too quiet.',
-    '“It is all wrong!” said {F}. “All of it!” {H} said nothing. Nothing at all.',
-    '“My way!” said {H}. “No, my way!” said {F}. And off they went, two ways.',
-    '{F} sat down. {F} would not go on. [Not one step.|Not one bit.] {H} sat, too.',
+    '“Left!” said {H}. “Right!” said {F}. So off they went, two ways. It was too quiet.',
+    '“You sat on my bun!” said {F}. So it was. It was so flat! {H} said nothing.',
+    '“My way!” said {H}. “No, my way!” said {F}. And they both stamped one foot.',
+    '“You never wait for me,” said {F}, and sat down. [Not one step more!|And that was that.] {H} sat, too.',
   ],
   'strain:solo': [
     '“Left,” said {H}. But {crew} went right. “Come back!” said {H}. Nobody came. Hmph!',
@@ -107,11 +109,16 @@ export const DEVELOPMENT: Beats = {
     '{V} would not help. {H} would not ask. [So there they stood, in the rain.|“Hmph!” said {V}. “Hmph!” said {H}.]',
   ],
   rest: [
+    'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
+    '“Tell me a thing,” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
+    'They sat on a wall and swung their legs. {also} “Well, well!” said the cat on the wall.',
     'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
     '{earth}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [
+    'Here is a thing to know. {also} Tell it to your bear! And on they went. Step, step, step.',
+    'It was a long, long way. So they told each other things. {also} “Is that so?” It was so!',
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? It was just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',

@@ -40,10 +40,10 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     'To {s.want}! Was it hard? It was as hard as a nut. {s.stakes}',
   ],
   turn: [
-    '“Wait,” said {H}. “Look there! No, there!” {s.turn} Well, I never!',
+    '“Wait,” said {H}. “Wait, wait, wait!” {s.turn} Well, I never!',
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
-    'Can you see it, too? {s.turn} {H} saw it. {His} mouth went round: O!',
-    'A bird sang. {H} looked up. {s.turn} So that is how it was!',
+    'And do you know what? {s.turn} {H’s} mouth went round: O!',
+    'The wind stopped. {H} stopped. {s.turn} So that is how it was!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
   ],
   resolve: [
@@ -76,7 +76,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
     '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
     '{fierce}They all blew at it. Phoo! Phoo! They got very pink. That was all.',
-    '{H} {H.flaw}. Bump! Crash! “Sorry,” {he} said. That did not help at all.',
+    '{H} {H.flaw}. “Sorry,” {he} said. That did not help at all.',
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
   arrive: [

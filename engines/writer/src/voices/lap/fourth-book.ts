@@ -18,7 +18,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'Now hold tight, you too! {k.onset} {H} let out a squeak.',
     '{k.onset} A bun rolled by. It was {H’s} bun. {He} let it go.',
   ],
-  worse: ['Is it done now? Not yet! {k.worse} {H} hid in {his} hat.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', 'Hush. Is it going? No, no, no! {k.worse}'],
+  worse: ['Is it done now? Not yet! {k.worse} {H} hid in {his} hat.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
     '{earth}{V} was up a tree. {V} could not get down. “Help!” said {V}. “Oh, help!”',
     'Who was that in the dark? {V}! {V} was not so big now. {V} had a sniff.',
@@ -41,7 +41,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{calm-trial}{H} threw a stone. {H} threw a shoe. The stone came back. The shoe did not.',
   ],
   low: ['It was no good. {H} had just one shoe. A tear fell on it. Plip, plip.', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
-  still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', 'A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
+  still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', '{earth}A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
     '“Me, too,” said {F}. And there was {F}, right next to {H}. {F} {F.act}.',
     'Who had {H’s} hand? {F} had! Who had {F’s} hand? {H} had! That was two hands.',
@@ -75,8 +75,8 @@ export const CLIMAX_THIRD_BOOK: Beats = {
 export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': ['Shh. Look. {H.deedsmall} Just like at home! {k.clear} Not a bad trick, {H}.', 'Was it too small? {H.deedsmall} No, it was just big enough! {k.clear}'],
   'solve:gift': ['{the-tool}! Of course! {deed} {k.clear}', 'So that was what {the-tool} could do! {deed} {k.clear}'],
-  'solve:treasure': ['{H} held up {the-tool}. How it shone! {k.clear} “Thank you,” said {H}. “Back you go.”'],
-  solve: ['{H} {H.virtue}. Was that all? Yes, that was all! {k.clear}', 'They all held their breath. {H} {H.virtue}. {k.clear} Phew, phew, phew!', '“This is how I do it,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}'],
+  'solve:treasure': ['{deed} {k.clear} “Thank you,” said {H}.', 'How it shone! {deed} {k.clear}'],
+  solve: ['Shh. {H} {H.virtue}. And look! {k.give}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
   prize: [
     'Is it so? Is it true? It is! {s.prize} {H} sat down to laugh.',
     'Ta-da! {s.prize} They all threw up their hats. One hat did not come down.',

@@ -46,8 +46,8 @@ export const INTRODUCTION: Beats = {
     'One was {H}. One was {F}. That made two. {F} was {F.a-kind}. {also}',
   ],
   habit: [
-    '{H.habit} Yes, each day! [Even on Sundays.|Even in the rain.] “{H.say}!” said {H}. {also}',
-    'Guess what {H} did each day. {H.habit} Was that silly? No! That was {H}. {also}',
+    '{H.habit} Yes, [even on Sundays!|even in bed!] “{H.say}!” said {H}. {also}',
+    'Guess what! {H.habit} Was that silly? No! That was {H}. {also}',
     'Do you know what? {H.habit} Ask the cat! The cat knows all about {H}. {also}',
     '{F.habit} “Oh, {F}!” said {H}. “Nobody does that but you.” And {H} gave {F} a pat.',
   ],
@@ -136,8 +136,8 @@ export const INTRODUCTION: Beats = {
     '{told l.treasure}{H} gave {the-tool} a rub. It was so pretty! “You come with me,” {he} said. Into the bag it went.',
     '{far-treasure}An uncle came home from far away. He had {a-tool} with him. “For you,” he said.',
     '{far-treasure}{H} had {a-tool}. It came from far away. {He} kept it in a sock. Shh!',
-    '{l.treasure} “You may take it,” a voice said. So {H} did. “Thank you,” {he} said.',
-    '{l.treasure} “You may take it. Just for a day!” So it went into {H’s} bag.',
+    '{l.treasure} “May I?” said {H}. “You may,” said an old man. Into the bag it went.',
+    '{l.treasure} “Take it! Just for a day,” said Granny. Into the bag it went.',
   ],
   'plant:wish': [
     '{H} had {a-tool}. It was just the right size. “You come, too,” {he} said.',

@@ -42,7 +42,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   midst: [
     'Oh no, oh no! {s.sign} {H} was {at-home}. {He} ran out with no hat on.',
     '{s.sign} That is how it began, {at-home}. And {H} was there. {H} saw it all.',
-    '“Have you heard?” {s.sign} {H} came out, {at-home}, in {his} night things.',
+    'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, in {his} night things.',
     '{s.sign} {H} sat up in bed, {at-home}. “Did I dream that?” {he} said. No!',
   ],
   'plant:power': [
@@ -106,12 +106,12 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“This will do it,” said {H}. {They} {s.attempt}. Did it? {s.fail} No, it did not.',
   ],
   turn: [
-    'Stop, stop, stop! {s.turn} They all fell over {H}. Bump, bump! “Look there!” said {H}.',
+    'Stop, stop, stop! {s.turn} They all fell over {H}. Bump, bump! “Ow!” said the last one.',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
-    'Who made that noise? Shh! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
+    'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
     '{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
-    'A little mouse saw it first. {s.turn} “Eek!” it said. Then {H} saw it, too.',
-    '{H} looked up. {s.turn} {He} looked down, and up again. It was still so!',
+    'A little mouse knew it first. {s.turn} “Eek!” it said. Then they all knew.',
+    'Tap, tap. Who gave {H} a tap? Nobody! {s.turn} Oh! That is how it was!',
     'Well, well! {s.turn} {H} gave a jump. “I did not know that!”',
     '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
   ],
@@ -129,9 +129,9 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   strain: [
     '{H} had the map. {F} had the map. Rip! Now they both had a bit of map.',
     '“You are too slow,” said {H}. “You are too fast,” said {F}. They sat far apart.',
-    '{F} went off to sulk. {H} went off to sulk. It is no fun to sulk. Hmph!',
+    '“I am first,” said {F}. “No, me!” said {H}. So they both sat down to sulk. It is no fun to sulk.',
     'Who ate the jam? “Not me,” said {F}. “Not me,” said {H}. Oh dear. Both had jam on.',
-    '{earth}{F} said a mean thing. Then {H} did. It began to rain on them both.',
+    '{earth}“Big nose!” said {F}. “Big feet!” said {H}. It began to rain, on the nose and on the feet.',
   ],
   'strain:foil': [
     '{V} stood here. {H} stood there. “Move!” said {V}. “No!” said {H}. A bee said, “Bzz.”',

@@ -1,6 +1,7 @@
 // Whoever a part has left unnamed when all of it is told is given a sentence, where it stands in nobody's way.
 
 import type { Dice } from '../dice.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import type { Unseen } from '../plan/keep-company.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
@@ -36,7 +37,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   const taken = new Set<number>();
   const missing = mayBeUnseen(cast, cameoGroups(cast)).filter((one) => isUnseen(one, paragraphs));
   for (const one of missing) {
-    const places = roomFor(beats, paragraphs, led).filter((at) => !taken.has(at));
+    const places = roomFor(beats, paragraphs, led, isYoung(brief.ageRange)).filter((at) => !taken.has(at));
     const line = sentenceFor(one, places);
     if (line) taken.add(line.at);
   }
@@ -70,8 +71,8 @@ const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendac
 const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;
 
 /** Where a sentence about one of them may stand first, the best place first: where they rest, then wherever nothing hangs on the first words. */
-function roomFor(beats: readonly string[], paragraphs: readonly string[], led: ReadonlySet<number>): number[] {
+function roomFor(beats: readonly string[], paragraphs: readonly string[], led: ReadonlySet<number>, young: boolean): number[] {
   const worth = (beat: string, at: number): number =>
     (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : OF_OTHERS.has(beat) ? 4 : 1) + (GOES_ON.test(paragraphs[at] ?? '') ? 2 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
-  return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '')).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
+  return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '') && !(young && GOES_ON.test(paragraphs[at] ?? ''))).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
 }

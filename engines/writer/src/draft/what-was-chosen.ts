@@ -95,7 +95,8 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
 /** From nine years on it stands inside the scene that brings in whom or what it is about (`{also}`), and nowhere else. */
 const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
 
-const isKeptFor = ({ alsoAs }: Owed, { brief, plan }: DraftOrder): boolean => brief.phase === 'introduction' && plan.tool === 'treasure' && alsoAs[0] === '#l.treasure';
+const isKeptFor = ({ alsoAs, about, variants }: Owed, { brief, plan }: DraftOrder): boolean =>
+  brief.phase === 'introduction' && ((plan.tool === 'treasure' && alsoAs[0] === '#l.treasure') || (plan.tool === 'power' && isYoung(brief.ageRange) && about === 'hero' && variants.some((line) => /\.(?:can|power)\}/u.test(line))));
 
 /** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */
 function inScene(variants: readonly string[], isPair: boolean): readonly string[] {

@@ -25,7 +25,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   gap: {
     young: {
-      onset: ['The rope went twang. Down went the bridge!', 'One step more, and there was no more path. Just air!', 'The ground went crack, from here to there. You could not jump that.'],
+      onset: ['{earth}The rope went twang. Down went the bridge!', 'One step more, and there was no more path. Just air!', 'The ground went crack, from here to there. You could not jump that.'],
       worse: ['A stone fell in. They counted to ten. Plop.', 'The edge broke off, bit by bit.', 'The wind came up out of it and took a hat.'],
       give: ['A bit further on it was not so wide. There was a root to hold.', '{open-air}Down there ran a little goat path. A goat was on it!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],

@@ -1,26 +1,27 @@
 // The shortest way to say it, for the youngest: a power at work, and two people together.
 
-export const SMALL_DEEDS: Readonly<Record<string, string>> = {
-  'Flying': 'Up, up flew {H}! {H} could see it all.',
-  'Turning Invisible': 'Pop! Where was {H}? Nobody could see {him} go by.',
-  'Talking to Animals': '{H} asked a mouse to help. “Yes,” said the mouse.',
-  'Healing with a Touch': '{H} gave a soft, warm pat. All better!',
-  'Growing Plants': '{H} put a seed down. It grew and grew and grew!',
-  'Bringing Paper to Life': '{H} made a paper bird. The bird flew off to help.',
-  'Breathing Underwater': '{H} took a big breath. Blub, blub! Under {he} went, and out.',
-  'Making Light': '{H} made a little light. It grew and grew.',
-  'Shaping Water': '{H} spoke to the water. The water did as it was told.',
-  'Calling Warm Fire': '{H} made a little fire. It was warm and kind.',
-  'Calling the Wind': '{H} blew. Whoosh! The wind came to help.',
-  'Making Snow and Ice': '{H} made a path of ice. Slide, slide!',
-  'Stopping Time for a Moment': '“Stop!” said {H}. And all the clocks stopped.',
-  'Changing Shape': 'Pop! {H} was a mouse. Pop! {H} was {H}.',
-  'Growing and Shrinking': '{H} grew. {H} grew as big as a house!',
-  'Moving Things by Thought': '{H} thought very hard. Up it went, all by itself!',
-  'Walking Through Walls': '{H} walked right in. Right in, and out again!',
-  'Finding Lost Things': '{H} shut {his} eyes. “There!” said {H}. And there it was.',
-  'Sensing Feelings': '{H} could feel it. “You are sad,” {he} said. “Come here.”',
-  'Singing Dreams': '{H} sang a soft song. Hush, hush, hush.',
+/** By power and trial, in words for a lap: what helps is what is done, and not that somebody can do it. */
+export const SMALL_DEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Flying: { gap: '{H} flew over, and let down a plank.', flood: '{H} flew up with a rope. “All hold on!”', maze: '{H} flew up. From up there {he} could see the way!' },
+  'Turning Invisible': { creature: 'Pop! No {H}! But {he} gave the beast a kiss.', crowd: 'Pop! No {H}! Then, bang, bang, on a pot!', lock: 'Pop! No {H}! {He} slipped in as it went ajar.' },
+  'Talking to Animals': { creature: '{H} asked the beast, “Where does it hurt?”', maze: '{H} asked a mouse the way. It knew!', dark: '{H} asked a bat. “This way,” it said.', flood: '{H} called the ducks. Here came a hundred ducks!' },
+  'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} gave a sad root a pat. It grew, and up it went!', crowd: '{H} gave the loudest one a pat. “Oh!” he said.' },
+  'Growing Plants': { gap: '{H} put down a seed. Up came a bean, right across!', stuck: '{H} put down a seed. It grew under the stone. Heave!', storm: '{H} put down a seed. Up came a big, green wall!' },
+  'Bringing Paper to Life': { gap: '{H} made a paper bird. It took the rope across!', lock: '{H} made a paper mouse. It ran in under the door.', maze: '{H} made a paper dog. Sniff, sniff! It knew the way.' },
+  'Breathing Underwater': { flood: '{H} went down, blub, blub, and pulled out the plug.', stuck: '{H} went down in the pond, and pushed from below!', lock: '{H} went in by the drain, blub, blub, to the bolt.' },
+  'Making Light': { dark: '{H} made a little light. It grew and grew.', creature: '{H} made a soft light. The beast liked it. Ahh!', maze: '{H} sent a little light ahead. It ran the right way!' },
+  'Shaping Water': { flood: '“Stand up!” said {H}. And the water stood up, like a wall.', storm: '{H} made a big drop. It hung there like a roof!', gap: '{H} made a bridge of water. It held!' },
+  'Calling Warm Fire': { dark: '{H} made a tiny fire. It shone, round and warm.', storm: '{H} made a little fire. They all ran to it.', creature: '{H} made a little fire. The beast was just cold!' },
+  'Calling the Wind': { storm: '{H} called a wind of {his} own. It blew the storm back!', gap: '{H} called the wind. Hop! It held them up.', maze: '{H} called a breeze. The wind knows the way out!' },
+  'Making Snow and Ice': { flood: '{H} blew on the water. Now it was ice!', gap: '{H} blew, and blew. A bridge of ice!', stuck: '{H} blew on the ground. Slide, stone, slide!' },
+  'Stopping Time for a Moment': { stuck: '“Stop!” said {H}. All was as light as a feather. Lift!', storm: '“Stop!” said {H}. The rain stood still in the air.', crowd: '“Stop!” said {H}. All the mouths stood open.', gap: '“Stop!” said {H}. The last plank hung in the air. Hop!' },
+  'Changing Shape': { creature: 'Pop! {H} was a little beast. “Mum?” said the big one.', lock: 'Pop! {H} was a mouse, and went in under the door.', gap: 'Pop! {H} was a long, long goose, right across.' },
+  'Growing and Shrinking': { stuck: '{H} grew, and grew, and gave the stone a push.', lock: '{H} got so small! In {he} went by the keyhole.', gap: '{H} grew so long! “Walk over me!” {he} said.' },
+  'Moving Things by Thought': { stuck: '{H} thought very hard. A little stone slid out!', lock: '{H} thought of the key. It turned, all by itself!', gap: '{H} thought a rope over. It tied its own knot!' },
+  'Walking Through Walls': { lock: '{H} walked in by the wall, and let them in.', maze: '“Hold on!” said {H}. Right in by the walls they went!', stuck: '{H} put a hand right into the stone. Tug!' },
+  'Finding Lost Things': { maze: '{H} shut {his} eyes. “We are lost,” {he} said. “There!”', dark: '{H} shut {his} eyes. “The way is there,” {he} said.', lock: '{H} shut {his} eyes. There was the key!' },
+  'Sensing Feelings': { creature: '{H} could feel it. “You are scared,” {he} said. “Come here.”', crowd: '{H} could feel it. “You are all just tired,” {he} said.', dark: '{H} could feel it. The dark was lonely. “Hello, dark.”' },
+  'Singing Dreams': { creature: '{H} sang a soft song. The beast had to yawn.', crowd: '{H} sang a soft song. They all had to hush, to hear.', storm: '{H} sang a soft song. The wind had to yawn.' },
 };
 
 /** What a power looks like on an ordinary day, in words for a lap; told before it is needed. */

@@ -1,6 +1,7 @@
 // What a family chose and no scene has told yet, in the order in which it is to find room: powers, looks, places, ties, roles.
 
 import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace } from '../brief.ts';
+import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { looksOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { isYoung } from '../stage/is-young.ts';
@@ -76,7 +77,7 @@ const owed = (one: Someone, lines: readonly string[], alsoAs: readonly string[] 
 
 function powerOwed(one: Someone, age: AgeRange): Owed[] {
   const power = powerOf(one.who.magicalPower);
-  return power ? owed(one, AS_CHOSEN[age].power, one.letter === 'C' ? [] : power.show) : [];
+  return power ? owed(one, AS_CHOSEN[age].power, one.letter === 'C' ? [] : [...power.show, ...(SMALL_SHOWS[power.name] ?? [])]) : [];
 }
 
 /** The youngest are told one thing at a time. */
@@ -116,6 +117,9 @@ export const listsOf = ({ magicalProperties, inhabitants, dangers, treasures }: 
 
 const moreSlots = (place: WriterPlace): string[] => listsOf(place).flatMap(([list, rest]) => rest.slice(0, 2).map((_, at) => `${list.slice(0, -1)}${at + 2}`));
 
+/** Somebody stands against the hero, and is a friend all the same. */
+const FRIENDLY_FOIL = ['{a} was {b’s} {tie}, but not on every day.', 'On good days {a} was {b’s} {tie}.'];
+
 /** How two are related of whom neither is told of with the other. */
 function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: readonly Someone[]): Owed[] {
   const partner = cast.friend ?? cast.foil;
@@ -126,7 +130,8 @@ function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: r
     const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
     const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', `{${letters[1]}’s}`).replace('{tie}', tie)}`;
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
-    const variants = AS_CHOSEN[ageRange].tie.map(line);
+    const isFoil = letters.includes('V') && /friend|ally|partner/iu.test(type);
+    const variants = (isFoil && isYoung(ageRange) ? FRIENDLY_FOIL : AS_CHOSEN[ageRange].tie).map(line);
     return [{ variants, alsoAs: guests.length > 0 ? variants.map(swapped) : [], about: one.about === 'hero' ? other.about : one.about, ...(guests.length > 0 ? { cast: guests } : {}) }];
   });
 }

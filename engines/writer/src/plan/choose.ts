@@ -8,6 +8,7 @@ import { helperDeed } from '../lexicon/helper-deeds.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
+import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
@@ -195,7 +196,9 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   const tiny = age === '3-4';
   const young = tiny || age === '5-8';
   if (plan.tool === 'helper') return helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old');
-  if (plan.tool === 'power') return powerOf(cast.hero.magicalPower)?.deeds[plan.crisis]?.replaceAll('{x', '{H');
+  const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
+  if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';
+  if (power) return power.deeds[plan.crisis]?.replaceAll('{x', '{H');
   if (tiny && plan.tool === 'gift') return SMALL_GIFT_DEEDS[plan.words.gift ?? '']?.[plan.crisis] ?? SMALL_OBJECT_DEEDS[plan.crisis];
   if (tiny && (plan.tool === 'wish' || plan.tool === 'treasure')) return SMALL_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis] ?? ANY_OBJECT_DEEDS[plan.crisis];

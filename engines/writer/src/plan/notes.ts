@@ -29,10 +29,12 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   // On a lap who comes along stands before the refrain with which they set out.
-  if (beat === 'hook' && crew && brief.ageRange === '3-4') return [crew];
+  if (brief.ageRange === '3-4' && beat === 'hook' && crew) return [crew];
+  // At bedtime it opens that scene.
+  if (brief.ageRange === '5-8' && (beat === 'hook' || beat === 'plant')) return beat === 'plant' ? [] : crew ? [crew] : company(brief);
   // To readers of nine to twelve it opens the last scene: behind somebody’s talent it would say nothing.
   const isLast = brief.ageRange === '9-12';
-  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast || brief.ageRange === '5-8' ? [] : company(brief))];
+  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast ? [] : company(brief))];
   if (beat === (isLast ? 'hook' : 'plant')) return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
@@ -75,6 +77,7 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
   // It opens the scene in which {V} is still to be named.
   if (brief.ageRange === '9-12') return ['Most people have @a {r.label}, and {H} was no exception.'];
   if (brief.ageRange === '12-17') return ['{V} was {H’s} {r.label}.'];
+  if (brief.ageRange === '5-8') return [AT_ODDS.test(cast.bond.type) ? 'Some people have a dog. {H} had @a {r.label}.' : 'Not every {r.label} is easy. {H} had one who was not.'];
   return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];
 }
 

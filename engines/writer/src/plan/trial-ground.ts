@@ -7,7 +7,7 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:library|museum|room without)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood']],
   [/\b(?:stairs?|chamber|cave|cleft|hollow under|well|great hole|pool at the bottom)\b/iu, ['storm', 'creature', 'maze']],
   [/\b(?:house on the corner|hall without)\b/iu, ['stuck', 'gap', 'maze', 'flood']],
-  [/\bstairs?\b/iu, ['stuck', 'crowd']],
+  [/\bstairs?\b/iu, ['stuck', 'crowd', 'gap']],
   // High up there is no water, and no room for paths or for something as big as a barn.
   [/\b(?:roof|mast|clock tower|tower of|lighthouse|ledge|cairn|peaks?|tent)\b/iu, ['flood', 'maze', 'creature']],
   [/\b(?:roof|mast|clock tower|tower of|lighthouse|ledge|cairn|tent)\b/iu, ['stuck']],
@@ -22,7 +22,7 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:moons?|crater|dome|signal mast)\b/iu, ['storm', 'flood']],
   [/\b(?:train|wheel|crane|carousel|square|yard|bridge|bandstand|playing field|marsh)\b/iu, ['maze']],
   [/\b(?:train|wheel|carousel|bandstand|playing field|market hall|corner where|yard|garden wall|kite field|desert of glass|steep hill|pool)\b/iu, ['stuck']],
-  [/\b(?:bandstand|playing field|garden wall|yard|singing wall|corner where|ring of|oak|crane|desert of glass|steep hill|hut with)\b/iu, ['gap']],
+  [/\b(?:bandstand|playing field|garden wall|yard|singing wall|corner where|ring of|oak|mast|dome|crane|desert of glass|steep hill|hut with)\b/iu, ['gap']],
 ];
 
 export const suitsTrial = (spot: string, trial: string): boolean => !NOT_THERE.some(([where, trials]) => trials.includes(trial) && where.test(spot));

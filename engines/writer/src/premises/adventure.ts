@@ -18,7 +18,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It is easier to chase a thief than to look for somebody who needs you.',
       small: {
         want: 'find the lantern', sign: 'The lantern was gone!',
-        stakes: 'Without it, it is too dark to come home.', attempt: 'looked in the nest of a bird',
+        stakes: 'No lantern, no way home in the dark.', attempt: 'looked in the nest of a bird',
         fail: 'No lantern! Just a spoon. And a cross bird.', turn: 'Far away, a little light went blink, blink.',
         prize: 'There was the lantern! And a boy, and a lamb.', after: 'Now two lanterns hang by the gate.',
       },

@@ -3,7 +3,7 @@
 import type { WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
 import { bodyOf, fitting } from '../lexicon/bodies.ts';
-import { SMALL_DEEDS, SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
+import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
 import { powerOf } from '../lexicon/powers.ts';
@@ -73,7 +73,6 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],
     ['cost', again ? undefined : traits[0]?.cost], ['power', power?.show], ['can', power && CAN[power.name]], ['skill', power?.show.map(inASentence)], ['limit', power?.limit],
     ['powersmall', power && SMALL_SHOWS[power.name]],
-    ['deedsmall', power ? (SMALL_DEEDS[power.name] ?? '{H} did what only {H} could do.') : undefined],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
   const drawn = restOfLooks(who);

@@ -5,7 +5,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   arrive: [
     'Here it was. This was {spot}. It was smaller than they had thought, and much more quiet. [“Hello?” said {H}. “Hello-lo-lo,” said something.|There ought to have been a bell.] {H} put one foot in, like you do with a cold bath. Nothing bit it. So {he} put in the other.',
     'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [{l.danger}|{m.danger}|Nobody had been there for a very long time.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
-    'When they came to {spot}, everyone had to tie a shoelace. They tied and they tied. There was {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stood up, and {he} went first.',
+    'When they came to {spot}, everyone had to tie a shoelace. They tied and they tied. You could hear {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stood up, and {he} went first.',
     '{open-air}It was nearly dark when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
   ],
   hush: ['A bit of fluff came down. They all watched it. It took a very long time, and changed its mind twice. [It landed on {H’s} nose.|It landed on {H’s} boot.] “Now,” somebody breathed. But nobody went.'],
@@ -35,7 +35,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   foil: [
     'On the other side stood {V}. {V} could have run away. {V.he} looked at the road. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V} {V.act}, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
-    'And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
+    '{sudden}And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
   ],
   last: ['{H} turned out {his} pockets. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
   memory: ['And just then {H} remembered how {he} had learned to whistle. For a whole summer it had been nothing but spit. People had moved away from {him} on benches. Then one day, in the bath, there it was. “This is only the spit part,” {he} told {himself}. “This is only the spit part.”'],

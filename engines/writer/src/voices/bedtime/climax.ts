@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [There was {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
+    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step on {ground}, and it sounded much too loud. ^[{l.danger}|{m.danger}|Something, somewhere, had heard.]',
     'After all that walking, {they} nearly went past it. But there, round the very last corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [
-    'It was so quiet that {H} could hear {his} own ears. Far off there was {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',
+    'It was so quiet that {H} could hear {his} own ears. Far off you could hear {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',
     'Nothing moved. That was the worst of it. If something had moved, {H} could have run. {He} counted to {number}, and then {he} counted back down again, in case there was something at the bottom.',
   ],
   onset: [
@@ -36,7 +36,7 @@ export const CLIMAX: Beats = {
   cameo: [
     'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
     '{C} did what {C.he} could. {C.he} {C.act}, right there, in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
-    '{C} and {D} stood side by side. {C} {C.act}. {D} {D.act}. “{D.say}!” {D} {D.tag}. It helped, and it helped, and then it did not. But they did not let go of each other.',
+    '{C} and {D} stood side by side. “{C.say}!” said {C}. “{D.say}!” said {D}. It helped, and it helped, and then it did not. But they did not let go of each other.',
     'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row, and it wobbled a good deal, but it did not break.',
     '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, and would not let go. It made {him} stand up straighter.',
     '{C} stayed. {C.he} could have gone, but {C.he} stayed, with {C.his} eyes shut tight. “{C.say},” {C.he} {C.tag}, over and over, very fast. It was as good as a rope to hold on to.',
@@ -87,7 +87,7 @@ export const CLIMAX: Beats = {
     '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
   ],
   foil: [
-    'And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
+    '{sudden}And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
     '“This is all your fault!” shouted {V}. But {V.he} had gone as white as milk, and {V.his} lip was trembling. {V} was just as scared as anyone. {H} had never noticed that before.',
   ],
   last: [

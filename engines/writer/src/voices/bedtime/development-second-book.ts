@@ -5,16 +5,16 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
     'They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
     '“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
-    'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] There was {sound}, and the smell of {smell}, and it was time for lunch.',
+    'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] You could hear {sound}, and the smell of {smell}, and it was time for lunch.',
   ],
   place2: [
     'At last they came to {m.name}. Nobody said a word. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} {H} held on to somebody’s sleeve. “Don’t let go,” {he} said. “I’m not,” said the sleeve.',
     '{m.name}! Have you ever been there? {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} {H} walked through it on tiptoe. It was that sort of place. Even the dogs were on tiptoe.',
   ],
   problem: [
-    'They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [{p.stakes}|{told p.stakes}] [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
-    '“It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [{p.stakes}|{told p.stakes}] [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
-    'In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [{p.stakes}|{told p.stakes}] [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
+    '[{p.stakes}|{told p.stakes}] They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
+    '[{p.stakes}|{told p.stakes}] “It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
+    '[{p.stakes}|{told p.stakes}] In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
     'The sun was already over there. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
   ],
   guess: [
@@ -42,7 +42,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'What do you think happened next? No, not that. {p.turn} You see? Nobody would have thought of it. [Everybody sat down, just where they were.|Somebody said “Oooh”, and it went on for a long time.] “I believe,” said {H}, “we need a new plan.”',
   ],
   foil: [
-    'Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} {V.act}, and waved.',
+    'Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} turned round, and waved.',
     'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [
@@ -62,7 +62,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'They sat on a wall and swung their legs. Far off they could see {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
   ],
   way: [
-    'Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last they saw {far}, and gave a cheer.',
+    'Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last there was a bit of path again, and they gave it a cheer.',
   ],
   danger: [
     '{l.danger} Everyone {at-home} knew the rhyme about it: slow and slow, on tippy-toe. So they went on tippy-toe, one behind the other. [{H} counted them all at the end. Then {he} counted once more.|Somebody sneezed. They all stood like stones. And... nothing.] Phew!',
@@ -72,7 +72,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   resolve: [
     '“It has to be {spot},” said {H}. It was quiet. They had all been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',
-    'There was one place where nobody had looked. Nobody had *wanted* to look there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them the fire was still burning. It looked very cosy. They did not turn round, or only a bit.',
+    'There was one place where nobody had looked. Nobody had *wanted* to look there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them was the way home. It looked very cosy. They did not turn round, or only a bit.',
     '“Who’s coming to {spot}?” asked {H}. Nobody put up a hand. Then one did. Then all of them did. [“I knew it,” said {H}, and {his} voice was a bit wobbly.|One of them put up two.] ^{He} did up {his} top button. {He} always did that before something hard.',
   ],
 };

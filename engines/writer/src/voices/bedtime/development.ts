@@ -5,7 +5,7 @@ export const DEVELOPMENT: Beats = {
   setout: [
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
-    'The first mile was easy. It mostly is. There was {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
+    'The first mile was easy. It mostly is. You could hear {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
     '{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
@@ -27,7 +27,7 @@ export const DEVELOPMENT: Beats = {
     'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
     '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] [{He} drew it in the dust with a stick.|{He} drew it on a paper bag.] It did not look any easier, drawn. But at least you could see it.',
     '[{p.stakes} And there was another trouble.|{told p.stakes}The trouble was this.] To {p.want} sounds like one thing, but it is at least {number}. And the day does not get longer because you need it to. {H} walked a little faster.',
-    'How do you {p.want}? There is no book about it. {H} had looked, twice, and behind the other books as well. [{p.stakes}|{told p.stakes}] “We’ll just have to be the first,” {he} said. “Somebody always is.”',
+    '[{p.stakes}|{told p.stakes}] How do you {p.want}? There is no book about it. {H} had looked, twice, and behind the other books as well. “We’ll just have to be the first,” {he} said. “Somebody always is.”',
   ],
   guess: [
     '{p.guess} It seemed so plain that no one stopped to ask if it was true. Most mistakes are like that. They come in smiling and sit down, and you give them a cup of tea.',
@@ -35,13 +35,13 @@ export const DEVELOPMENT: Beats = {
   ],
   attempt: [
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
-    'First {they} {p.attempt}. It took all morning. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
+    'First {they} {p.attempt}. That took a good while. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
     '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down on a stone.',
     'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} kicked a tuft of grass, but not hard.',
   ],
   ache: [
     '{H} sat a little apart and looked at {far}. {He} had a sore heel and a sore feeling. The heel was easy. {He} put a leaf in {his} boot. For the other, {he} did not know where to put the leaf.',
-    'Have you ever wanted to be at home in bed, with the door open a crack and people talking downstairs? That is what {H} wanted now. {He} wanted it so much that {he} could smell {smell}.',
+    'Have you ever wanted to be at home in bed, with the door open a crack and people talking downstairs? That is what {H} wanted now. {He} wanted it so much that {he} could smell the toast.',
   ],
   'wish:object': [
     'And just there, in the very middle of the path, lay {w.a}. {H} nearly fell over it. “That’s odd,” {he} said. “That changes things.” {He} turned it over. Now {they} had something that nobody else had.',
@@ -69,7 +69,7 @@ export const DEVELOPMENT: Beats = {
     '{C} made {C.self} useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
     'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}. Then {C.he} {C.act}. Nobody had asked {C.him} to. [{H} gave {C.him} the good half of the bun.|That was just why it helped.] You could have kissed {C.him}.',
     '{C} and {D} did not stand about. {C} {C.act}. {D} {D.act}. It did not solve the thing. But it is hard to lose heart with two like that beside you. “{D.say},” {D} {D.tag}.',
-    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. {C} {C.act} at ten. {D} {D.act} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
+    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
     '{earth}“{C.say},” said {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
@@ -81,13 +81,13 @@ export const DEVELOPMENT: Beats = {
     'Then came the strangest part. {p.turn} “I think,” said {H} slowly, “that we have had this the wrong way up.” And {he} sat down, to turn it over in {his} head.',
   ],
   foil: [
-    'And where was {V} all this time? {V} was ahead of them. {V.he} {V.act}, and moved a signpost, and hummed. “{V.say},” {V} {V.tag}. When the others came to that signpost, they walked twice round the same pond.',
+    'And where was {V} all this time? {V} was ahead of them. {V.he} moved a signpost, and hummed. “{V.say},” {V} {V.tag}. When the others came to that signpost, they walked twice round the same pond.',
     'There, in the middle of a bridge, stood {V}. “{V.say},” {V.he} {V.tag}, and would not move. {H} tried asking. {H} tried asking nicely. In the end they had to wade, and {V} watched, and ate a pear.',
   ],
   strain: [
     '{r.strain} {H} opened {his} mouth and shut it again. [They walked on, one in front and one behind.|The wind filled up the quiet.] It is a long way when nobody talks.',
     'It was then that {H} and {F} fell out. It started with a crust and ended with everything. {r.strain} {H} stared hard at a tree. The tree had not done anything.',
-    '“It’s this way,” said {H}. “It isn’t,” said {F}. {r.strain} After that there was nothing but {sound}. Each of them was waiting for the other one to say sorry.',
+    'It had been coming all day, like a sneeze. {r.strain} After that you could hear nothing but {sound}. Each of them was waiting for the other one to say sorry.',
   ],
   'strain:solo': [
     'Nobody had told {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
@@ -111,8 +111,8 @@ export const DEVELOPMENT: Beats = {
     '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
-    '{l.danger} {H} had known about that since {he} was little. {He} showed the others where to put their feet. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked down.',
-    '{m.danger} No one had told {them}. {H} found it out in the usual way, by nearly running into it. “Thank you,” {he} said, to the bush that had held on to {him}. The bush kept a bit of {his} sleeve.',
+    '{l.danger} {H} had known about that since {he} was little. {He} went first, and showed the others how. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked back until they were all by.',
+    '{m.danger} No one had told {them}, so {H} found it out in the usual way. “Thank you,” {he} said, to whoever had got hold of {his} collar just in time. It was a thorn. It kept a bit of the collar.',
   ],
   truth: [
     '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',

@@ -24,14 +24,14 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
 
 export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   problem: [
-    'First they thought. Then they thought with their boots off. It was no use. [{p.stakes}|{told p.stakes}] “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
-    'They had a map, but it only went as far as the edge. After that it was just table. [{p.stakes}|{told p.stakes}] “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
-    '“Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” [{p.stakes}|{told p.stakes}] “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
-    'An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. [{p.stakes}|{told p.stakes}] Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
+    '[{p.stakes}|{told p.stakes}] First they thought. Then they thought with their boots off. It was no use. “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
+    '[{p.stakes}|{told p.stakes}] They had a map, but it only went as far as the edge. After that it was just table. “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
+    '[{p.stakes}|{told p.stakes}] “Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
+    '[{p.stakes}|{told p.stakes}] An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
   ],
   attempt: [
     'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
-    '“One, two, three, and *go*,” said {H}. They {p.attempt}. Somebody went on “three”, and somebody went on “go”. {p.fail} They lay in a heap. “Next time,” said the one at the bottom, “let’s just have one number.”',
+    '“One, two, three, and *go*,” said {H}. They {p.attempt}. Somebody went on “three”, and somebody went on “go”. {p.fail} Now they all lay there in a heap. “Next time,” said the one at the bottom, “let’s just have one number.”',
     '{earth}A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} said a word to it that parrots like to learn.',
     'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} hat, and looked inside it, in case there was another idea in there.',
   ],
@@ -60,7 +60,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] That did it no good at all. It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],
   friendacts: [
-    '“Hold my bag,” said {F}. {F} {F.act}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',
+    '“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',
   ],
   'friendacts:dark': [
     'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} {F.act}, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
@@ -95,14 +95,14 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   ],
   foil: [
     '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. It took a while to come out. Then {V.he} showed {H} how to feed a snail.',
-    '{seen first to the swing}There were two seats on the big swing, and now there was somebody on each. “One,” said {V}. “Two,” said {H}. {V} {V.act}, and forgot what came next. “{V.say}!” {V.he} shouted, up in the air. Nobody was counting any more.',
+    '{seen first to the swing}There were two seats on the big swing, and now there was somebody on each. “One,” said {V}. “Two,” said {H}. And then {V} forgot what came next. “{V.say}!” {V.he} shouted, up in the air. Nobody was counting any more.',
   ],
   cameo: [
     'They gave {C} the biggest slice. {C.he} looked at it for a bit. Then {C} {C.act}, and cut it in two. “{C.say},” {C.he} {C.tag}. And the other half? It was for the one who had been under the table all along, and who wagged.',
     'What did {C} do when it was over? {C.he} took off {C.his} hat, and there was a mouse in it. “{C.say},” {C.he} {C.tag}. {C} {C.act}, and set it down, very gently, on the step. It had been in there the whole time. It had seen everything.',
   ],
   image: [
-    'And now it is late, and you should be asleep. So should {H}. {p.after} {He} has one sock on. {He} meant to take off the other one, but {he} thought of something nice half way. ^Hush. You can hear {him} breathing, in and out, like the sea.',
-    'If you go by there tonight, go softly. {p.after} There is a lamp in the window, and a bear on the sill, looking out. [{H} put him there to keep watch.|It is the bear’s turn.] ^He will wave, if you wave first. You have to look very hard.',
+    '{p.after} And now it is late, and you should be asleep. So should {H}. {He} has one sock on. {He} meant to take off the other one, but {he} thought of something nice half way. ^Hush. You can hear {him} breathing, in and out, like the sea.',
+    '{p.after} If you go by there tonight, go softly. There is a lamp in the window, and a bear on the sill, looking out. [{H} put him there to keep watch.|It is the bear’s turn.] ^He will wave, if you wave first. You have to look very hard.',
   ],
 };

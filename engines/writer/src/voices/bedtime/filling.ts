@@ -3,11 +3,11 @@ import type { Beats } from '../voice.ts';
 
 export const FILLING: Beats = {
   calm: [
-    'Somewhere there was {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since Tuesday.', 'The sun lay on the wall like a cat.', '{H} hummed a bit, just because.', 'Nobody was in a hurry.',
+    'You could hear {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since Tuesday.', 'The sun lay on the wall like a cat.', '{H} hummed a bit, just because.', 'Nobody was in a hurry.',
     'A button rolled by, and nobody ran after it.', 'It was the sort of day that has crumbs in it.', 'High up a swallow was writing its name.', 'The kettle began to mutter.', 'Two flies were having a race on the window.', 'Next door somebody was practising the trombone.', 'A spoon fell down, and that meant visitors.', 'All the washing waved.',
   ],
   uneasy: [
-    'Far away there was {sound}.', '{H} pulled up {his} collar.', 'The air had an edge to it.', 'Nobody whistled.', 'A crow looked down at {them} and said something rude.', 'The bag had got heavier, although there was less in it.', 'Something dripped, in a thoughtful way.', 'The last biscuit had broken in two.', 'The shadows had grown long legs.', '{H} counted {his} steps, and lost count at forty.', 'A gate banged, and banged again.',
+    'Far away you could hear {sound}.', '{H} pulled up {his} collar.', 'The air had an edge to it.', 'Nobody whistled.', 'A crow looked down at {them} and said something rude.', 'The bag had got heavier, although there was less in it.', 'Something dripped, in a thoughtful way.', 'The last biscuit had broken in two.', 'The shadows had grown long legs.', '{H} counted {his} steps, and lost count at forty.', 'A gate banged, and banged again.',
   ],
   danger: [
     '{H’s} heart hopped like a frog in a bag.', '{fierce}“Don’t let go!” somebody shouted.', '{H} forgot how to blink.', '{H} held on to {his} own sleeve.', 'Everything smelled of {smell}, of all things.', 'Somebody was counting out loud.', 'One boot had come off, and was gone.', 'A stone rolled, and stopped.', '{H} thought of home, and quickly thought of something else.', '{fierce}It went on and on.', 'Somebody said a rude word, and nobody minded.', '{H’s} mouth was as dry as a biscuit.',

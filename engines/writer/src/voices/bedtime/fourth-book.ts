@@ -38,8 +38,8 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and everybody stopped to look. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But they had seen it all.',
   ],
   problem: [
-    '“It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. [{p.stakes}|{told p.stakes}] “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',
-    'They wrote to the newspaper for help. “How do you {p.want}?” they wrote. [{p.stakes}|{told p.stakes}] The answer came the next morning, on the last page, below the crossword. It said: “Same way as everybody else.” But nobody else had ever done it!',
+    '[{p.stakes}|{told p.stakes}] “It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',
+    '[{p.stakes}|{told p.stakes}] They wrote to the newspaper for help. “How do you {p.want}?” they wrote. The answer came the next morning, on the last page, below the crossword. It said: “Same way as everybody else.” But nobody else had ever done it!',
   ],
 };
 
@@ -64,7 +64,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then {he} put in a two and three quarters. There was not much room left after that.',
   ],
   memory: [
-    'There was a smell of {smell}, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} had to get back and tell them that the jug had helped.',
+    'There was a smell of {smell}, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',
     '{H} thought of the girl who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
   ],
   low: [
@@ -84,7 +84,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
     '{prize-there}First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
     '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
-    '{H} had a speech ready. It was in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {p.prize} {He} only laughed. It was the best speech that they had ever heard.',
+    '{p.prize} {H} had a speech ready for it, in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {He} only laughed. It was the best speech that they had ever heard.',
   ],
   'mend:solo': [
     'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',

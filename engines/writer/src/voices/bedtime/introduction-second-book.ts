@@ -4,12 +4,12 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
     'There was once @a {H.kind} called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
-    '“Are we there yet?” asked {H}. Nobody was going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and there was {sound}. [“Not yet,” said everybody, all together.|“Nearly,” said the cat’s face. The cat was fond of {him}.]',
+    '“Are we there yet?” asked {H}. Nobody was going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and you could hear {sound}. [“Not yet,” said everybody, all together.|“Nearly,” said the cat’s face. The cat was fond of {him}.]',
     '{earth}If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see {his} supper being cooked, and it was turnips.]',
     '{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
     'Do you know what {H} had for breakfast? A pancake, and half of somebody else’s. It is good to start a story with a full tummy. It was a bright {day} {at-home}, and the jam was on the table. [Nobody had told {him} yet that this was going to be the day.|“What shall I do today?” {he} asked the spoon.]',
     '{earth}The rain had stopped, and everything {at-home} was dripping. {H} ran outside to see which puddle was the best. {He} tried them all. [The best one was by the gate. You could see the sky in it, upside down.|The best one came over the top of {his} boots.] And that was where {he} was standing when it began.',
-    'At the end of the road, {at-home}, there was a wall. On the wall sat {H}, with {his} legs hanging down. {He} was thinking about cheese. [{H} did a lot of thinking, and most of it was about cheese.|If you sit still for long enough, something always comes along.] There was {sound}. Then something came along.',
+    'There was a good wall {at-home}, and on the wall sat {H}, with {his} legs hanging down. {He} was thinking about cheese. [{H} did a lot of thinking, and most of it was about cheese.|If you sit still for long enough, something always comes along.] You could hear {sound}. Then something came along.',
     '“One, two, three...” {H} was counting. It was hide-and-seek, and {he} had got to eleven, and {he} was not sure what came next. So {he} peeped. [At first there was nobody to be seen.|There was a hat. There was a snail. There was nobody else.] They had hidden very well. Or else something had happened.',
   ],
   place: [
@@ -85,5 +85,5 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It would be a long way, and nobody knew how long. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
   talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch my boots.”'],
-  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside there was {sound}. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
+  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside you could hear {sound}. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
 };

@@ -25,7 +25,7 @@ export const INTRODUCTION: Beats = {
     '{H} was {H.a-kind}. {H.habit} {H.power} [It was handy, mostly.|It is not as easy as it sounds.] {also} {He} had {H.look}, too, and {he} was rather proud of that.',
     'What can I tell you about {H}? {He} was {H.a-kind} with {H.look}. {H.habit} {H.habit} {also} And {his} favourite words in the whole world were “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} {also} And wherever {he} went, there was generally a bit of noise.',
-    '{H} was {H.a-kind}. It was {H.look} that people noticed first. {H.habit} {also} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
+    '{H} was {H.a-kind}, with {H.look}. {H.habit} {also} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
     '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [
@@ -41,11 +41,11 @@ export const INTRODUCTION: Beats = {
   ],
   foil: [
     'Now for {V}. {V} was {V.a-kind} with {V.look}, and {V.he} did not like {H} at all. {V.habit} {also} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. ',
-    'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} {also} That very morning {V.he} {V.act}, and smiled to {V.self}.',
-    'There is one in every story, and in this one it was {V}. {V.habit} {also} That morning {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. {H} tried not to mind.',
+    'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} {also} “{V.say},” {V.he} said that morning, to nobody, and smiled.',
+    'There is one in every story, and in this one it was {V}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, whenever {H} went by. {H} tried not to mind.',
   ],
   cameo: [
-    '{C} was there, too, and {C} was {C.a-kind}. {also} {C.habit} That day {C.he} {C.act}, and nobody was surprised. “{C.say},” {C} {C.tag}. [Good old {C}.|And that was that.]',
+    '{C} was there, too, and {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C} {C.tag}, and nobody was surprised. [Good old {C}.|And that was that.]',
     'You simply must meet {C}. {C} was {C.a-kind}, and {C.he} [had a place of {C.his} own by the fire|always came in without knocking]. {C.habit} “{C.say},” {C.he} {C.tag}.',
     'There were {C} and {D} as well. {C} was {C.a-kind}, and {D} was {D.a-kind}. {also} “{C.say},” said {C}. “{D.say},” said {D}. [They hardly ever agreed.|They said so nearly every day.]',
     '{C} came by at noon with {D}. {C.habit} {D.habit} One was {C.a-kind} and the other {D.a-kind}, and [they got on like jam and bread|between them they missed nothing]. {also}',
@@ -70,7 +70,7 @@ export const INTRODUCTION: Beats = {
   ],
   spark: [
     'And then it happened. {p.sign} {H} [pinched {his} own arm, and then somebody else’s|went in, and counted to ten, and came out again]. It was still so. “Well!” said {H}.',
-    '{p.sign} Nobody had [seen it coming|heard a thing]. By supper everyone was talking about it, and no one had anything useful to say.',
+    '{p.sign} Nobody had [seen it coming|expected that]. By supper everyone was talking about it, and no one had anything useful to say.',
     'It began with a shout. {H} ran out to see, with {his} mouth full. {p.sign} For a moment it was so quiet that you could hear {sound}.',
     'But that {time} something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
     'Do you know how a whole day can turn round on one small thing? Here is the small thing. {p.sign} {H} stood there until {his} nose went cold.',

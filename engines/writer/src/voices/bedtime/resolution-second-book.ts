@@ -42,7 +42,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'There was one seat left at the table, and it was next to {H}. {V} stood there and held {V.his} hat. {r.mend} “You can have it,” said {H}. [“I’d rather stand,” said {V}. And then {V.he} sat down.|It went quiet. Then somebody passed the potatoes.] After supper they had a race. It was a draw.',
   ],
   foil: [
-    'And what about {V}? {V} stood all by {V.self} at the back. “Come on,” said {H}. “There’s jam.” [“{V.say},” said {V}. But {V.he} came.|{V} was so surprised that {V.he} forgot to say no.] And {V} {V.act}, and nobody minded at all, not even {H}.',
+    'And what about {V}? {V} stood all by {V.self} at the back. “Come on,” said {H}. “There’s jam.” [“{V.say},” said {V}. But {V.he} came.|{V} was so surprised that {V.he} forgot to say no.] And nobody minded at all, not even {H}.',
   ],
   home: [
     'It was late when they got home. {H} did not go in right away. {He} stood by the gate and looked. There was the light. There was the smell of {smell}. [Somebody went by behind the curtain with a big dish.|It was all a bit smaller than {he} remembered, and a good deal nicer.] Then {he} ran.',
@@ -51,8 +51,8 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   table: ['There were so many of them that they had to use a door for a table. Everyone had brought something. [Mostly it was plums.|There was a cake with a hole in it, where somebody had tried it first.] {H} looked along all the faces, one by one. {He} wanted to keep them, like a picture.'],
   telling: ['They told it again and again. Each time it got a bit better. Now there is a storm in it, and a very rude parrot. [“There was no parrot,” says {H}. “There is now,” they say.|The little ones do the noises.] But there is one place where {H} always whispers. “Here,” {he} says, “it was quiet.”'],
   night: [
-    'When everyone was asleep, {H} got up and walked about in {his} socks. {He} looked at the kitchen, and it was asleep. {He} looked at the clock. Tick, tock, very softly. [“Good night, chairs,” {he} said.|There was {sound}, just like always.] Then {he} got into bed, and pulled up the blanket, and that was that.',
-    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside there was {sound}. And the moon came by, and looked in, and went on to the next house.',
+    'When everyone was asleep, {H} got up and walked about in {his} socks. {He} looked at the kitchen, and it was asleep. {He} looked at the clock. Tick, tock, very softly. [“Good night, chairs,” {he} said.|You could hear {sound}, just like always.] Then {he} got into bed, and pulled up the blanket, and that was that.',
+    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside you could hear {sound}. And the moon came by, and looked in, and went on to the next house.',
   ],
   pay: ['All winter long there were things on the doorstep. There was a pot of jam. There were mittens. Once there were six eggs in a hat! They were from all the people whom they had met on the way. [{H} still has the hat.|None of them ever said. But you could guess.] So {H} put a cake on somebody’s step, and rang the bell, and ran.'],
   image: [

@@ -80,18 +80,18 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'It was {V} who thought of the flags. {V.he} was up half the night, cutting them out of an old red coat. “{V.say},” {V.he} said, if anybody looked. There was a flag for everyone. There was even a tiny one for the cat.',
   ],
   cameo: [
-    '{C} got a medal. It was made of a milk bottle top, and {C.he} wore it in the bath. “{C.say},” {C.he} told the duck. [{H} had one, too. They had made them out of the same bottle.|{C} {C.act}, to show the duck how it was done.]',
+    '{C} got a medal. It was made of a milk bottle top, and {C.he} wore it in the bath. “{C.say},” {C.he} told the duck. {H} had one, too. They had made them out of the same bottle.',
     'Nobody could find {C}. {C.he} was in the kitchen, washing up, so that the others could dance. {H} took a cloth and dried. “{C.say},” said {C}, after the tenth plate. And that was the nicest talk {H} had all night.',
-    '{C} and {D} won the three-legged race, though they ran in different directions. {C} {C.act}. {D} {D.act}. The prize was a ham. “{C.say},” said {C}. “{D.say},” said {D}. They had it cut down the middle with a saw.',
+    '{C} and {D} won the three-legged race, though they ran in different directions. The prize was a ham. “{C.say},” said {C}. “{D.say},” said {D}. They had it cut down the middle with a saw.',
     '“I was scared the whole time,” said {C}. “So was I,” said {D}. They had each thought that it was only them. “{C.say},” said {C}. “{D.say},” said {D}. Then they laughed, and both felt a good deal lighter.',
     '{C} fell asleep with {C.his} head on the table, in among the plates. Somebody put a coat over {C.him}. “{C.say},” {C} said, without waking up, and everybody in the room said, “Shh,” and smiled.',
   ],
   image: [
     'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',
     '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the road.',
-    '{p.after} But that was later. On the very first day {H} slept until noon, and nobody woke {him}. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside it had begun to rain, very softly, on all the roofs.',
+    '{p.after} But that was later. On the very first day {H} slept until noon, and nobody woke {him}. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, so as not to wake {him}.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',
     '{p.after} They tell it differently each time, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',
-    'Turn down the lamp. Listen. There is {sound}, a long way off. {p.after} ^{H} has one foot out of the blanket, to feel if it is tomorrow. Not yet. {He} pulls it in again.',
+    '{p.after} Turn down the lamp. Listen. There is {sound}, a long way off. ^{H} has one foot out of the blanket, to feel if it is tomorrow. Not yet. {He} pulls it in again.',
   ],
 };

@@ -121,29 +121,29 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:helper': [
     '{p.after} And {t.the}? If you come by in the evening, when the window is open, you can hear {H} laughing. ^Guess who has just told {him} something funny.',
-    'That night {H} could not sleep. {p.after} {He} thought of that, and {he} thought of {t.the}, and then {he} went to the window to make sure. Yes. Still there. ^“Good night,” {he} said, and it was one.',
+    '{p.after} That night {H} could not sleep. {He} thought of that, and {he} thought of {t.the}, and then {he} went to the window to make sure. Yes. Still there. ^“Good night,” {he} said, and it was one.',
     '{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
   ],
   'image:tool': [
     '{p.after} And {t.the}? On the shelf over {H’s} bed, of course, scratches and all. Nobody may polish off the scratches. ^“Those are the best bit,” {he} says.',
-    'When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {p.after} {He} thought about that, and put out a hand in the dark. ^Yes. Still there. Then {he} slept.',
+    '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about that, and put out a hand in the dark. ^Yes. Still there. Then {he} slept.',
   ],
   'image:lost': [
     '{p.after} And {t.the}? Back at home, as if nothing had happened. Every evening, before the light goes out, {H} has a look to make sure. ^And every evening all is well.',
-    'It was late, but {H} had to look in once more. {p.after} That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
+    '{p.after} It was late, but {H} had to look in once more. That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
   ],
   'image:spot': [
     '{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
-    'That night {H} dreamed of {t.the}. In the dream it was smaller, and someone had put a kettle on. {p.after} ^When {he} woke up, {he} could still smell the tea.',
+    '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone had put a kettle on. ^When {he} woke up, {he} could still smell the tea.',
   ],
   'image:feast': [
-    'What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. {p.after} ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
+    '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
   ],
   'image:promise': [
     '{p.after} And {H}? {He} has said a good many things since then, and done most of them. But that one {he} wrote down, and it hangs over {his} bed. ^“{t.vow},” it says. Underneath it says: “Done.”',
   ],
   'image:deed': [
-    'Now and then {H} lies awake and goes through it all again, from the start. {t.told}. {p.after} ^And every time it comes out just as well.',
+    '{p.after} Now and then {H} lies awake and goes through it all again, from the start. {t.told}. ^And every time it comes out just as well.',
   ],
   'image:word': [
     '{p.after} If you ask {H} how it was, {he} will tell you only one thing. “{t.told},” {he} will say. ^And then you have to sit down, because the rest takes until bedtime.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
-    'Off they went. Who went in front? They all did! {also} So many good friends! ^{refrain}',
+    'Off they went. So many good friends! {also} That is good to know. On they went! ^{refrain}',
     '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
     '{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
@@ -74,9 +74,9 @@ export const DEVELOPMENT: Beats = {
   ],
   cameo: [
     '{C} and {D} helped, too. [Heave, heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
-    'First {C} {C.act}. Then {D} {D.act}. [And that helped a lot.|“What a team!” said {H}.] On {they} went.',
+    'First {C} {C.act}. Then {D} {D.act}. [So that was that.|“What a team!” said {H}.] On {they} went.',
     'What did {C} say? “{C.say}!” And what did {C} do? {C.he} {C.act}. Well done, {C}!',
-    'Who came, too? {C} did! {C.he} {C.act}. [{D} came next, one step at a time.|And on {they} went. Good old {C}!]',
+    'Who came, too? {C} did! {C.he} {C.act}. [{D} came next, one step at a time.|And on {they} went. Hooray for {C}!]',
     '{cameos}: they all pushed and puffed. One of them lost a shoe. Oops!',
     'Who helped? {cameos}! [Puff, puff!|Oof!] And they got very red.',
     '{cameos} sat down for a rest. Phew! One bun for each of them.',
@@ -121,7 +121,7 @@ export const DEVELOPMENT: Beats = {
     'It was a long, long way. So they told each other things. {also} “Is that so?” It was so!',
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
-    'What was that? It was just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
+    'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
   danger: [
     '{l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',

@@ -75,7 +75,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
     '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
-    '{fierce}They all blew at it. Phoo! Phoo! They got very pink. That was all.',
+    '{fierce}They all said “shoo”. Shoo! Shoo! They got very pink. That was all.',
     '{H} {H.flaw}. “Sorry,” {he} said. That did not help at all.',
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
@@ -88,7 +88,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   cameo: [
     '“I am here! I am here!” said {C}. {C.he} {C.act}. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
     '{solid}{C} sat on it. Bump! It did not mind. {C} sat on it some more. Hmm.',
-    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut. Good old {C}!',
+    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut. Hooray for {C}!',
   ],
 };
 

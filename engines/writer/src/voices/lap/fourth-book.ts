@@ -6,16 +6,16 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'One more step. And one more. There! {H} was at {spot}. {His} tummy felt like soup.',
     '“Say something,” said somebody. Nobody did. They were at {spot}, and it was big.',
     'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
-    '{open-air}Up the last bit. Puff! Over the top. Puff! {spot}! {H} had to sit down.',
+    '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'It was {spot}. {H} had thought of it all day. Now {he} was there. Gulp!',
     'There was {sound}. And there was {spot}. {H} held on to {his} hat.',
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
   ],
   onset: [
-    '{k.onset} “That was not me,” said {H}. No, {H}, it was not you!',
-    'One, two... {k.onset} They never got to three. “Hold my hand!” said {H}.',
+    '{sudden}{k.onset} “That was not me,” said {H}. No, {H}, it was not you!',
+    '{sudden}One, two... {k.onset} They never got to three. “Hold my hand!” said {H}.',
     '{H} had one foot in the air. {k.onset} {He} did not dare to put it down.',
-    'Now hold tight, you too! {k.onset} {H} let out a squeak.',
+    '{sudden}Now hold tight, you too! {k.onset} {H} let out a squeak.',
     '{k.onset} A bun rolled by. It was {H’s} bun. {He} let it go.',
   ],
   worse: ['Is it done now? Not yet! {k.worse} {H} hid in {his} hat.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
@@ -73,7 +73,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
 };
 
 export const RESOLUTION_THIRD_BOOK: Beats = {
-  'solve:power': ['Shh. Look. {H.deedsmall} Just like at home! {k.clear} Not a bad trick, {H}.', 'Was it too small? {H.deedsmall} No, it was just big enough! {k.clear}'],
+  'solve:power': ['Shh. Look. {deed} {k.clear} Not a bad trick, {H}!', 'Was it too small? No! {deed} {k.clear}'],
   'solve:gift': ['{the-tool}! Of course! {deed} {k.clear}', 'So that was what {the-tool} could do! {deed} {k.clear}'],
   'solve:treasure': ['{deed} {k.clear} “Thank you,” said {H}.', 'How it shone! {deed} {k.clear}'],
   solve: ['Shh. {H} {H.virtue}. And look! {k.give}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
@@ -136,9 +136,9 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   after: ['Is it safe? {H} put out one toe. Then the next. Yes, it was safe!', '{earth}It was so still now. Drip, said a leaf. “Good day, leaf,” said {H}.'],
   image: [
     '{seen bring me a stone}{s.after} And the old cat got a stone. It is round. ^Purr, purr.',
-    'Where is {H} now? In the warm, in the dark. {s.after} ^Hush, hush.',
+    '{s.after} And where is {H} now? In the warm, in the dark. ^Hush, hush.',
     '{s.after} And {H}? {He} had one more look. ^Then {he} put out the lamp.',
-    'Turn off the light. Pull up the sheet. {s.after} ^Good night, you.',
+    '{s.after} Turn off the light. Pull up the sheet. ^Good night, you.',
     '{s.after} {H} told it to {his} boots. {His} boots told it to the floor. ^Creak.',
   ],
 };

@@ -2,8 +2,8 @@
 import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
-  'solve:power': ['{H.deedsmall} {k.clear}', '“Now!” said {H}. {H.deedsmall} {k.clear}', 'One, two, three! {H.deedsmall} {k.clear}'],
-  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}', '{the-tool}! {deed}'],
+  'solve:power': ['{deed} {k.clear}', '“Now!” said {H}. {deed} {k.clear}', 'One, two, three! {deed} {k.clear}', '{deed}'],
+  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}'],
   'solve:treasure': ['{deed} {k.clear}', 'Now look! {deed} {k.clear}', '{deed} [Ahh!|Ooh!] {k.clear}'],
   'solve:wish': ['{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}'],
   solve: ['{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}'],
@@ -36,9 +36,9 @@ export const RESOLUTION: Beats = {
   image: [
     '{s.after} {H} had a big, big yawn. Ahh! ^[Good night, {H}.|Sleep well, {H}.]',
     '{s.after} The moon looked in. It saw {H}, all snug. ^Shh.',
-    '{H} got into bed. [What a day it was!|It was soft and warm.] {s.after} ^[Good night!|Night, night.]',
+    '{s.after} {H} got into bed. [What a day it was!|It was soft and warm.] ^[Good night!|Night, night.]',
     '{s.after} ^And {H}? {H} was asleep, with {his} nose in the pillow. [Zzz.|Shh.]',
-    'Yawn, yawn! {s.after} ^{H} shut one eye. {H} shut two. Night, night.',
+    '{s.after} Yawn, yawn! ^{H} shut one eye. {H} shut two. Night, night.',
   ],
   telling: [
     'They told it to the cow. They told it to the duck. “Moo,” said the cow.',

@@ -80,13 +80,13 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{told s.stakes}“Say it with me,” said {H}. “We must {s.want}!” They said it. It was still hard.',
   ],
   attempt: [
-    '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh, what a mess.]',
+    '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh dear, oh dear.]',
     'One, two, go! They {s.attempt}. Did it work? No! {s.fail} [Bump!|Silly {H}.]',
     'First they {s.attempt}. {s.fail} {H} went red. A frog laughed. Ribbit, ha ha!',
     '{H} had a plan. They {s.attempt}. {s.fail} That was not the plan. [Oh well.|Oh no.]',
   ],
   turn: [
-    'Hush! What is that? {s.turn} {H} jumped up. Now {he} knew!',
+    'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}. {He} did not know that at all. Did you?',
     'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
     'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
@@ -133,7 +133,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
 };
 
 export const RESOLUTION_SECOND_BOOK: Beats = {
-  'solve:power': ['One, two, three... {H.deedsmall} It worked! {k.clear} “You did it!” they said.', '{H.deedsmall} Oh, well done, {H}! {k.clear} Clap, clap, clap.'],
+  'solve:power': ['One, two, three... {deed} {k.clear} “You did it!” they said.', '{deed} {k.clear} Well done, {H}!'],
   'solve:gift': ['Here it is, {the-tool}! {deed} {k.clear}', '“Please,” said {H} to {the-tool}. {deed} {k.clear}'],
   'solve:wish': ['“Please help,” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.'],
   solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} {k.clear}'],
@@ -158,7 +158,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'And do you know what? {s.after} That is all. Good night, {H}!',
     '{s.after} {H} had one more bun. Then {he} fell asleep. Shh!',
     '{s.after} The moon saw it. The cat saw it. And so did you. The end!',
-    'Yawn. {s.after} {H} hugs {his} pillow. [Sleep tight!|Not a peep!]',
+    '{s.after} Yawn! {H} hugs {his} pillow. [Sleep tight!|Not a peep!]',
     '{s.after} “Tell it again!” you say? Not now. Hush. It is late.',
   ],
 };

@@ -111,7 +111,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
     '{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
     'A little mouse knew it first. {s.turn} “Eek!” it said. Then they all knew.',
-    'Tap, tap. Who gave {H} a tap? Nobody! {s.turn} Oh! That is how it was!',
+    '{H} sat down with a bump. {s.turn} {H} got up with a bump!',
     'Well, well! {s.turn} {H} gave a jump. “I did not know that!”',
     '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
   ],

@@ -83,20 +83,20 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [
     '{s.after} And {t.the}? ^Fast asleep, too. Snore, snore! [Night, night.|Shh.]',
-    '{H} got into bed. {s.after} Who said good night? ^It was {t.the}! Good night.',
+    '{s.after} {H} got into bed. Who said good night? ^It was {t.the}! Good night.',
     '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
   ],
   'image:tool': [
     '{s.after} And {t.the}? ^Right next to {H’s} bed. [Good night.|Night, night.]',
-    'Into bed! {s.after} {H} gave {t.the} a pat. ^Good night, good night.',
+    '{s.after} Into bed! {H} gave {t.the} a pat. ^Good night, good night.',
   ],
   'image:lost': [
     '{s.after} And {t.the}? ^Safe at home, with {H}. [Good night.|Shh.]',
     '{s.after} {H} took one more look. Yes! There {t.was} {t.the}. ^Good night.',
   ],
-  'image:spot': ['{s.after} And {H}? In bed, {he} dreamed of {t.the}. ^[Shh.|Good night.]', '{H} shut {his} eyes. {s.after} ^{He} could still see {t.the}. Night, night.'],
-  'image:feast': ['What was best? “{t.the},” said {H}. {s.after} ^And now good night, {H}!', '{s.after} And {H} dreamed of {t.the}, all night long. ^[Yum, yum.|Night, night.]'],
-  'image:promise': ['{s.after} “{t.vow},” {H} had said. And {he} did. ^Good night, {H}.', '“{t.vow},” {H} had said. And so {he} did! {s.after} ^Shh.'],
+  'image:spot': ['{s.after} And {H}? In bed, {he} dreamed of {t.the}. ^[Shh.|Good night.]', '{s.after} {H} shut {his} eyes. ^{He} could still see {t.the}. Night, night.'],
+  'image:feast': ['{s.after} What was best? “{t.the},” said {H}. ^And now good night, {H}!', '{s.after} And {H} dreamed of {t.the}, all night long. ^[Yum, yum.|Night, night.]'],
+  'image:promise': ['{s.after} “{t.vow},” {H} had said. And {he} did. ^Good night, {H}.', '{s.after} “{t.vow},” {H} had said. And so {he} did! ^Shh.'],
   'image:deed': ['{s.after} {H} lay in bed and thought of it. ^{t.told}. [Zzz.|Night, night.]'],
   'image:word': ['{s.after} “{t.told},” said {H}, and yawned. ^Good night.', '{s.after} “{t.told},” said {H}. ^Night, night.'],
 };

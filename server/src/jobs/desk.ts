@@ -12,7 +12,7 @@ export type JobResult = NonNullable<Job['result']>;
 
 export interface Desk {
   job: JobRow;
-  /** Aborts when the person stops the job, the program stops, or the job's lock is lost. */
+  /** Aborts when the person stops the job, the program stops, the job's lock is lost, or it takes too long. */
   signal: AbortSignal;
   /** Milliseconds until the job is given up. */
   timeLeft(): number;

@@ -1,4 +1,4 @@
-/** The line of waiting jobs (pg-boss): entered in the caller's transaction, worked off by any process. */
+/** The lines of what waits (pg-boss), jobs, letters and files to remove: entered in the caller's transaction, worked off by any process. */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';

@@ -1,4 +1,4 @@
-/** Takes jobs out of the line and has them made: one worker a job, resumed after a crash, tried again when a provider fails. */
+/** Takes jobs out of the line and has them made: one worker a job, begun again after a crash, tried again when it fails on our side. */
 import type { JobKind } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { ORPCError } from '@orpc/server';

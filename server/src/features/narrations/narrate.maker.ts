@@ -1,4 +1,4 @@
-/** Reads a part aloud and keeps the sound with the time of every word. */
+/** Reads a part aloud and keeps the sound with the time of every word; words of no story are read by narrate-words.ts. */
 import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import { and, eq } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { pathOfUrl, publicUrl } from '../../ports/storage/storage.port.ts';
 import type { Services } from '../../services.ts';
 import { isWords } from './ask-for-words.ts';
 import { namesOfText } from './names-of-text.ts';
-import { narrateWords } from './narrate-words.maker.ts';
+import { narrateWords } from './narrate-words.ts';
 import type { NarrationInput } from './service.ts';
 import { tellReading } from './tell-reading.ts';
 

@@ -1,4 +1,4 @@
-/** Draws the selected words of a story. */
+/** Draws the selected words of a story, or words of which there is no story (draw-words.ts). */
 import { say } from '@fableloom/contract/messages/index';
 import { and, eq } from 'drizzle-orm';
 import { sceneImages, stories } from '../../database/schema/index.ts';
@@ -10,7 +10,7 @@ import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
 import { keepAtMoment } from '../pictures/draw-for-history.ts';
 import { isWords } from './ask-for-words.ts';
-import { drawWords } from './draw-words.maker.ts';
+import { drawWords } from './draw-words.ts';
 import type { SceneInput } from './service.ts';
 import { toldBefore, whoIsShown } from './who-is-shown.ts';
 

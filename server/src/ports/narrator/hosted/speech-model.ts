@@ -1,4 +1,4 @@
-/** The voice behind a choice, as the AI SDK calls it. */
+/** The voice behind a choice, as the AI SDK calls it, and whether the times that it tells can be those of its sound. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import type { SpeechModel } from 'ai';

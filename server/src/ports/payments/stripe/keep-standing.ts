@@ -62,7 +62,7 @@ async function endOlderResting({ stripe, services }: StripeParts, userId: string
   }
 }
 
-/** Null for somebody who has left, or a customer of another shop on the same account. */
+/** Ends what endOlderResting finds on the way. Null for somebody who has left, or a customer of another shop on the same account. */
 export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
   const { services: { db }, stripe } = parts;
   const [asker] = await db.select({ userId: profiles.userId, priceId: profiles.priceId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })

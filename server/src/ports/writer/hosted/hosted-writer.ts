@@ -118,7 +118,7 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     return { text, paragraphs, faults, isUnsafe };
   }
 
-  /** Null where it cannot be used; rejects where it is unsafe, or the service failed. */
+  /** Rejects where it cannot be used or is unsafe, or the service failed. */
   async function secondDraft(brief: StoryBrief, options: WriteOptions, messages: ModelMessage[]): Promise<string[]> {
     const ear = listener(brief, parts, options);
     try {

@@ -7,7 +7,7 @@ import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { drawBeastAids } from './hearing-aids.ts';
 import { headwear, topper } from './headwear.ts';
-import { drawHeadHorns } from './horns.ts';
+import { antlersOutside, drawHeadHorns } from './horns.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import type { BeastParts, Look } from './look.ts';
 import { shade } from '../color.ts';
@@ -53,8 +53,8 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     parts.flames ? flameCrown(parts.flames) : '',
     parts.mane === 'lion' ? lionMane(paper, parts.dark) : '',
     parts.pattern === 'spines' ? spikes(paper, parts.dark) : '',
-    // Behind long ears antlers would seem to grow out of them.
-    ...(parts.ears === 'long' ? [drawBeastEars(paper, parts), horns] : [horns, drawBeastEars(paper, parts)]),
+    // Behind long ears antlers would seem to grow out of them: they stand outside those, on the skull.
+    ...(parts.ears === 'long' ? [drawBeastEars(paper, parts), parts.horns === 'antlers' ? antlersOutside() : horns] : [horns, drawBeastEars(paper, parts)]),
     path(plan.shape, fur, 'data-part="skull"'),
     facePattern(paper, parts, plan),
     features,

@@ -50,3 +50,10 @@ export function drawHeadHorns(paper: Paper, kind: PersonParts['horns'] | BeastPa
       return '';
   }
 }
+
+/** From the side of the skull outwards, where long ears leave no room above it. */
+export const antlersOutside = (): string =>
+  bothSides(
+    line('M92 -76 C112 -92 134 -112 146 -158 C150 -178 150 -196 146 -212 M128 -116 C146 -116 166 -122 180 -140 M142 -146 C156 -152 170 -166 174 -184', '#8a5f38', 18) +
+      line('M92 -76 C112 -92 134 -112 146 -158 C150 -178 150 -196 146 -212 M128 -116 C146 -116 166 -122 180 -140 M142 -146 C156 -152 170 -166 174 -184', '#d3a46a', 11),
+  );

@@ -119,13 +119,14 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     lowerWidth(parts),
   );
   const top = Math.min(headY - topReach(look, parts) * m.head, chair?.top ?? 0) + shift;
-  const sway = chair ? Math.sin((lean * Math.PI) / 180) * (m.hip - headY) : 0;
+  const rad = (lean * Math.PI) / 180;
+  const sway = Math.sin(rad) * ((chair ? m.hip : 0) - headY);
   const turned = lean && !chair ? ` rotate(${lean})` : '';
   return {
     art: group(`transform="translate(0 ${shift})${turned}"`, body),
     aura: drawAura(paper, look, 0, m.top, 170),
     ...(parts.lower === 'fish' && !chair ? { wave: smallWave(paper, -120, 200) } : {}),
-    face: { x: stance.turn * 8 + sway, y: headY + shift, r: 128 * m.head },
+    face: { x: stance.turn * 8 + sway, y: (chair ? headY : Math.cos(rad) * headY) + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
     cut: showsAll(look, parts) || chair ? 0 : m.hip * 0.5,
     floats: chair

@@ -13,6 +13,7 @@ import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { withBackground } from '../place/asked-background.ts';
+import { placesTold, roomTold } from '../place/place-told.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
@@ -196,8 +197,10 @@ const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+
 function readNowhere(hints: string, story: string, roll: Dice): Setting {
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
-  const read = readSetting([hints, story]);
-  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, story], hints);
+  const read = readSetting([hints, placesTold(story)]);
+  const room = read.known ? undefined : roomTold(story);
+  if (room) return readSetting([hints, room]);
+  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints);
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

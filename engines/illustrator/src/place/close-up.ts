@@ -27,7 +27,8 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
     );
   else if (setting.ground === 'meadow' && !crowded && empty && roll.chance(0.6))
     marks.push(fence(stage, y - 20 * s, side < 0.5 ? 0.58 : 0, side < 0.5 ? 1 : 0.42));
-  if (['meadow', 'lake', 'swamp', 'street'].includes(setting.ground))
+  const wet = ['canal', 'pool', 'rink'].some((name) => setting.features.includes(name));
+  if (['meadow', 'lake', 'swamp', 'street'].includes(setting.ground) && !wet)
     for (let i = 0; i < 4; i++)
       marks.push(
         pebble(

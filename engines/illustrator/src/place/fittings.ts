@@ -78,3 +78,19 @@ export const lamp = ({ paper, s }: Stage, x: number, y: number): string =>
     bare,
   ) +
   ellipse(x, y + 26 * s, 44 * s, 9 * s, '#fff3c4', bare);
+
+/** A table with a bowl of fruit, between two stools; `y` is where its feet stand. */
+export function kitchenTable({ paper, s }: Stage, x: number, y: number, tone: (c: string) => string): string {
+  const wood = tone('#a9744a');
+  const stool = (at: number): string =>
+    line(`M${at - 26 * s} ${y - 62 * s} L${at - 34 * s} ${y} M${at + 26 * s} ${y - 62 * s} L${at + 34 * s} ${y}`, shade(wood, -0.08), 11 * s) +
+    ellipse(at, y - 66 * s, 46 * s, 14 * s, paper.drop(tone('#d9655a')), bare);
+  const fruit = [['#e8504a', -30], ['#f2b33d', 0], ['#8fbf5a', 28], ['#e8844a', -12], ['#f6cf4a', 14]] as const;
+  return (
+    stool(x - 190 * s) + stool(x + 190 * s) +
+    line(`M${x - 118 * s} ${y - 128 * s} V${y} M${x + 118 * s} ${y - 128 * s} V${y}`, shade(wood, -0.06), 18 * s) +
+    rect(x - 150 * s, y - 146 * s, 300 * s, 26 * s, 10 * s, paper.drop(wood), bare) +
+    fruit.map(([color, dx], i) => circle(x + dx * s, y - (i < 3 ? 186 : 204) * s, 19 * s, tone(color), bare)).join('') +
+    path(`M${x - 62 * s} ${y - 184 * s} H${x + 62 * s} Q${x + 54 * s} ${y - 146 * s} ${x} ${y - 146 * s} Q${x - 54 * s} ${y - 146 * s} ${x - 62 * s} ${y - 184 * s}Z`, paper.drop(tone('#6aa8d6')), bare)
+  );
+}

@@ -1,5 +1,5 @@
 /** What rooms at home have in them. */
-import { curtains, lamp, shelf, windowAt } from './fittings.ts';
+import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
@@ -54,7 +54,8 @@ export const AT_HOME = {
         rect(w * t, h * 0.3 - 50 * s, 34 * s, 50 * s, 7, tone(['#f6ead2', '#d9655a', '#7fae9a', '#e8b04a'][i] ?? '#fff'), bare),
       )
       .join('') +
-    lamp(stage, w * 0.32, h * 0.1),
+    lamp(stage, w * 0.32, h * 0.1) +
+    kitchenTable(stage, w * 0.5, floorY + 44 * s, tone),
   attic: ({ stage, paper, w, h, s, tone, floorY }) =>
     path(`M0 0 H${w * 0.4} L0 ${h * 0.5}Z M${w} 0 H${w * 0.6} L${w} ${h * 0.5}Z`, tone('#9a7454'), bare) +
     line(

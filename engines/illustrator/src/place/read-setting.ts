@@ -13,7 +13,7 @@ export function furnish(base: Hint, texts: readonly string[], asked = ''): Setti
     ...PLAIN,
     ...base,
     features: [
-      ...new Set([...(base.features ?? []).slice(0, 2), ...heroesAsked(asked), ...more.flatMap((hint) => hint.features ?? []).filter(isNew(base.features))]),
+      ...new Set([...(base.features ?? []).slice(0, 2), ...heroesAsked(asked), ...more.flatMap((hint) => hint.features ?? []).filter(isNew(base.features)).filter(fitsIn(base.ground))]),
     ].slice(0, 3),
     plants: base.plants ?? [],
     props: [...(base.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],
@@ -26,6 +26,10 @@ export function furnish(base: Hint, texts: readonly string[], asked = ''): Setti
 /** What a description says of the castle that is there builds no second one. */
 const GREAT_HOUSE = /castle|palace|keep/;
 const isNew = (there: readonly string[] = []) => (name: string): boolean => !(GREAT_HOUSE.test(name) && there.some((other) => GREAT_HOUSE.test(other)));
+
+/** What may stand in a room of all that words bring: no village and no ship. */
+const INDOORS = new Set(['candy', 'crystals', 'balloons', 'pumpkins', 'snowman']);
+const fitsIn = (ground: Setting['ground'] | undefined) => (name: string): boolean => ground !== 'room' || INDOORS.has(name);
 
 const PLAIN: Setting = { ground: 'meadow', land: '#8fc477', features: [], plants: ['oak'], props: [], said: 'on a meadow', known: false };
 
@@ -41,7 +45,7 @@ export function readSetting(texts: readonly string[], otherwise: Partial<Setting
   return {
     ...rest,
     features: [
-      ...new Set([...(base ? (base.features ?? []) : (otherwise.features ?? [])), ...more.flatMap((hint) => hint.features ?? [])]),
+      ...new Set([...(base ? (base.features ?? []) : (otherwise.features ?? [])), ...more.flatMap((hint) => hint.features ?? []).filter(fitsIn(pile.ground))]),
     ].slice(0, 3),
     plants: base?.plants ?? (base ? (base.ground === 'meadow' ? ['oak'] : []) : pile.plants),
     props: [...(base?.props ?? []), ...more.flatMap((hint) => hint.props ?? [])],

@@ -37,6 +37,9 @@ const HANGS = new Set(
 const TURNS = new Set(['sphinx']);
 /** Have their best at the right: one or two people stand before the other half. */
 const RIGHT = new Set(['lighthousehome']);
+/** Low and long: behind four and five they grow more than the others. */
+const LOW = new Set(['fireengine', 'busstop', 'schoolbus', 'locomotive', 'amphitheater', 'carbench']);
+const LOW_GROWN = 1.35;
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 
@@ -71,7 +74,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
   const rolled = first ?? roll.pick([0.27, 0.73] as const);
   const side = stage.aside ?? rolled;
   const firstAt = (wide: boolean): number => {
-    if (stage.aside && TURNS.has(drawn[0] ?? '')) return side < 0.5 ? 0.34 : 0.66;
+    if (stage.aside && TURNS.has(drawn[0] ?? '')) return side < 0.5 ? 0.27 : 0.73;
     if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
     return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
   };
@@ -86,9 +89,9 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
       // Whoever has a face turns it to the side where nobody stands before it.
-      const isTurned = (TURNS.has(name) && (stage.seenAt ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
+      const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
-      const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow) : own;
+      const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow * (LOW.has(name) ? LOW_GROWN : 1)) : own;
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''

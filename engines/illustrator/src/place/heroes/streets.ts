@@ -96,9 +96,9 @@ export const STREETS = {
     each(9, (i) => b.box(70 + (i % 3) * 46, -30 - Math.floor(i / 3) * 24, 42, 20, 2, '#d9785c')) +
     b.put(-360, 10, 1, b.shape('M-60 0 L-30 -110 H-10 L20 0Z', '#f0803c') + b.stroke('M-46 -46 H6', '#fdf6ee', 12)),
   busstop: (b) =>
-    `<g transform="translate(180 6)">${bus(b, '#e0564a')}</g>` +
+    `<g transform="translate(210 6) scale(1.3)">${bus(b, '#e0564a')}</g>` +
     b.put(
-      -300,
+      -380,
       6,
       1,
       b.stroke('M-120 0 V-250 M110 0 V-250', '#5f6a84', 12) +
@@ -118,9 +118,9 @@ export const STREETS = {
     b.pane(-320, -300, 44, 50) +
     b.pane(-180, -300, 44, 50) +
     b.put(
-      170,
+      180,
       6,
-      1.15,
+      1.5,
       b.box(-220, -150, 300, 122, 14, '#d9363a') +
         b.box(80, -190, 140, 162, 20, '#d9363a') +
         b.box(112, -170, 86, 66, 12, '#cfe8f6') +

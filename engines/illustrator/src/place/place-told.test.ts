@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { maya } from '../testing/families.ts';
+import { placesTold, roomTold } from './place-told.ts';
+
+const alt = (text: string): string => drawPicture({ is: 'scene', seed: 'w', text, cast: [maya] }).alt;
+
+test('words that only look like places are none', () => {
+  for (const text of ['Maya shut it.', 'Their friendship was fair and honest.', 'You keep well.', 'Maya had to speak, and felt happier.', 'It was hers, not mine.'])
+    expect(placesTold(text), text).not.toMatch(/hut|ship|fair|nest|keep|well|peak|pier|mine/);
+});
+
+test.each([
+  ['Maya ran into the old barn.', 'in a barn'],
+  ['The forest was dark. Maya listened.', 'in an old forest'],
+  ['When Maya was packing, the drawer stuck. It flew across the room.', 'in a cosy living room'],
+  ['Maya laid the table. She put the plates beside the oven.', 'in a warm kitchen'],
+  ['Maya crept out of bed and found her slippers.', 'in a cosy bedroom'],
+  ['Maya lay in the grass and looked at the clouds.', ''],
+])('where a passage happens is seen: %s', (text, where) => {
+  expect(alt(text)).toContain(where);
+  expect(alt(text)).not.toContain('among the clouds');
+});
+
+test('a table alone makes no room', () => {
+  expect(roomTold('A table stood under the tree.')).toBeUndefined();
+});
+
+test('no village and no ship stand in a room', () => {
+  const { svg } = drawPicture({ is: 'scene', seed: 'w', text: 'In the kitchen of the village Maya read of a ship.', cast: [maya] });
+  const { svg: plain } = drawPicture({ is: 'scene', seed: 'w', text: 'In the kitchen Maya read.', cast: [maya] });
+  expect(svg.length).toBe(plain.length);
+});

@@ -1,0 +1,30 @@
+/** Where a passage happens that no place of the family's list goes with: "ran into the old barn", "The forest was dark", "put it back in the drawer". */
+import { withoutSpeech } from '../words/told.ts';
+
+const WHERE =
+  'in|into|inside|at|to|through|on|onto|across|along|by|near|under|beneath|over|around|round|from|outside|up|down|past|towards?|behind|beside|before|among|between|out of|back to';
+const WHOSE = 'the|an?|their|his|her|its|my|our|this|that|some|every|one|each|another';
+const WORD = "(?!(?:of|and|with|was|were|is|are|had|has|that|which|who|to|in|on|at|for|from|by|as|but|so|when|while|where|until)\\b)[\\w’'-]+";
+const NOUN = `${WORD}(?:\\s+${WORD}){0,2}(?:\\s+of\\s+(?:the\\s+|an?\\s+)?${WORD}(?:\\s+${WORD})?)?`;
+const PHRASES = new RegExp(`\\b(?:${WHERE})\\s+(?:${WHOSE})\\s+${NOUN}|(?:^|[.!?…]\\s+|\\bthere (?:was|stood|lay) )(?:the|an?)\\s+${NOUN}`, 'gim');
+const BARE = /\b(?:at|to|from) school\b|\b(?:at|to|for) sea\b|\bashore\b/gi;
+
+/** The words of a story that tell of a place; "shut", "friendship" and "keep still" name no hut, no ship and no castle. */
+export const placesTold = (story: string): string => {
+  const told = withoutSpeech(story);
+  return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? [])].join('. ');
+};
+
+const ROOMS: readonly (readonly [room: string, sure: RegExp, likely: RegExp])[] = [
+  ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
+  ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
+  ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
+];
+
+/** The room in which a passage happens: one thing that is nowhere else, or two that are mostly there. */
+export function roomTold(story: string): string | undefined {
+  const told = withoutSpeech(story);
+  const kinds = (words: RegExp): number => new Set((told.match(words) ?? []).map((word) => word.toLowerCase())).size;
+  const rooms = ROOMS.map(([room, sure, likely]) => ({ room, weight: kinds(sure) * 2 + kinds(likely) }));
+  return rooms.toSorted((a, b) => b.weight - a.weight).find(({ weight }) => weight > 1)?.room;
+}

@@ -6,7 +6,7 @@ import { HostedFailed } from './hosted-failed.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { languageModel } from './language-model.ts';
 import { type Meter, metered } from './meter.ts';
-import { BrokeOff, isAnswered, TRIES, withPatience } from './patience.ts';
+import { BrokeOff, isAnswered, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
 import { recordIn } from './thoughts.ts';
 
@@ -21,7 +21,7 @@ export interface Question {
 
 export interface AskedModel {
   readonly label: string;
-  /** Milliseconds that a service which is never silent for long may take in all, where nobody else sets an end. */
+  /** Milliseconds that all its answers together may take where somebody sits and waits: as long as one silence that is put up with in the background. */
   readonly longestMs: number;
   /**
    * The whole answer. `onText` hears each piece; a try that broke off is begun again, which `onRestart` hears.
@@ -128,7 +128,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
 
   return {
     label,
-    longestMs: TRIES * patience.silentMs,
+    longestMs: patience.silentMs,
     stream(question, hear) {
       let isFirst = true;
       return withPatience(label, patience, async () => {

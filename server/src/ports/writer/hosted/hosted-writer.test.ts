@@ -261,7 +261,7 @@ describe('an idea that cannot be used', () => {
     expect(standIn.asked).toHaveLength(2);
   });
 
-  test('that comes letter by letter, and never ends, is not waited for longer than three times the silence', async () => {
+  test('that comes letter by letter, and never ends, is not waited for longer than one silence', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       const letter = `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: 'a' }, finish_reason: null }] })}\n\n`;

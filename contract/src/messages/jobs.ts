@@ -3,6 +3,7 @@
 const refused = {
   'job.not-found': 'We could not find this work. It may have finished long ago.',
   'job.already-finished': 'This is already finished.',
+  'job.still-being-made': 'This is still being made. Please wait until it is done.',
   'job.too-many': 'You have {n} things being made already. Please wait for one to finish.',
 } as const;
 
@@ -10,7 +11,7 @@ const failed = {
   'job.failed': 'It did not work this time. Nothing was counted. You can try again.',
   'job.took-too-long': 'It took too long, so we stopped. Nothing was counted. You can try again.',
   'job.hosted.failed':
-    'The service "{name}" did not answer. Nothing was counted. You can try again, or let the built-in engine do it.',
+    'The service "{name}" did not answer, or has too much to do. Nothing was counted. You can try again, or let the built-in engine do it.',
   'job.hosted.turned-away':
     'The service "{name}" did not let us in. Nothing was counted. Whoever runs Fableloom can mend this; the built-in engine can do it now.',
   'job.hosted.unusable':
@@ -35,7 +36,7 @@ const screen = {
   'job.screen.try-again': 'Try again',
   'job.screen.use-built-in': 'Use the built-in engine',
   'job.screen.leave': 'You can leave this page. It goes on without you, and we tell you when it is ready.',
-  'job.screen.resumed': 'Picking up where we left off…',
+  'job.screen.resumed': 'Something came between, so we are starting this once more…',
   'job.screen.so-far': 'What is written so far',
 } as const;
 

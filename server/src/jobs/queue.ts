@@ -9,7 +9,8 @@ import { placesOf } from '../log.ts';
 const QUEUE = 'making';
 /** Beside the longest that a job may take: by then its worker has given it up and said so. */
 const MORE_SECONDS = 300;
-const TRIES = 3;
+/** A job that fails, or ends its process, this often is given up. */
+export const MOST_ATTEMPTS = 3;
 /** New tickets are announced; those that come again after a failure are only seen by looking. */
 const LOOK_SECONDS = 2;
 
@@ -93,7 +94,7 @@ export async function openQueue(url: string, { log, longestMs }: { log: Logger; 
   const boss = new PgBoss({ connectionString: url, max: 6, useListenNotify: true, schedule: false, ...ANSWERED_WITHIN });
   boss.on('error', (error) => log.error(error, 'queue'));
   await boss.start();
-  await boss.createQueue(QUEUE, { retryLimit: TRIES - 1, retryDelay: 1, retryBackoff: true, notify: true });
+  await boss.createQueue(QUEUE, { retryLimit: MOST_ATTEMPTS - 1, retryDelay: 1, retryBackoff: true, notify: true });
   await boss.createQueue(LETTERS, { deleteAfterSeconds: FORGET_LETTERS_SECONDS });
   await boss.createQueue(REMOVALS, { ...REMOVAL_TRIES, deleteAfterSeconds: FORGET_REMOVALS_SECONDS });
   return {

@@ -11,6 +11,7 @@ import { longestMakingMs, waitsForService } from './longest-making.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
 import { HostedFailed } from '../ports/hosted/hosted-failed.ts';
 import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
+import { MOST_ATTEMPTS } from './queue.ts';
 import { TookTooLong, whyItFailed } from './why-it-failed.ts';
 
 export type Makers = Record<JobKind, Maker>;
@@ -18,8 +19,6 @@ export type Makers = Record<JobKind, Maker>;
 const SWEEP_MS = 15_000;
 /** A job that waits longer than this has lost its place in line. */
 const LOST_PLACE_MS = 120_000;
-/** A job that fails, or ends its process, this often is given up. */
-const MOST_ATTEMPTS = 3;
 
 type Parts = Services & { locks: JobLocks; longestMakingMs?: number };
 

@@ -11,6 +11,7 @@ import { ownJob } from './service.ts';
 /** The same wish again; it takes its place in the allowance anew, which the failed one gave back. */
 export async function withBuiltIn(services: Services, userId: string, id: string): Promise<Job> {
   const { offersBuiltIn, status } = await ownJob(services, userId, id);
+  if (status === 'waiting' || status === 'working') return refuse('CONFLICT', 'job.still-being-made');
   if (!offersBuiltIn || status !== 'failed') return refuse('CONFLICT', 'job.already-finished');
   const [failed] = await services.db.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
   if (!failed) return refuse('NOT_FOUND', 'job.not-found');

@@ -4,7 +4,7 @@ import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuat
 import type { Inputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { modelCalls } from '../../database/schema/index.ts';
+import { jobs, modelCalls } from '../../database/schema/index.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../testing/openai/stand-in.ts';
 import { expectRefused } from '../../testing/refusals.ts';
@@ -144,6 +144,10 @@ describe('a model that fails', () => {
     const job = await generate(ana);
     await expectRefused(ana.api.jobs.withBuiltIn({ id: job.id }), 409, 'job.already-finished');
     await expectRefused(dora.api.jobs.withBuiltIn({ id: job.id }), 404, 'job.not-found');
+    const atWork = { userId: dora.id, kind: 'story', status: 'working', idempotencyKey: key(), input: {} } as const;
+    const [working] = await app.services.db.insert(jobs).values(atWork).returning({ id: jobs.id });
+    await expectRefused(dora.api.jobs.withBuiltIn({ id: working?.id ?? '' }), 409, 'job.still-being-made');
+    await app.services.db.delete(jobs).where(eq(jobs.id, working?.id ?? ''));
   });
 });
 

@@ -6,6 +6,7 @@ import { mainThread } from '../plan/bend.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
+import { isOfOneDay } from '../premises/suits.ts';
 import { asMark } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { DraftOrder } from './order.ts';
@@ -34,6 +35,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
+    sameDay: brief.ageRange === '9-12' && isOfOneDay(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,

@@ -41,6 +41,8 @@ export interface Circumstances {
   funny: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
+  /** All of it is over before one supper: nobody lies awake the night before. */
+  sameDay?: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
   /** Two of them fall out on the way, and make up at the end. */
@@ -87,7 +89,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'doubt' },
     { beat: 'plant', need: always },
     { beat: 'pack' },
-    { beat: 'eve' },
+    { beat: 'eve', when: (is) => is.sameDay !== true },
     { beat: 'hook', need: always },
   ],
   development: [

@@ -6,7 +6,8 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { gatesOf } from '../plan/gates.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isNear, isOfOneDay } from '../premises/suits.ts';
+import { isOfOneDay } from '../premises/suits.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import type { DraftOrder } from './order.ts';
 
 /** What is met on dry roads. */

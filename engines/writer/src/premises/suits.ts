@@ -1,5 +1,7 @@
 // Which sentences of a plot suit which frames: a turn that can be told or lies there to be found, a prize that stays to be looked at, how long it takes, and whether anybody travels.
 
+import { isNear, whenAndWhere } from './when-and-where.ts';
+
 /** What made it harder is a fact: a stranger can drop it into the talk, or it can stand in a newspaper. */
 const TURN_TOLD: readonly string[] = [
   'The Bridge Must Hold', 'Against the Rising Tide', 'One Hour to Save the Fair', 'Three Keys and a Door', 'The Upside-Down Day',
@@ -47,10 +49,13 @@ export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
 export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS, ...ONE_DAY];
 
+/** On a station or a reef nobody walks for days, either. */
+const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
+
 export const suitsOf = (theme: string): string[] => [
   ...(TURN_TOLD.includes(theme) ? ['turn-told'] : []),
   ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
   ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
   isOfOneDay(theme) ? 'short' : 'long',
-  ...(isNear(theme) ? ['near'] : []),
+  ...(isNear(theme) || AFLOAT.has(whenAndWhere(theme).where) ? ['near'] : []),
 ];

@@ -19,17 +19,17 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '9-12': {
     development: [
       'Nobody had asked {x} to come, and nobody could have imagined doing it without {x.him}.', 'Of all of them {x} was the only one who had not complained so far.',
-      '{x} had brought a pencil, and was keeping count of everything that had gone wrong.', '{x} kept a little behind the others, to make sure that nobody got left.',
-      'It was a comfort, {H} found, to have {x} there, and it was a comfort that one did not have to say so.', 'By then {x} had told the same joke to each of them in turn, and had begun again with the first.',
+      '{x} was keeping count of everything that had gone wrong, and had got to fourteen.', '{x} was always a little behind the others, to make sure that nobody got left.',
+      'It was a comfort, {H} found, to have {x} there, and it was a comfort that one did not have to say so.', 'As for {x}, nobody had seen {x.him} sit down since it began.',
     ],
     climax: [
-      '{x} had come up so close by now that {H} could hear {x.him} breathe.', '{x} had gone round and counted them, and had then gone round and counted them again.',
+      '{x} had come up so close by now that {H} could hear {x.him} breathe.', '{x} had counted them all, and had then gone round once more and counted them from the other end.',
       'It did not seem to have crossed the mind of {x} to be anywhere else.', 'Only {x} was looking the other way, in case something came from there.',
-      'Nothing could be seen of {x} any more but two extremely round eyes.', '{x} had stopped asking whether it would be much longer, and that alone showed how things were.',
+      '{x} had not made a joke for some time, and that alone showed how things were.', 'Somebody had hold of {H} from behind, and it was {x}.',
     ],
     resolution: [
-      'It was {x} who told it first, and who told it longest, and nobody minded.', '{x} had to be told all of it twice, the second time more slowly.',
-      'A good half of it, as {H} always said afterwards, had been {x}.', 'As for {x}, it was some time before anyone could get {x.him} to stop humming.',
+      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', '{x} had to be told all of it twice, the second time more slowly.',
+      'A good half of it, as {H} always said afterwards, had been {x}.', '{x} kept going to look at it, and coming back to tell the others that it was still so.',
       '{x} had known from the start that it would come right, and admitted only later that {x.he} had not believed a word of it.', 'They were all of them pleased with themselves, and {x}, on the whole, was the most pleased.',
     ],
   },

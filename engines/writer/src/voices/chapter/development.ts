@@ -32,17 +32,17 @@ export const DEVELOPMENT: Beats = {
     '{p.hard} That was what kept going round in {H’s} head, like a fly in a jar. {He} had been warned about the rain, and about blisters; nobody had warned {him} about having time to think. You find out what kind of person you are, it seems, by walking a long way in wet socks, and hearing what you say when somebody asks if you are all right, and it is not always something that could be repeated at home.',
   ],
   'wish:object': [
-    'It was {H} who found it. Halfway up the bank, wedged between two stones, was {w.a}. Nobody leaves such a thing lying about by mistake. {He} turned it over, and there were marks on the underside, quite fresh, made by somebody in a hurry. “Somebody’s been here before us,” {he} said slowly. “And they wanted us to have this.” From that moment the whole business looked different.',
+    'It was {H} who found it. Behind a loose board, wedged in as far as it would go, was {w.a}. Nobody puts such a thing in such a place by mistake. {He} turned it over, and there were marks on the underside, quite fresh, made by somebody in a hurry. “Somebody’s been here before us,” {he} said slowly. “And they wanted somebody to have this.” From that moment the whole business looked different; it looked, for the first time, as if they were not the only ones in it.',
     'If it had not been for {w.the}, they would have gone on making the same mistake for a week. {H} had stopped noticing it days ago. It was only when the lamp fell over, and the light came from below, that its shadow went up in front of them as large as a cow. It is odd how differently you look at a thing that is bigger than you are. “We’ve been seeing it the wrong way round,” said {H}; and so, it turned out, had they seen everything else.',
   ],
   'wish:place': [
-    'Every track they found led the same way in the end, and that was to {w.the}. {H} had been hoping that it would lead somewhere else. Inside there was {sound}, and a cold that had been there for some time. On the far wall somebody had scratched a row of little marks, one for each day. The last one had been made that morning.',
+    'Every track they found led the same way in the end, and that was to {w.the}. {H} had been hoping that it would lead somewhere else. Inside there was {sound}, and a cold that had been there for some time. On the far wall somebody had scratched a row of little marks, one for each day. The last one had been made that morning. They counted them in whispers, and nobody said aloud what it came to.',
   ],
   'wish:event': [
     'Then {w.the} arrived, and that was the end of the plan. It did not come on little by little. One moment there was a road, with people on it, doing sensible things; the next there was {w.a}, and everyone was running. By the time {H} had got {his} breath back, {they} were on the wrong side of everything. It took {him} an hour to notice that the wrong side was where the clue was.',
   ],
   'wish:feeling': [
-    'It was no use pretending any longer. {H} was {w.head}. {He} had been carrying it for miles under everything else, like a stone that gets into the bottom of a bag. Oddly enough, it was a relief to look at it. “I’m {w.head},” {he} said. Nobody laughed. Someone said, “Me too,” and the road was a little less steep after that.',
+    'It was no use pretending any longer. {H} was {w.head}. {He} had been carrying it the whole time under everything else, like a stone that gets into the bottom of a bag. Oddly enough, it was a relief to look at it. “I’m {w.head},” {he} said. Nobody laughed. Someone said, “Me too,” and somebody else said that they had thought they were the only one; and after that it all seemed a little less steep.',
   ],
   laugh: [
     '{earth}What saved them was a goat. It came out of a side path with half of somebody’s washing on its horns, looked them over, and picked {H} to follow. It followed {him} for two miles. It ate {his} bootlace, the end of the rope and one corner of the plan, which may have been an improvement. When at last it left, it looked back once, as if {he} were the one who had been a nuisance.',

@@ -80,7 +80,7 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'solve:promise': [
     'And so {H} {t.did}. There was no trumpet. It was the hardest thing that {he} had ever done, and from outside it must have looked like almost nothing. {k.give} {k.clear} {He} noticed that {his} hands had begun to shake, now that they were allowed to. “You said you would,” somebody said, in a tone of wonder, as if that were the strangest thing in the whole strange business: that a person should say a thing, and then that it should be so.',
-    'And so {H} {t.did}. There was no trumpet. It was the hardest thing that {he} had ever done, and from outside it must have looked like almost nothing. {k.clear} {He} noticed that {his} hands had begun to shake, now that they were allowed to. “You said you would,” somebody said, in a tone of wonder.',
+    'And so {H} {t.did}. There was no trumpet. It was the hardest thing that {he} had ever done, and from outside it must have looked like almost nothing. {k.clear} {He} noticed that {his} hands had begun to shake, now that they were allowed to. “You said you would,” somebody said, in a tone of wonder; and {he} was surprised at how much it had weighed.',
   ],
   'solve:deed': [
     'What happened next has been told in a good many ways, but this is how it was. {t.told}. That was all. No one had planned it, and no one could have; it was only that everything which had gone before had been leading up to it, as a staircase leads up to a door. {k.clear} For the space of three breaths there was no sound at all. Then they all began to talk at once, and nobody listened to anybody, and {H} thought that {he} had never heard anything so beautiful.',

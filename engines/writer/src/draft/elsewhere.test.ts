@@ -31,12 +31,4 @@ describe('what is not so in this story', () => {
   it('goes no further than the readers of its scenes', () => {
     expect(refused({ ...brief, ageRange: '9-12' }, DUCK, 'the measles')).toBe(false);
   });
-
-  it('at nine nobody sleeps in a hedge who is at school, or takes two days for what is over before lunch', () => {
-    const school = { ...plan, premise: 'The Lunchbox Mix-Up' };
-    const told = (text: string, of: StoryPlan): boolean => elsewhere({ brief: { ...brief, ageRange: '9-12' }, plan: of, cast: castStory(brief) }).some((one) => one.test(text));
-    const march = 'They walked for an hour and came to an inn.';
-    expect([told(march, school), told(march, { ...plan, premise: 'Over the Whispering Mountains' })]).toEqual([true, false]);
-    expect([told('One evening nobody spoke.', school), told('One morning nobody spoke.', school)]).toEqual([true, false]);
-  });
 });

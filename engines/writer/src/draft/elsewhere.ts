@@ -1,17 +1,17 @@
-// What the two older ages are not told where it is not so: barns at sea, inns in a house, a night in one afternoon, aunts of a robot, a whole life in a place to which somebody has just moved.
+// What the oldest are not told where it is not so: barns at sea, aunts of a robot, a whole life in a place to which somebody has just moved.
 
 import type { StoryBrief } from '../brief.ts';
-import { A_JOURNEY, A_NIGHT, OF_DRY_LAND, OF_EARTH } from '../lexicon/ground-words.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { gatesOf } from '../plan/gates.ts';
-import { isYoung } from '../stage/is-young.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
-import { isNear } from '../premises/when-and-where.ts';
 import type { DraftOrder } from './order.ts';
 
 /** What is met on dry roads. */
 const ROADS = /\b(?:roadside|milestones?|signposts?|inns?|barns?|fords?|fields?|hedges?|lanes?|villages?|carts?|horses?|donkey)\b/iu;
+
+/** Weather, beasts and grass. */
+const OF_EARTH = /\b(?:fords?|carts?|carter|horses?|donkey|goose|geese|cows?|goats?|hens?|sheep|rain(?:ed|ing|s)?|rivers?|fields?|hedges?|ditch|orchards?|villages?|milestones?|lanes?|ferry\w*|mill|barns?|hay|ponds?|streams?|frogs|heron|thrush|robin|grass|gulls|snow|mud|harbour|pier|omnibus|trains?|gravel)\b/iu;
 
 /** Of somebody who was born, went to school and has relations. */
 const OF_THE_BORN = /\b(?:measles|cradle|christening|nursery|toothache|great-aunt|governess)\b|\{[Hh]is\} (?:mother|father|family|parents|relations)\b|when \{he\} was (?:small|younger|seven|four|eight|nine|eleven|ten)|\bat school\b|\{his\} first day at every school|outside a headmaster/u;
@@ -27,20 +27,9 @@ const AT_SEA = /\b(?:sail\w*|book ship|ships?|submarine|reef|rowed|breakwater|is
 const MOVED = /\bmov(?:ed|ing|es?) (?:to|house|here|into|away from)\b|\bnew (?:town|school|house|home|country|girl|boy|kid)\b|\bnew here\b/iu;
 
 export function elsewhere({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'plan' | 'cast'>): RegExp[] {
-  if (isYoung(brief.ageRange)) return [];
+  if (brief.ageRange !== '12-17') return [];
   const { want, attempt } = premiseById(plan.premise);
-  const gates = gatesOf(brief, plan, cast);
-  const isOnEarth = gates.includes('earth');
-  if (brief.ageRange === '9-12') {
-    return [
-      ...(isOnEarth ? [] : [OF_EARTH, A_JOURNEY]),
-      ...(gates.includes('dry') ? [] : [OF_DRY_LAND]),
-      ...(isNear(plan.premise) ? [A_JOURNEY] : []),
-      ...(AT_SEA.test(`${want} ${attempt} ${plan.words.spot ?? ''}`) ? [ROADS] : []),
-      ...(isOfOneDay(plan.premise) && brief.phase !== 'resolution' ? [A_NIGHT, A_MARCH] : []),
-      ...(isNewThere(brief) ? [OF_A_NATIVE] : []),
-    ];
-  }
+  const isOnEarth = gatesOf(brief, plan, cast).includes('earth');
   return [
     ...(isOnEarth ? [] : [OF_EARTH]),
     ...(!isOnEarth || AT_SEA.test(`${want} ${attempt} ${plan.words.spot ?? ''}`) ? [ROADS] : []),

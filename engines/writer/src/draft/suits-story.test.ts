@@ -9,7 +9,7 @@ const brief = { ...askedBrief('9-12'), phase: 'development' as const };
 const child = brief.characters[0] as (typeof brief.characters)[number];
 
 const suits = (type: string, premise = 'Over the Whispering Mountains'): ((text: string) => boolean) =>
-  suitsStory({ brief, plan: { premise, words: {} } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
+  suitsStory({ brief, plan: { premise } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
 
 describe('what suits a story', () => {
   it('nobody is on the road for days who has to be home before dark', () => {

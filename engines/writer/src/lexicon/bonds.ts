@@ -32,7 +32,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:sibling|twin)$/iu, heroIs: '{F.brother}', otherIs: '{F.brother}',
     words: {
       show: ['{H} and {F} had shared a room all their lives, with a chalk line down the middle.', 'When {H} sneezed, {F} said “bless me”, from habit.', '{H} and {F} could quarrel without words, and make up the same way.'],
-      strain: ['{F} drew the chalk line, there in the dust, twice as thick.', '“You always have to be first,” said {F}, and there were years in it.', '“I’m telling,” said {F}. There was nobody here to tell.'],
+      strain: ['{F} said that from now on there was a line, and that {H} was on the other side of it.', '“You always have to be first,” said {F}, and there were years in it.', '“I’m telling,” said {F}. There was nobody here to tell.'],
       mend: ['{F} rubbed out the chalk line with one foot, and {H} helped.', '“You can be first,” said {H}. “We could be first together,” said {F}.', 'They still quarrelled after that, but they kept it for small things.'],
     },
   },

@@ -97,6 +97,9 @@ function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
+/** Somebody who does not belong there is met as if it had been so many stories later. */
+const OUT_OF_PLACE = 8;
+
 /** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
 function meetings({ ageRange, places }: StoryBrief, { inSpace, premise }: { inSpace: boolean; premise: string }, dice: Dice, stale: Staleness): Record<string, string> {
   const { development } = voiceFor(ageRange);
@@ -110,8 +113,8 @@ function meetings({ ageRange, places }: StoryBrief, { inSpace, premise }: { inSp
   // Up there those of space come first; the others are met in gardens on the moon as well.
   const isYoung = ageRange === '3-4' || ageRange === '5-8';
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
-  const suiting = ageRange === '9-12' ? known.filter((key) => !isOut(key)) : known;
-  const [first, second] = dice.shuffle(suiting.length < 2 ? known : suiting).toSorted((a, b) => heard(a) - heard(b) || Number(isSpace(b)) - Number(isSpace(a)));
+  const worth = (key: string): number => heard(key) + (ageRange === '9-12' && isOut(key) ? OUT_OF_PLACE : 0);
+  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isSpace(b)) - Number(isSpace(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 

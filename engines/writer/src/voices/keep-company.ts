@@ -28,7 +28,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
       '{x} had not made a joke for some time, and that alone showed how things were.', 'Somebody had hold of {H} from behind, and it was {x}.',
     ],
     resolution: [
-      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', '{x} had to be told all of it twice, the second time more slowly.',
+      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', '{x} was tired, and would not say so, and yawned behind other people.',
       'A good half of it, as {H} always said afterwards, had been {x}.', '{x} kept going to look at it, and coming back to tell the others that it was still so.',
       '{x} had known from the start that it would come right, and admitted only later that {x.he} had not believed a word of it.', 'They were all of them pleased with themselves, and {x}, on the whole, was the most pleased.',
     ],

@@ -15,7 +15,7 @@ export const CLIMAX: Beats = {
     '{sudden}It came from the one direction nobody had been watching. {k.onset} {H} threw {himself} flat. When {he} dared to look up again, the way back was gone, the way forward was gone, and what was left of the world was about the size of a tablecloth, with all of them on it. The place where it ended could not be more than thirty steps away, and it might just as well have been on the other side of the world.',
   ],
   worse: [
-    '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed by so many people at once, and to have no notion of what for. To {p.want}: it had sounded so possible, at breakfast, with jam.',
+    '{k.worse} {H} had believed up to then that there was a bottom to this, and that they had reached it. There was not. {He} looked for something to do with {his} hands. It is a terrible thing to be needed by so many people at once, and to have no notion of what for. To {p.want}: it had sounded so possible, at home, with jam.',
     'You get used to nearly anything if it stays the same, but unfortunately this did not stay the same. {k.worse} Somebody was crying and somebody was telling them to stop, in a voice which was not particularly steady either. {H} tried to think, but {his} thoughts had gone off in all directions, like hens. {He} caught one, finally. It was not a helpful one. It said: this was your idea.',
   ],
   'wish:object': [

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const LAST_CLIMAX: Beats = {
   /** What they came for, said once in the thick of it. */
   goal: [
-    'It had sounded so simple, that morning, to {p.want}.',
+    'It had sounded so simple, when {he} first said it: to {p.want}.',
     '{H} had told everybody that they were going to {p.want}, and now everybody would find out whether it was true.',
     'Of all the ways to {p.want}, this must be the worst that anyone had ever thought of.',
     'And nobody else would come along to {p.want}, if they did not.',

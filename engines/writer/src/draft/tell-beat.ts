@@ -124,5 +124,5 @@ const SPARE: Readonly<Record<Phase, readonly string[]>> = {
   introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
   development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
   climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
-  resolution: ['home', 'table', 'telling', 'night', 'wonder'],
+  resolution: ['telling', 'night', 'wonder'],
 };

@@ -98,7 +98,7 @@ function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
 /** Somebody who does not belong there is met as if it had been so many stories later. */
-const OUT_OF_PLACE = 8;
+const OUT_OF_PLACE = 5;
 
 /** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
 function meetings({ ageRange, places }: StoryBrief, { inSpace, premise }: { inSpace: boolean; premise: string }, dice: Dice, stale: Staleness): Record<string, string> {

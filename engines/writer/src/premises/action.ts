@@ -51,7 +51,7 @@ export const ACTION: PremiseBook = {
       small: { want: 'keep the bridge up', sign: 'Crack! The bridge had a big crack.', stakes: 'Lots of people had to get over it.', attempt: 'put more stones on top', fail: 'Crack, crack! That made it worse.', turn: 'One old stone could move. Look!', prize: 'Clunk! The bridge held. They all got over.', after: 'And the bridge stands there still.' },
     },
     {
-      theme: 'Chase Through the Night Market', skeleton: 'search', thing: '[blue|little enamel|dented] teapot',
+      theme: 'Chase Through the Night Market', skeleton: 'search', spot: 'the last stall of the night market', thing: '[blue|little enamel|dented] teapot',
       want: 'get the teapot back before closing time', sign: 'A hand came out from between two stalls, and the teapot was gone.',
       stakes: 'It was the teapot with Great-Aunt’s savings in it, and the market folds itself up at dawn and is somewhere else next day.', guess: 'A thief runs, they thought, so they ran after the one who was running.',
       attempt: 'chased a boy in a green cap over nineteen stalls', fail: 'The boy was only late for his supper, and his mother had views.', turn: 'On the ground was a trail of tea leaves, and the leaves had been laid down with care.',

@@ -5,7 +5,7 @@ export const MYSTERY: PremiseBook = {
   category: 'Mystery',
   premises: [
     {
-      theme: 'Who Stole the Moonlight', skeleton: 'mystery', thing: 'stolen moonlight',
+      theme: 'Who Stole the Moonlight', skeleton: 'mystery', spot: 'the top of the church tower', thing: 'stolen moonlight',
       want: 'find out where the moonlight went', sign: 'The moon had come up, round and full, and no light had come down from it.',
       stakes: 'Moths were crying at the windows, and no one’s dog would go out.', guess: 'A thief needs a sack, they thought, so whoever had a sack had done it.',
       attempt: 'searched every sack in town, including the miller’s forty', fail: 'There was flour in thirty-nine of the sacks, and in the fortieth was the miller, asleep.',
@@ -24,7 +24,7 @@ export const MYSTERY: PremiseBook = {
       small: { want: 'find out why the clock went bong', sign: 'Bong! The clock struck one too many.', stakes: 'At each bong, something went away. A goat!', attempt: 'put oil on all its wheels', fail: 'Bong, bong! Now it was two too many.', turn: 'Little people stood there in old hats.', prize: 'The door in the clock opened. Out they came!', after: 'The goat lives in the clock now.' },
     },
     {
-      theme: 'Footprints in the Flour', skeleton: 'mystery', thing: 'floury footprint', want: 'find the feet that walked in the flour',
+      theme: 'Footprints in the Flour', skeleton: 'mystery', spot: 'the room behind the big oven', thing: 'floury footprint', want: 'find the feet that walked in the flour',
       sign: 'In the bakery, across the spilled flour, went a line of footprints: bare, and very small, and with six toes.', stakes: 'Each night three loaves went, and the old man who baked them had sworn to sell up if it happened once more.',
       guess: 'Six toes are easily counted; they would just look at everyone’s feet.', attempt: 'held a free foot-washing in the square', fail: 'Four hundred clean feet, five toes each, and one wooden leg.',
       turn: 'Then they saw that the prints only went in. None of them ever came out.', truth: 'Behind the oven lived a family of house folk, the last in the street, who had been baking there by night for three hundred years, and the loaves were their wages.',
@@ -40,7 +40,7 @@ export const MYSTERY: PremiseBook = {
       small: { want: 'find who sang in the wall', sign: 'La, la, la! The wall was singing.', stakes: 'Soon a man would knock it down.', attempt: 'turned off all the taps', fail: 'La, la, la! It sang on and on.', turn: 'The wall sang one bit. Then it waited.', prize: 'An old lady sang the next bit. Oh, so sweet!', after: 'The wall is still there. It still sings.' },
     },
     {
-      theme: 'The Vanishing Birthday Cake', skeleton: 'mystery', thing: '[three-storey|plum|lemon] birthday cake', want: 'find the birthday cake before the party',
+      theme: 'The Vanishing Birthday Cake', skeleton: 'mystery', spot: 'the cellar under the kitchen', thing: '[three-storey|plum|lemon] birthday cake', want: 'find the birthday cake before the party',
       sign: 'There was a plate on the table, and a doily, and on the doily a single crumb.', stakes: 'It was the birthday of someone who was going to be a hundred, and had never had a cake before.', guess: 'Whoever had icing on them was guilty.',
       attempt: 'inspected everyone’s chin with a magnifying glass', fail: 'Everybody had icing on them; everybody had tried the bowl.', turn: 'From under the floor came the sound of someone singing “Happy birthday”, very low, and stopping before the name.',
       truth: 'It was the birthday person who had taken the cake, and was practising in the cellar how to blow out a hundred candles.', prize: 'They all went down on tiptoe, and at the right moment they sang the name.', after: 'Blowing out the candles took nine breaths and a dog, and is still talked of.',
@@ -70,14 +70,14 @@ export const MYSTERY: PremiseBook = {
       small: { want: 'take the umbrella home', sign: 'A green umbrella stood by the door. Drip!', stakes: 'The umbrella would not go. It looked sad.', attempt: 'took the umbrella to the lost and found', fail: 'Hop, hop! It was home first.', turn: 'Its duck’s head looked at the river.', prize: 'The boat lady hugged it. “Quack!” it said.', after: 'No rain falls on her boat now.' },
     },
     {
-      theme: 'Somebody Feeds the Statue', skeleton: 'mystery', thing: 'stone statue', want: 'find out who fed the statue',
+      theme: 'Somebody Feeds the Statue', skeleton: 'mystery', spot: 'the foot of the stone king', thing: 'stone statue', want: 'find out who fed the statue',
       sign: 'Every morning there were crumbs in the stone king’s lap, and jam on his stone chin.', stakes: 'The stone king was getting fatter, and his pedestal had begun to groan.', guess: 'Children did it, of course, for a dare.',
       attempt: 'kept watch in the fountain all night with a lamp', fail: 'At dawn they saw that there was jam on their own chins, too.', turn: 'The statue was crying, just a very little, from the left eye, at teatime.', truth: 'Long ago the king had shut himself up because he had sent away his cook; the cook’s family had brought him his tea ever since, in case he was sorry.',
       prize: 'Someone said to the stone, aloud, “They forgive you,” and there was a noise like ice going out, and an old man asked for his coat.', after: 'The pedestal is empty now, and good for sitting on.', hard: 'To be forgiven you have to stay where people can find you.',
       small: { want: 'find who fed the statue', sign: 'The stone king had jam on his chin!', stakes: 'The statue got fatter. Crack, went his step.', attempt: 'sat up all night to see', fail: 'Snore! Now {H} had jam on, too!', turn: 'The stone king was crying. One tear.', prize: '“It is all right,” they said. He woke up!', after: 'Now the stone king has tea with the cook.' },
     },
     {
-      theme: 'The Painting That Changed', skeleton: 'mystery', thing: '[harbour|dusty gold-framed|little dark] painting', want: 'find out why the painting changed',
+      theme: 'The Painting That Changed', skeleton: 'mystery', spot: 'the attic above the gallery', thing: '[harbour|dusty gold-framed|little dark] painting', want: 'find out why the painting changed',
       sign: 'Yesterday there had been three people in the painting, and today there were two.', stakes: 'The third had been a girl with a dog, and in the painting the dog was now looking for her.', guess: 'Someone was painting over it at night, for a joke.',
       attempt: 'hid behind the curtain with a bucket of turpentine', fail: 'The curtain was the only thing that got any of it, and it had been a good curtain.', turn: 'On the floor of the gallery were small wet footprints, and they smelled of oil paint.', truth: 'The painter had died before he finished the far side of the picture, and the girl had come out to look for what was behind the hill.',
       prize: 'They found the painted girl in the attic, among the painter’s old sketches; someone drew in the valley behind the hill for her, and she ran back to see.', after: 'On some days all three are out, and there is a card hung up: “Back by five.”', hard: 'No one had looked at that picture for long enough to be asked for help.',

@@ -5,7 +5,7 @@ export const SCI_FI: PremiseBook = {
   category: 'Sci-Fi',
   premises: [
     {
-      theme: 'The Robot Who Planted Flowers', skeleton: 'guard', thing: 'flower-planting robot',
+      theme: 'The Robot Who Planted Flowers', skeleton: 'guard', spot: 'the gate of the scrapyard', thing: 'flower-planting robot',
       want: 'save the planting robot from the scrapyard', sign: 'Overnight every crack in the road had a flower in it, and a dented robot was watering the last.',
       stakes: 'The robot had been built to pour concrete, and the Office of Machines gave it until Friday to remember that.',
       guess: 'They would hide it until everyone forgot.', attempt: 'dressed the robot as somebody’s aunt and put it in a rocking chair', fail: 'By tea time there were daisies coming up through the floor.',
@@ -15,7 +15,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'save the flower robot', sign: 'A robot put flowers in all the holes.', stakes: '“Bad robot!” said a man. “Off with it!”', attempt: 'put a hat on the robot and hid it', fail: 'Up came daisies, right in the house!', turn: 'The man looked at the flowers. He smiled a bit.', prize: '“Good robot,” said the man. It could stay!', after: 'Now the road is full of flowers.' },
     },
     {
-      theme: 'Message from a Small Star', skeleton: 'mystery', thing: 'blinking message',
+      theme: 'Message from a Small Star', skeleton: 'mystery', spot: 'the roof of the tallest house', thing: 'blinking message',
       want: 'answer the small star', sign: 'One star was blinking: short, short, long. It had not done that before.',
       stakes: 'Each night it blinked more slowly, as if somebody were losing hope of being heard.', guess: 'It must be a warning, so they got ready for an attack.',
       attempt: 'blinked back “Go away” with every lamp in town', fail: 'The star went dark for two whole nights.', turn: 'Then the star blinked again, a single word, and someone had got it in a book: “Sorry?”',
@@ -24,7 +24,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'answer the little star', sign: 'A star went blink, blink. Was it talking?', stakes: 'The star blinked so slowly now. It was sad.', attempt: 'blinked “go away” with a lamp', fail: 'The star went dark. Oh no!', turn: 'Blink! “Sorry?” said the star.', prize: '“Yes! Be our friend!” And the star danced.', after: 'They still say good night by lamp.' },
     },
     {
-      theme: 'School Trip to Saturn', skeleton: 'rescue', thing: 'class register',
+      theme: 'School Trip to Saturn', skeleton: 'rescue', spot: 'the last of Saturn’s rings', thing: 'class register',
       want: 'find the missing one in time for the bus', sign: 'A message came down from the rings of Saturn: the class had been counted there, and there was one too few.',
       stakes: 'The bus back to Earth goes once a week, and it does not wait.', guess: 'It must be little Otto; it always was.',
       attempt: 'searched the gift shop, the other gift shop and the toilets for Otto', fail: 'Otto was behind them all that time, holding the list.',
@@ -53,7 +53,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'threw out all the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Let go! And the ship flew home.', after: 'Now the moons share one washing line.' },
     },
     {
-      theme: 'The Day Gravity Took a Nap', skeleton: 'search', thing: 'ball of gravity',
+      theme: 'The Day Gravity Took a Nap', skeleton: 'search', spot: 'the park in the middle of town', thing: 'ball of gravity',
       want: 'wake gravity up in time', sign: 'The porridge left the bowl, and the bowl left the table.',
       stakes: 'Roofs were straining at their nails, and Mrs Pell’s baby was already over the church.', guess: 'Tie everything down, and wait.',
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'In the park they found the only thing that was still lying on the ground: a dog, asleep.',
@@ -80,7 +80,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not cold. It was lonely.', prize: 'Run, run, run! And up it flew.', after: 'The comet will come back one day. Wave!' },
     },
     {
-      theme: 'A Garden in Orbit', skeleton: 'making', thing: 'orbit garden',
+      theme: 'A Garden in Orbit', skeleton: 'making', spot: 'the far end of the orbit garden', thing: 'orbit garden',
       want: 'make one tomato grow in orbit', sign: 'In the garden in orbit every plant was growing in a knot, because none of them knew which way was up.',
       stakes: 'The last tin had been opened on Monday, and the supply ship was lost somewhere behind the moon.', guess: 'A firm hand was needed, they thought, and stakes, and string.',
       attempt: 'tied every stalk to a stick with a label', fail: 'By morning the beans had tied up the gardener.', turn: 'One tomato was growing straight: the one beside the bunk of whoever snored.',
@@ -89,7 +89,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It was by the bed.', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
     },
     {
-      theme: 'The Spaceship in the Shed', skeleton: 'making', thing: 'spaceship in the shed',
+      theme: 'The Spaceship in the Shed', skeleton: 'making', spot: 'the cabin of the old spaceship', thing: 'spaceship in the shed',
       want: 'get the old spaceship to fly again', sign: 'Behind the lawnmower, under a sheet, was a spaceship, and a light on it had just come on.',
       stakes: 'Inside the spaceship a voice was asking, very faintly, “Is anyone coming?”, over and over.', guess: 'It needed fuel, they thought, and plenty of it.',
       attempt: 'filled the spaceship with petrol, cooking oil and fizzy lemonade', fail: 'The spaceship burped, went through the shed roof, and came back down through the greenhouse.',

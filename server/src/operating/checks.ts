@@ -11,6 +11,7 @@ import { checkElevenLabs } from './check-elevenlabs.ts';
 import { checkModel, type ModelVariable } from './check-model.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { checkStripe } from './check-stripe.ts';
+import { halfSet } from './half-set.ts';
 import { Wrong } from './wrong.ts';
 
 export interface Check {
@@ -78,6 +79,10 @@ function speechCheck(config: Config): Check {
   return speech ? modelCheck('narrator', 'AI_SPEECH', speech) : voiceCheck(config);
 }
 
+const STRIPE_VARIABLES = [
+  'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_EXPLORER_MONTH', 'STRIPE_PRICE_EXPLORER_YEAR', 'STRIPE_PRICE_HERO_MONTH', 'STRIPE_PRICE_HERO_YEAR',
+] as const;
+
 export function checksFor(config: Config): Check[] {
   const { DATABASE_URL, SMTP_URL, MAIL_FROM, s3, stripe, hosted } = config;
   const google = config.GOOGLE_CLIENT_ID && config.GOOGLE_CLIENT_SECRET ? { id: config.GOOGLE_CLIENT_ID, secret: config.GOOGLE_CLIENT_SECRET } : null;
@@ -85,11 +90,11 @@ export function checksFor(config: Config): Check[] {
   return [
     { name: 'data folder', run: () => checkFolder(config), instead: '' },
     { name: 'database', run: DATABASE_URL ? () => checkDatabase(DATABASE_URL) : null, instead: 'built in, started with the program' },
-    { name: 'pictures', run: s3 ? () => checkBucket(s3) : null, instead: 'kept in the data folder' },
+    { name: 'pictures', run: s3 ? () => checkBucket(s3) : halfSet(config, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']), instead: 'kept in the data folder' },
     { name: 'mail', run: SMTP_URL ? () => checkMail(SMTP_URL, MAIL_FROM) : null, instead: 'kept in the outbox' },
-    { name: 'plans', run: stripe ? () => checkStripe(stripe) : null, instead: 'trial checkout that takes no money' },
-    { name: 'Google', run: google ? () => checkSignIn('google', google, config.baseUrl) : null, instead: 'not offered' },
-    { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : null, instead: 'not offered' },
+    { name: 'plans', run: stripe ? () => checkStripe(stripe) : halfSet(config, STRIPE_VARIABLES), instead: 'trial checkout that takes no money' },
+    { name: 'Google', run: google ? () => checkSignIn('google', google, config.baseUrl) : halfSet(config, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']), instead: 'not offered' },
+    { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : halfSet(config, ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET']), instead: 'not offered' },
     modelCheck('storyteller', 'AI_TEXT', hosted.text),
     modelCheck('illustrator', 'AI_IMAGE', hosted.image),
     speechCheck(config),

@@ -156,6 +156,26 @@ describe('a service that answers wrongly', () => {
     expect(standIn.asked).toHaveLength(asked);
   });
 
+  test('does not have the built-in engine write over what was told since', async () => {
+    const { person, storyId: id } = await homeIn(app);
+    const goOn = (at: number) => person.api.stories.continue({ id, idempotencyKey: key(), question: CONTINUATION_QUESTIONS[at] ?? '', answer: 'They find a door.' });
+    await app.finished(person, await goOn(0));
+    const failed: Job[] = [];
+    for (const at of [1, 2]) {
+      standIn.next(error(401));
+      failed.push(await app.finished(person, await goOn(at)));
+      // In another window it was asked for again, and the story went on.
+      await app.finished(person, await goOn(at));
+    }
+    const told = await person.api.stories.show({ id });
+    expect(told.currentPhase).toBe('resolution');
+    for (const { id: late } of failed) {
+      const job = await app.finished(person, await person.api.jobs.withBuiltIn({ id: late }));
+      expect(job).toMatchObject({ status: 'failed', error: say('app.changed-elsewhere'), offersBuiltIn: false });
+    }
+    expect(await person.api.stories.show({ id })).toEqual(told);
+  });
+
   test('draws a picture again that the built-in check stops, though no moderation is set; twice is enough, and the allowance comes back', async () => {
     const stopped = { is: 'json', body: { created: 1, data: [{ b64_json: (await falseAlarm()).toString('base64') }] } } as const satisfies Answer;
     standIn.next(stopped, stopped);

@@ -1,6 +1,6 @@
 /** Makes the next phase of a story, or its current phase anew. The version that it replaces is kept. */
 import type { Phase } from '@fableloom/contract/taxonomies/phases';
-import { PHASES } from '@fableloom/contract/taxonomies/phases';
+import { phaseAfter, PHASES } from '@fableloom/contract/taxonomies/phases';
 import { and, asc, eq } from 'drizzle-orm';
 import type { StoryRow } from '../../access/stories.ts';
 import { listOf } from '../../database/list-of.ts';
@@ -46,6 +46,12 @@ function briefFor(story: StoryRow, parts: PartRow[], desk: Desk): StoryBrief {
   };
 }
 
+/** What was asked for before the story went on would be written over what is told now. */
+function refuseWhenPassed({ kind }: Desk['job'], { currentPhase }: StoryRow, { phase }: PartInput): void {
+  const isNext = currentPhase !== 'resolution' && phase === phaseAfter(currentPhase);
+  if (kind === 'continuation' ? !isNext : phase !== currentPhase) refuse('CONFLICT', 'app.changed-elsewhere');
+}
+
 export const partMaker =
   (services: Services): Maker =>
   async (desk) => {
@@ -53,6 +59,7 @@ export const partMaker =
     const input = job.input as PartInput;
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
+    refuseWhenPassed(job, story, input);
     const parts = await services.db.select().from(storyParts).where(eq(storyParts.storyId, story.id)).orderBy(asc(storyParts.createdAt));
     const brief = { ...briefFor(story, parts, desk), recent: await recentlyTold(services.db, job.userId, story.id) };
     const { text, written, picture } = await makePart(services, desk, brief, story.cast, storyFolder(job.userId, story.id));

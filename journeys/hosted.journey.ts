@@ -109,6 +109,20 @@ describe('a key that has expired', () => {
     expect((await family.api.characters.show({ id })).imageHistory).toHaveLength(1);
   });
 
+  test('is told on a phone to whoever comes back after the page was closed, and the built-in illustrator draws when it is asked', async () => {
+    const { api } = family;
+    const { id } = await api.characters.create(characterForm({ name: 'Wren' }));
+    const drawing = await api.characters.draw({ id, idempotencyKey: 'hosted-away' });
+    await expect.poll(async () => (await api.jobs.show({ id: drawing.id })).status, { timeout: 30_000 }).toBe('failed');
+    const phone = await visit(browser, { baseUrl: house.url, width: 390, height: 844, hasTouch: true });
+    await family.enter(phone.context);
+    await phone.page.goto(`/characters/${id}/edit`);
+    await phone.page.getByText(`${say('image.generation.failed')}. ${say('job.hosted.turned-away', { name: PAINTER })}`).first().waitFor();
+    await phone.page.getByRole('button', { name: say('job.screen.use-built-in') }).tap();
+    await expect.poll(async () => (await api.characters.show({ id })).imageHistory.map(({ provider }) => provider), { timeout: 60_000 }).toEqual(['built-in']);
+    await phone.context.close();
+  });
+
   test('leaves a part without its picture, and the built-in illustrator draws how it begins when it is asked there', async () => {
     const { page } = inside;
     standIn.clear();

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../ui/toaster.tsx';
 import { api, orpc, readRefusal } from './api.ts';
 import { dropKey, keyFor } from './idempotency.ts';
+import { foundIn, isPutAside, putAside } from './left-alone.ts';
 import { useTellRefusal } from './refusals.ts';
 import { isOver, watchJob } from './watch-job.ts';
 
@@ -43,9 +44,12 @@ export function useMaking({ name, failed, onDone, onConflict, belongs }: MakingO
   const [endedId, setEndedId] = useState<string>();
   const tellRefusal = useTellRefusal();
   const queries = useQueryClient();
-  const found = useUnfinished(belongs);
+  const found = useFound(belongs);
   const isFound = started.is === 'nothing' && found !== undefined && found.id !== endedId;
-  const state: MakingState = isFound ? { is: 'under-way', job: found } : started;
+  const state: MakingState = !isFound ? started : isOver(found) ? { is: 'failed', sentence: found.error ?? say(failed), job: found } : { is: 'under-way', job: found };
+  const isKnown = (): void => {
+    if (state.is === 'failed') putAside(state.job.id);
+  };
 
   const asking = useMutation({
     mutationFn: async ({ wish, ask }: { wish: unknown; ask: (key: string) => Promise<Job> }) => {
@@ -55,7 +59,10 @@ export function useMaking({ name, failed, onDone, onConflict, belongs }: MakingO
       dropKey(name);
       return ask(keyFor(name, wish));
     },
-    onMutate: () => setState({ is: 'starting' }),
+    onMutate: () => {
+      isKnown();
+      setState({ is: 'starting' });
+    },
     onSuccess: (job) => {
       setState({ is: 'under-way', job });
       void queries.invalidateQueries({ queryKey: orpc.jobs.key() });
@@ -113,12 +120,16 @@ export function useMaking({ name, failed, onDone, onConflict, belongs }: MakingO
     start: (wish, ask) => asking.mutate({ wish, ask }),
     stop: () => state.is === 'under-way' && stopping.mutate(state.job.id),
     withBuiltIn: offered ? () => asking.mutate({ wish: { builtIn: offered }, ask: () => api.jobs.withBuiltIn({ id: offered }) }) : null,
-    forget: () => setState({ is: 'nothing' }),
+    forget: () => {
+      isKnown();
+      if (state.is === 'failed') setEndedId(state.job.id);
+      setState({ is: 'nothing' });
+    },
   };
 }
 
-/** Asked anew on every visit: an old answer would bring back what has ended since. */
-function useUnfinished(belongs: (job: Job) => boolean): Job | undefined {
+/** What is under way, or what a hosted service could not do while nobody watched. Asked anew on every visit: an old answer would bring back what has ended since. */
+function useFound(belongs: (job: Job) => boolean): Job | undefined {
   const { data, isFetchedAfterMount } = useQuery({ ...orpc.jobs.list.queryOptions(), staleTime: 0 });
-  return isFetchedAfterMount ? data?.find((job) => !isOver(job) && belongs(job)) : undefined;
+  return isFetchedAfterMount && data ? foundIn(data.filter(belongs), isPutAside) : undefined;
 }

@@ -3,8 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Job } from '@fableloom/contract';
 import { type PlainMessageKey, say } from '@fableloom/contract/messages/index';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { modelCalls } from '../../database/schema/index.ts';
+import { jobs, modelCalls } from '../../database/schema/index.ts';
 import { falseAlarm } from '../../ports/safety/pictures/false-alarm.fixture.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { keepCharacter, keepLocation, keepStory } from '../../testing/kept-things.ts';
@@ -154,6 +155,16 @@ describe('a service that answers wrongly', () => {
     const done = await home.app.finished(home.person, await home.person.api.jobs.withBuiltIn({ id: job.id }));
     expect(done).toMatchObject({ status: 'done' });
     expect(standIn.asked).toHaveLength(asked);
+  });
+
+  test('is told on coming back too, until it was asked for again', async () => {
+    standIn.next(error(401));
+    const { id } = await expectTold(home, 'place', 'job.hosted.turned-away', ' (OpenAI)');
+    await app.services.db.update(jobs).set({ finishedAt: new Date(app.services.clock.now().getTime() - 60 * 60_000) }).where(eq(jobs.id, id));
+    const listed = async () => (await home.person.api.jobs.list()).map((job) => job.id);
+    expect(await listed()).toContain(id);
+    await app.finished(home.person, await home.person.api.jobs.withBuiltIn({ id }));
+    expect(await listed()).not.toContain(id);
   });
 
   test('does not have the built-in engine write over what was told since', async () => {

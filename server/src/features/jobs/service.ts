@@ -1,6 +1,7 @@
 /** Reads and stops jobs; only their owner can. */
 import { isOver, type Job } from '@fableloom/contract';
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { jobs } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { isUuid } from '../../http/uuid.ts';
@@ -9,13 +10,20 @@ import { stopJob } from '../../jobs/stop-jobs.ts';
 import type { Services } from '../../services.ts';
 
 const RECENT_MS = 10 * 60_000;
+/** Whoever left the page finds out on coming back, and is offered the built-in engine there. */
+const OFFERED_MS = 24 * 60 * 60_000;
 /** A lost notice may delay what the page shows, never for longer than this. */
 const LOOK_AGAIN_MS = 5000;
 
 export async function listJobs({ db, clock }: Services, userId: string): Promise<Job[]> {
-  const recent = new Date(clock.now().getTime() - RECENT_MS);
+  const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
   const open = inArray(jobs.status, ['waiting', 'working']);
-  const rows = await db.select().from(jobs).where(and(eq(jobs.userId, userId), or(open, gt(jobs.finishedAt, recent)))).orderBy(desc(jobs.createdAt)).limit(100);
+  const newer = alias(jobs, 'newer');
+  const askedAgain = db.select({ id: newer.id }).from(newer)
+    .where(and(eq(newer.userId, jobs.userId), eq(newer.kind, jobs.kind), eq(newer.about, jobs.about), gt(newer.createdAt, jobs.createdAt)));
+  const isOffered = and(eq(jobs.status, 'failed'), jobs.offersBuiltIn, gt(jobs.finishedAt, before(OFFERED_MS)), notExists(askedAgain));
+  const wanted = or(open, gt(jobs.finishedAt, before(RECENT_MS)), isOffered);
+  const rows = await db.select().from(jobs).where(and(eq(jobs.userId, userId), wanted)).orderBy(desc(jobs.createdAt)).limit(100);
   return rows.map(jobView);
 }
 

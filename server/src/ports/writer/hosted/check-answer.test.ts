@@ -78,7 +78,7 @@ test.each(['Then they walked on to the sea and smi', 'Then they walked on to the
   expect(fatal([...GOOD.slice(0, 5), `${GOOD[5]} ${end}`])).toEqual(['It ends in the middle. Write it whole, with an end, and not longer than asked for.']);
 });
 
-test.each(['They smiled.', 'They smiled!”', '“Good night…”', '“But the gate—”', 'They smiled.)'])('%s is an end', (end) => expect(isFinished(end)).toBe(true));
+test.each(['They smiled.', 'They smiled!”', '“Good night…”', '“But the gate—”', 'They smiled.)', 'They smiled. 🌙✨', '“Good night!” 👋🏽'])('%s is an end', (end) => expect(isFinished(end)).toBe(true));
 
 test('names are found as whole words', () => {
   expect(['also', 'Alfred', 'al', "Al's", 'AL.', 'Hal'].map((text) => isNamed(`They saw ${text} there`, 'Al'))).toEqual([false, false, true, true, true, false]);

@@ -116,12 +116,16 @@ export function goesRound(paragraph: string): boolean {
   return new Set(rows).size / rows.length < LEAST_NEW;
 }
 
+/** Pictures for letters, which may stand behind an end. */
+const SIGNS = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\uFE0F|\u200D|\u20E3)+$`;
+const BEHIND_AN_END = new RegExp(SIGNS, 'u');
+
 /** A sentence that is finished; somebody may break off within quotes. */
-export const isFinished = (text: string): boolean => /(?:[.!?…][“”"’'»)\]*]*|[—–-][”"’'»]+)$/u.test(text.trim());
+export const isFinished = (text: string): boolean => /(?:[.!?…][“”"’'»)\]*]*|[—–-][”"’'»]+)$/u.test(text.replace(BEHIND_AN_END, '').trim());
 
 /** How a line of a list begins in a talk. */
 export const LIST_LINE = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
-const FRIENDLY = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\s]|\uFE0F|\u200D|\u20E3)+$|\s[:;=8]['’-]?[)DdPp3]\s*$/u;
+const FRIENDLY = new RegExp(String.raw`${SIGNS}|\s[:;=8]['’-]?[)DdPp3]\s*$`, 'u');
 
 /** Two lines of a list at the end, of which the last ends as the one before it does. */
 function endsInList(text: string): boolean {

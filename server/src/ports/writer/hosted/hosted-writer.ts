@@ -15,7 +15,7 @@ import { hostedChat } from './hosted-chat.ts';
 import { FACTS_INSTRUCTIONS, FACTS_SCHEMA, readFacts } from './hosted-facts.ts';
 import { askAgain, storyData, storyInstructions, storyRequest } from './story-prompt.ts';
 import { asData } from '../../hosted/as-data.ts';
-import { fitCount, tidyAnswer } from './tidy-answer.ts';
+import { fitCount, tellsSeveralParts, tidyAnswer } from './tidy-answer.ts';
 
 interface Parts {
   safety: SafetyGate;
@@ -37,6 +37,7 @@ const LONGEST_HEARD = 80_000;
 const MEASURED_EACH = 2000;
 
 const TOO_LONG: Fault = { says: 'It is much too long.', isFatal: true };
+const SEVERAL: Fault = { says: 'It tells other parts too. Write this part alone; the next one is told later.', isFatal: false };
 const UNSAFE: Fault = { says: 'Something in it is not fit for children of this age; leave it out.', isFatal: true };
 
 const namesOf = (brief: StoryBrief): string[] => brief.characters.map(({ name }) => name);
@@ -113,7 +114,7 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     });
     const paragraphs = fitCount(tidyAnswer(text, namesOf(brief)), PARAGRAPHS[brief.length][brief.phase]);
     const isUnsafe = ear.isUnsafe || (await parts.safety.check(paragraphs.join('\n\n'), brief.ageRange)).is === 'unsafe';
-    const found = ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...faultsOf(paragraphs, brief)];
+    const found = ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...(tellsSeveralParts(text) ? [SEVERAL] : []), ...faultsOf(paragraphs, brief)];
     const faults = [...new Set([...(isUnsafe ? [UNSAFE] : []), ...found])];
     return { text, paragraphs, faults, isUnsafe };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCount, tidyAnswer, tidyTalk } from './tidy-answer.ts';
+import { fitCount, tellsSeveralParts, tidyAnswer, tidyTalk } from './tidy-answer.ts';
 
 test.each([
   ['a heading', '## Introduction\n\nMaya ran.', ['Maya ran.']],
@@ -116,4 +116,17 @@ test('two too many are joined where they are shortest, two too few are cut betwe
 test('far too many or too few are left, so that the model is asked again', () => {
   expect(fitCount(['A.', 'B.', 'C.', 'D.', 'E.', 'F.'], { fewest: 1, most: 2 })).toHaveLength(6);
   expect(fitCount(['One sentence.'], { fewest: 6, most: 8 })).toHaveLength(1);
+});
+
+test.each<[string, boolean]>([
+  ['## Introduction\n\nMaya ran.\n\n**Development:**\n\nRusty ran.', true], ['Part 1: Introduction\n\nMaya ran.\n\nPart 4: Resolution\n\nThey slept.', true],
+  ['{"introduction": ["Maya ran."], "climax": "Rusty ran."}', true], ['{"introduction": "Maya ran.", "development": ""}', false], ['**Introduction**\n\nMaya ran.', false],
+  ['<think>Introduction\nDevelopment\n</think>Maya ran.', false], ['Introduction\n\nThe development of the town pleased Maya.', false],
+])('whether other parts are told too: %j', (answer, several) => expect(tellsSeveralParts(answer)).toBe(several));
+
+test.each(['Maya ran.\nRusty ran.\n“Wait!” she said.', '1. Maya ran.\n2. Rusty ran.\n3. “Wait!” she said.'])(
+  'paragraphs without an empty line between them are paragraphs: %j', (answer) => expect(tidyAnswer(answer)).toEqual(['Maya ran.', 'Rusty ran.', '“Wait!” she said.']));
+
+test('lines that break in the middle of a sentence are one paragraph', () => {
+  expect(tidyAnswer('Maya ran to\nthe gate and\nRusty ran too.')).toEqual(['Maya ran to the gate and Rusty ran too.']);
 });

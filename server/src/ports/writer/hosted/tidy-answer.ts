@@ -1,5 +1,7 @@
 /** Takes an answer apart into paragraphs: marks, titles, headings and remarks go, the words stay. */
+import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { countWords } from '@fableloom/writer';
+import { withoutThoughts } from '../../hosted/thoughts.ts';
 import { bareText } from './bare-text.ts';
 import { isNamed } from './check-names.ts';
 import { isFinished, isNarrated, LIST_LINE } from './check-talk.ts';
@@ -93,21 +95,36 @@ function withoutEnds(blocks: readonly string[], names: readonly string[]): strin
   return kept;
 }
 
+/** A heading of a part, or its field in a record that holds words. */
+const BEGINS_PART = new RegExp(`^[>#*_\\s\\d.)]*(?:part|phase)?[\\s\\d:.)–-]*(${PHASES.join('|')})[*_:.\\s]*$|"(${PHASES.join('|')})"\\s*:\\s*\\[?\\s*"[^"]`, 'gim');
+
+/** One part is asked for; some models tell the whole story at once, each part shorter. */
+export const tellsSeveralParts = (answer: string): boolean => new Set([...withoutThoughts(answer).matchAll(BEGINS_PART)].map(([, heading, field]) => (heading ?? field ?? '').toLowerCase())).size > 1;
+
 /** 'Page one: that was where' is a sentence: behind a label stands a beginning. */
 const withoutLabel = (block: string): string => {
   const rest = block.replace(LABEL, '');
   return /^\p{Ll}/u.test(rest) ? block : rest;
 };
 
-const blocksOf = (text: string): string[] =>
-  bareText(text)
-    .split(/\n\s*\n/)
+const LEAST_PARAGRAPHS = 3;
+/** Some models put no empty line between paragraphs. */
+const isByLines = (lines: readonly string[]): boolean => lines.length >= LEAST_PARAGRAPHS && lines.every((line) => isFinished(line));
+
+function piecesOf(text: string): string[] {
+  const pieces = text.split(/\n\s*\n/);
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !HEADING.test(line.trim()));
+  return pieces.length === 1 && isByLines(lines) ? lines : pieces;
+}
+
+const blocksOf = (text: string, split = (whole: string): string[] => whole.split(/\n\s*\n/)): string[] =>
+  split(bareText(text).trim())
     .map((block) => block.split('\n').filter((line) => !HEADING.test(line.trim())).join('\n').trim())
     .map(withoutLabel)
     .filter((block) => block !== '' && !/^(?:-{3,}|\*{3,}|\*\s\*\s\*)$/.test(block));
 
 /** The paragraphs of a part of a story. @param names of its cast: what speaks of them is told */
-export const tidyAnswer = (text: string, names: readonly string[] = []): string[] => withoutEnds(blocksOf(text).filter((block) => isNarrated(block) || !REMARK.test(block)), names).map(plain).filter(Boolean);
+export const tidyAnswer = (text: string, names: readonly string[] = []): string[] => withoutEnds(blocksOf(text, piecesOf).filter((block) => isNarrated(block) || !REMARK.test(block)), names).map(plain).filter(Boolean);
 
 const asLine = (line: string): string => {
   const [mark = ''] = LIST_LINE.exec(line) ?? [];

@@ -69,7 +69,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'scared',
-    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es|ed)\b|shook with|shiver|panic|fear(?!less)|scream|spook|timid)/i,
+    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es|ed)\b|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
   ],
   [
     'sad',

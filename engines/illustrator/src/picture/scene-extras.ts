@@ -74,8 +74,9 @@ const TALL = 300;
 /**
  * Where the things lie: in the air, or on the ground in the widest gap beside the figures; `r` is their scale.
  * @param feet y behind the hindmost feet
+ * @param ground y on which small things lie
  */
-export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand, feet: number): Lying[] {
+export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand, feet: number, ground: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
@@ -89,7 +90,7 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
     if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
     const before = bodies.some((body) => Math.abs(body.x - x) + 30 * size < body.half);
-    if (!before) return [{ name, x, y: room.floor - room.h * 0.03, r: size * Math.max(0.45, fit), air: false, behind, before }];
+    if (!before) return [{ name, x, y: ground, r: size * Math.max(0.45, fit), air: false, behind, before }];
     const gap = betweenFeet(62 * size, tall * size, bodies, faces, room);
     return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
-import { maya, place, rusty } from '../testing/families.ts';
+import { coveredFaces } from '../testing/face-cover.ts';
+import { character, maya, place, rusty } from '../testing/families.ts';
 
 const altOf = (text: string, where = place('Residential', 'Playroom')): string =>
   drawPicture({ is: 'scene', seed: 's', text, cast: [maya, rusty], place: where }).alt;
@@ -34,4 +35,26 @@ test('what somebody carries already does not lie about as well', () => {
   const text = 'Maya and Rusty laughed. There was a lantern.';
   const lanterns = (cast: (typeof maya)[]): number => drawPicture({ is: 'scene', seed: 'l', text, cast }).svg.split('data-layer="things"').length - 1;
   expect([lanterns([maya, rusty]), lanterns([carrier, rusty])]).toEqual([1, 0]);
+});
+
+test('four with wings, tails and much hair are not small in an empty field', () => {
+  const cast = [
+    character('Ember', 'Mythical Creature - Dragons - Dragon Knight'), character('Una', 'Mythical Creature - Hooves and Wings - Unicorn', { gender: 'female' }),
+    character('Zig', 'Alien - Curious Visitors - Three-Eyed Alien'), maya,
+  ];
+  const { svg } = drawPicture({ is: 'scene', seed: 'toldcurlew:3', text: 'They had a hug. Then they hugged Ember, too.', cast });
+  const faces = [...svg.matchAll(/data-layer="figure" data-face="[\d.-]+ [\d.-]+ ([\d.]+)"/g)].map(([, r]) => Number(r));
+  expect(faces).toHaveLength(4);
+  expect(Math.max(...faces)).toBeGreaterThan(72);
+});
+
+test.each([
+  ['Maya and Rusty swam across the lake.', 'swimming', 'front'],
+  ['Maya and Rusty rowed over the bay.', 'in a boat', 'front'],
+  ['Maya hid behind a bush. Rusty waited.', '', 'things'],
+])('what stands or rises before them hides no face: %s', (text, told, before) => {
+  const { svg, alt } = drawPicture({ is: 'scene', seed: 'w', text, cast: [maya, rusty] });
+  expect(alt).toContain(told);
+  expect(svg.slice(svg.indexOf('data-layer="figure"'))).toContain(`data-layer="${before}"`);
+  expect(coveredFaces(svg, 0.02)).toEqual([]);
 });

@@ -99,7 +99,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     carried.has(prop) ||
     (prop === 'boat' && (afloat === 'boat' || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
-  const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6));
+  const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
     .map((bystander, i) => bring(paper, bystander, i, stand));
@@ -205,6 +205,9 @@ function readNowhere(hints: string, story: string, roll: Dice): Setting {
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */
 const STEADY: readonly Weather[] = ['fireflies', 'petals', 'bubbles', 'embers', 'snow'];
+
+/** Water runs up to the feet: things lie no farther away than those. */
+const WET: ReadonlySet<Setting['ground']> = new Set(['lake', 'swamp', 'shore']);
 
 const GRASSY = ['meadow', 'forest', 'garden', 'lake', 'swamp', 'street'];
 

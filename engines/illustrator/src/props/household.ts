@@ -8,6 +8,8 @@ const steam = line('M-16 -92 q-10 -14 0 -26 q10 -12 0 -24 M16 -92 q-10 -14 0 -26
 export const HOUSEHOLD: Record<string, Prop> = {
   bowl: { grip: [-40, -40], inHand: 0.85, breadth: 60, onGround: 0.7, draw: (p) => steam + ellipse(0, -60, 58, 17, '#e9a04e') +
     path('M-58 -60 Q-54 -4 -22 0 L22 0 Q54 -4 58 -60 Q0 -34 -58 -60Z', p.drop('#5aa0c8')) + line('M-46 -36 Q0 -12 46 -36', '#e6f2f8', 6, 0.8) },
+  loaf: { grip: [-30, -26], inHand: 0.8, breadth: 62, onGround: 0.75, draw: (p) => path('M-64 -4 C-78 -40 -62 -66 -34 -66 H34 C62 -66 78 -40 64 -4 Q0 6 -64 -4Z', p.ball('#cf9350')) +
+    line('M-30 -58 q10 14 6 26 M0 -60 q10 14 6 26 M30 -58 q10 14 6 26', '#f6dcae', 9) },
   bun: { grip: [0, -20], inHand: 0.85, onGround: 0.6, draw: (p) => path('M-48 -6 C-56 -66 56 -66 48 -6 Q0 8 -48 -6Z', p.ball('#dca05a')) +
     path('M-34 -34 Q0 -68 34 -34 Q14 -28 0 -34 Q-16 -26 -34 -34Z', '#fff6e0', bare) + circle(0, -56, 9, p.ball('#d9483f')) },
   biscuit: { grip: [0, -12], inHand: 0.75, onGround: 0.55, draw: (p) => circle(0, -42, 42, p.ball('#d69a55')) +

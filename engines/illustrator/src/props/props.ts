@@ -93,11 +93,12 @@ export const PROPS: Record<string, Prop> = {
       path('M0 -100 C8 -90 8 -80 0 -78 C-8 -80 -8 -90 0 -100Z', '#ffb648'),
   },
   cup: {
-    grip: [0, -24],
-    inHand: 0.6,
+    grip: [-42, -30],
+    inHand: 0.85,
+    breadth: 66,
     draw: (p) =>
       path('M-30 -54 L30 -54 L24 -4 Q0 6 -24 -4Z', p.drop('#6aa8d6')) +
-      line('M30 -44 Q54 -38 28 -18', '#6aa8d6', 8) +
+      line('M-30 -44 Q-54 -38 -28 -18', '#6aa8d6', 8) +
       line('M-8 -66 q-8 -10 0 -20 M10 -66 q8 -10 0 -20', '#fff', 4, 0.8),
   },
   ball: {

@@ -49,3 +49,8 @@ test('who rows is in a boat, who swims is in the water, a ship that sails by is 
   expect(afloatTold('They swam to the island.', ['swimming'])).toBe('swim');
   expect(afloatTold('The ship sailed across the sea.', ['standing'])).toBeUndefined();
 });
+
+test('what a thing of somebody does, that one does not do', () => {
+  expect(acts('Maya’s hat flew off.')).toEqual({ Maya: 'standing' });
+  expect(acts('A pig came by. It sat down next to Maya’s bag.')).toEqual({ Maya: 'standing' });
+});

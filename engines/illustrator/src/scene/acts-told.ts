@@ -40,9 +40,13 @@ const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something
 /** "…, and ran right out": the same one does something more. */
 export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
 
-const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,3}?(?:${PAST})\\b`);
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,3}?(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
+
+/** "Bo’s hat flew off", "his legs ran": what a thing of somebody does. */
+const OF_A_THING = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut)\\s+)?(?:[A-Z]\\w+[’']s|[Hh]is|[Hh]er|[Tt]heir)\\s+(?:[a-z-]+\\s+){1,2}?(?:${PAST})\\b`);
+export const isOfAThing = (clause: string): boolean => OF_A_THING.test(clause);
 
 const VERB = new RegExp(`\\b(?:${PAST})\\b`, 'i');
 /** "Rusty ran to Maya": the words before what is done; two who hug, dance or play do it together. */

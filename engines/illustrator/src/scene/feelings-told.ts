@@ -9,10 +9,12 @@ const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
   /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never)\s+\w+/gi;
+/** What somebody wants to see or to be. */
+const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called')).replace(NOT_SO, ' ').replace(STOPPED, ' '));
+  presentText(withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called')).replace(NOT_SO, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 export const feelingTold = (clause: string): Feeling | undefined => readFeeling(asFelt(clause));
 

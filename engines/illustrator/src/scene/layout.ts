@@ -53,16 +53,44 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spo
   const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.07 : roll.between(0.44, 0.56);
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : gather ? GATHERED : 1;
   let scales = firstScales(cast, room).map((scale) => scale * near);
+  const wanted = scales;
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
+  const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);
   let spots: Spot[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, inRows(cast, scales, room, from, attempt * APART), room));
-    if (facesApart(cast, spots) && isInside(paintedOf(reaches, spots), room) && !anyCovered(cast, outlines, spots)) break;
+    if (fits(spots)) return attempt < 3 ? spots : grown(spots, wanted, (all) => fits(all) && headsInside(cast, all, room));
     scales = scales.map((scale) => scale * SMALLER);
   }
   return spots;
 }
+
+const LARGER = 1.07;
+/** Those who had to become small to find a place grow where they stand, all together and then each, as far as nothing is covered. */
+function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: readonly Spot[]) => boolean): Spot[] {
+  let spots = [...found];
+  const bigger = (spot: Spot, i: number): Spot => ({ ...spot, scale: Math.min(wanted[i] ?? spot.scale, spot.scale * LARGER) });
+  for (let together = 0; together < 10; together++) {
+    const next = spots.map(bigger);
+    if (!fits(next)) break;
+    spots = next;
+  }
+  const small = spots.some(({ scale }, i) => scale < (wanted[i] ?? 0) * 0.8);
+  for (const i of small ? spots.keys() : [])
+    for (let alone = 0; alone < 3; alone++) {
+      const next = spots.map((spot, at) => (at === i ? bigger(spot, at) : spot));
+      if (!fits(next)) break;
+      spots = next;
+    }
+  return spots;
+}
+
+const headsInside = (cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): boolean =>
+  cast.every(({ figure }, i) => {
+    const { x, r } = faceAt(figure, spots[i] ?? { x: 0, y: 0, scale: 1 });
+    return x - r >= w * HEADS_WITHIN.from && x + r <= w * HEADS_WITHIN.to;
+  });
 
 /** The box around everything painted of all. */
 function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Reach {

@@ -123,7 +123,7 @@ const THINGS: Record<string, string> = {
   bouquet: 'a bunch of flowers',
   chest: 'a treasure chest',
   cup: 'a warm cup',
-  bread: 'a loaf of bread',
+  loaf: 'a loaf of bread',
   honey: 'a pot of honey',
 };
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;

@@ -23,7 +23,7 @@ export interface Desk {
   clearText(): Promise<void>;
   /** Names files that were written for this job; they are removed again when it does not end well. */
   keep(paths: readonly string[]): void;
-  /** Saves what was made and ends the job in one transaction; a job that was stopped meanwhile saves nothing. */
+  /** Saves what was made and ends the job in one transaction; a job that was stopped, or taken over by another process, saves nothing. */
   finish(save: (tx: Transaction) => Promise<JobResult>): Promise<void>;
 }
 
@@ -44,6 +44,9 @@ export interface DeskWithFiles extends Desk {
   leftOver(): string[];
 }
 
+/** Still worked on by this attempt: whoever lost its lock meanwhile has no say in what another makes of the job by now. */
+export const isMine = ({ id, attempts }: JobRow) => and(eq(jobs.id, id), eq(jobs.status, 'working'), eq(jobs.attempts, attempts));
+
 /** Refusals and stops keep their meaning; everything else says that it was made and not kept. */
 function notSaved(error: unknown): never {
   if (error instanceof ORPCError || error instanceof Stopped || error instanceof ShuttingDown) throw error;
@@ -51,7 +54,7 @@ function notSaved(error: unknown): never {
 }
 
 export function deskFor({ db, hub, clock, log }: Pick<Services, 'db' | 'hub' | 'clock' | 'log'>, job: JobRow, signal: AbortSignal, timeLeft = () => Number.POSITIVE_INFINITY): DeskWithFiles {
-  const mine = and(eq(jobs.id, job.id), eq(jobs.status, 'working'));
+  const mine = isMine(job);
   let text = '';
   let files: string[] = [];
 

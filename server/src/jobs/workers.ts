@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/server';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { jobs } from '../database/schema/index.ts';
 import type { Services } from '../services.ts';
-import { type DeskWithFiles, deskFor, type Maker, ShuttingDown, Stopped } from './desk.ts';
+import { type DeskWithFiles, deskFor, isMine, type Maker, ShuttingDown, Stopped } from './desk.ts';
 import type { JobLocks } from './job-locks.ts';
 import { longestMakingMs, waitsForService } from './longest-making.ts';
 import { type JobRow, jobTopic } from './job-view.ts';
@@ -24,10 +24,10 @@ type Parts = Services & { locks: JobLocks; longestMakingMs?: number };
 
 const isOpen = (jobId: string) => and(eq(jobs.id, jobId), inArray(jobs.status, ['waiting', 'working']));
 
-/** Changes a row that is still being worked on, and says so. */
-async function change({ db, hub, clock }: Services, jobId: string, values: Partial<JobRow>): Promise<void> {
-  await db.update(jobs).set({ ...values, updatedAt: clock.now() }).where(and(eq(jobs.id, jobId), eq(jobs.status, 'working')));
-  await hub.announce(jobTopic(jobId));
+/** Changes a row that this attempt still works on, and says so. */
+async function change({ db, hub, clock }: Services, job: JobRow, values: Partial<JobRow>): Promise<void> {
+  await db.update(jobs).set({ ...values, updatedAt: clock.now() }).where(isMine(job));
+  await hub.announce(jobTopic(job.id));
 }
 
 async function take(services: Services, jobId: string): Promise<JobRow | undefined> {
@@ -48,7 +48,7 @@ async function take(services: Services, jobId: string): Promise<JobRow | undefin
 
 function fail(services: Services, job: JobRow, error: unknown): Promise<void> {
   const offersBuiltIn = error instanceof HostedFailed || (error instanceof TookTooLong && waitsForService(job, services.config.hosted));
-  return change(services, job.id, { status: 'failed', error: whyItFailed(job.kind, error), offersBuiltIn, text: '', finishedAt: services.clock.now() });
+  return change(services, job, { status: 'failed', error: whyItFailed(job.kind, error), offersBuiltIn, text: '', finishedAt: services.clock.now() });
 }
 
 /** Aborts when the row says that the job was stopped. */
@@ -64,27 +64,27 @@ function watchForStop({ db, hub, log }: Services, jobId: string, controller: Abo
 async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown): Promise<void> {
   if (error instanceof Stopped || reason instanceof Stopped) return;
   // The next start begins this attempt again; it does not count as one that failed.
-  if (reason instanceof ShuttingDown) return change(parts, job.id, { attempts: job.attempts - 1 });
+  if (reason instanceof ShuttingDown) return change(parts, job, { attempts: job.attempts - 1 });
   parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
   if (reason instanceof TookTooLong) return fail(parts, job, reason);
   // What a hosted service could not do after its own tries is told at once: the person chooses what happens next.
   if (error instanceof ORPCError || error instanceof HostedFailed || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
-  await change(parts, job.id, { status: 'waiting', progress: say('job.screen.retrying') });
+  await change(parts, job, { status: 'waiting', progress: say('job.screen.retrying') });
   // The line tries again after a pause when its ticket fails.
   throw error;
 }
 
 /** Where its end was kept and only the answer was lost, its files belong to what was kept. Waits for an end that is being kept; unknown is taken for kept. */
-async function wasKept({ db, log }: Services, jobId: string): Promise<boolean> {
-  const asked = db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('update');
-  const rows = await asked.catch((error: unknown) => void log.warn({ jobId, error }, 'whether a job was kept is not known, so its files stay'));
-  return rows === undefined || rows[0]?.status === 'done';
+async function wasKept({ db, log }: Services, { id, attempts }: JobRow): Promise<boolean> {
+  const asked = db.select({ status: jobs.status, attempts: jobs.attempts }).from(jobs).where(eq(jobs.id, id)).for('update');
+  const rows = await asked.catch((error: unknown) => void log.warn({ jobId: id, error }, 'whether a job was kept is not known, so its files stay'));
+  return rows === undefined || (rows[0]?.status === 'done' && rows[0].attempts === attempts);
 }
 
 async function removeLeftOver(services: Services, desk: DeskWithFiles): Promise<void> {
   const { files, log } = services;
   const paths = desk.leftOver();
-  if (paths.length === 0 || (await wasKept(services, desk.job.id))) return;
+  if (paths.length === 0 || (await wasKept(services, desk.job))) return;
   await files.remove(paths).catch((error: unknown) => log.warn(error, 'files of an unfinished job were not removed'));
 }
 

@@ -31,6 +31,15 @@ export interface OpenDatabase {
 const NOTICES_SILENCE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 export const ANSWERED_WITHIN = { ...NOTICES_SILENCE, query_timeout: 60_000 } as const;
 
+/**
+ * The other way round: what a machine of ours held that died without a word (locks of jobs and of rows, the lock of migrations) is free
+ * after about a minute. Left to the system of the server it takes two hours.
+ */
+const SERVER_NOTICES = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+
+/** A pooler between us may not know these settings: then it is as it was without them. */
+export const letServerNotice = async (client: pg.ClientBase): Promise<void> => void (await client.query(SERVER_NOTICES).catch(() => undefined));
+
 const READY_WITHIN_MS = 5_000;
 
 /** Whether it answers now, or soon. */
@@ -81,6 +90,7 @@ async function migrateOnce(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await letServerNotice(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
@@ -96,7 +106,10 @@ async function migrateOnce(url: string): Promise<void> {
 export async function openDatabase(options: { dataFolder: string; databaseUrl?: string | undefined; answeredWithinMs?: number }): Promise<OpenDatabase> {
   const embedded = options.databaseUrl ? null : await startEmbeddedPostgres(options.dataFolder);
   const url = options.databaseUrl ?? embedded?.url ?? '';
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}) });
+  const pool = new pg.Pool({
+    connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}),
+    verify: (client, done) => void letServerNotice(client).then(() => done()),
+  });
   // Without listeners a server stop would end this process: of connections that rest, and of those that a transaction has taken.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));

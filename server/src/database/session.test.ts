@@ -49,11 +49,14 @@ test('notices are heard again after the server was silent', async () => {
   await open.close();
 });
 
-test('the server lets go soon of what a machine held that died without a word', async () => {
+test('the server lets go soon of what a machine held that died without a word: jobs, and rows of a transaction', async () => {
   const session = await openSession(database.url, () => undefined);
-  const { rows } = await session.query<Record<string, string>>("select current_setting('tcp_keepalives_idle') as idle, current_setting('tcp_keepalives_count') as count");
-  expect(rows).toEqual([{ idle: '30', count: '3' }]);
+  const open = await openDatabase({ dataFolder: '', databaseUrl: database.url });
+  const asked = "select current_setting('tcp_keepalives_idle') as idle, current_setting('tcp_keepalives_count') as count";
+  expect((await session.query(asked)).rows).toEqual([{ idle: '30', count: '3' }]);
+  expect((await open.db.transaction((tx) => tx.execute(asked))).rows).toEqual([{ idle: '30', count: '3' }]);
   await session.end();
+  await open.close();
 });
 
 test('a session that is ended here is no fault', async () => {

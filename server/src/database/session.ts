@@ -1,6 +1,6 @@
 /** A connection of its own for what lives in a session: locks that are held, notices that are heard. */
 import pg from 'pg';
-import { ANSWERED_WITHIN } from './open.ts';
+import { ANSWERED_WITHIN, letServerNotice } from './open.ts';
 
 export interface SessionTimes {
   /** How often a session that has nothing to ask finds out whether its server is there: one that died without a word closes nothing. */
@@ -9,8 +9,6 @@ export interface SessionTimes {
 }
 
 const TIMES: SessionTimes = { asksEachMs: 30_000, answeredWithinMs: ANSWERED_WITHIN.query_timeout };
-/** The other way round: what is held for a machine that died without a word is free after about a minute. Left to the system it takes two hours. */
-const SERVER_NOTICES = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
 
 /**
  * @param lost called once when the session is over, with the fault unless it was ended here
@@ -31,7 +29,6 @@ export async function openSession(url: string, lost: (why?: Error) => void, { as
     clearInterval(pulse);
     lost(why);
   });
-  // A pooler between us may not know these settings: then it is as it was without them.
-  await client.query(SERVER_NOTICES).catch(() => undefined);
+  await letServerNotice(client);
   return client;
 }

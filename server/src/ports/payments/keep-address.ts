@@ -1,5 +1,5 @@
 /** Tells the payment service where receipts go now. What it did not hear is owed, and told again (overdue.ts). */
-import { and, eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { profiles } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
 
@@ -8,6 +8,6 @@ export async function keepAddress({ db, payments }: Pick<Services, 'db' | 'payme
   const [profile] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.userId, userId));
   if (!profile) return;
   await payments.keepAddress(userId, profile.email);
-  // Changed again meanwhile, the newer one is owed.
-  await db.update(profiles).set({ addressOwed: false }).where(and(eq(profiles.userId, userId), eq(profiles.email, profile.email)));
+  // Changed again meanwhile, the newer one is owed, also where it was told: this one may have arrived behind it.
+  await db.update(profiles).set({ addressOwed: ne(profiles.email, profile.email) }).where(eq(profiles.userId, userId));
 }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { profiles } from '../../../database/schema/index.ts';
+import { profiles, user } from '../../../database/schema/index.ts';
 import { askAboutOverdue, startAskingAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
 
@@ -93,6 +93,25 @@ describe('a family that pays keeps its plan', () => {
     expect(await house.planOf(person)).toBe('hero');
     const opened = () => house.app.services.db.select({ at: profiles.checkoutOpenedAt }).from(profiles).where(eq(profiles.userId, person.id));
     expect(await opened()).toEqual([{ at: null }]);
+  });
+
+  test('also where many others have opened a page and not paid: each look asks about all of them', async () => {
+    const { db } = house.app.services;
+    const idle = await house.app.signUp('Idle');
+    await idle.api.subscription.checkout({ priceId: 'price_hero_month' });
+    const { person, ends } = await renewed();
+    const closer = await house.app.signUp('Closer');
+    const { sessionId } = await closer.api.subscription.checkout({ priceId: 'price_hero_month' });
+    await house.stripe.pay(sessionId);
+    await db.execute(sql`insert into "user" (id, name, email) select 'idle-' || n, 'Idle', 'idle-' || n || '@family.example' from generate_series(1, 60) as n`);
+    await db.execute(sql`insert into profiles (user_id, email, display_name, stripe_customer_id, checkout_opened_at)
+      select id, email, name, ${await house.customerOf(idle)}, now() from "user" where id like 'idle-%'`);
+    const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await db.update(profiles).set({ currentPeriodEnd: threeDaysAgo, standingAskedAt: threeDaysAgo }).where(eq(profiles.userId, person.id));
+    await askAboutOverdue(house.app.services);
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+    expect(await house.planOf(closer)).toBe('hero');
+    await db.delete(user).where(like(user.id, 'idle-%'));
   });
 
   test('from the start of a program that was away for days', async () => {

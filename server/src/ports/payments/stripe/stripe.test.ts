@@ -5,6 +5,7 @@ import { profiles } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
 import { ORIGIN } from '../../../testing/test-app.ts';
 import { readOutbox } from '../../mail/outbox.ts';
+import { keepAddress } from '../keep-address.ts';
 import { askAboutOverdue } from '../overdue.ts';
 import { keepsThePromisesOfPayments } from '../payments.compliance.ts';
 import { WEBHOOK_PATH } from './settings.ts';
@@ -222,6 +223,28 @@ test('a new address that Stripe did not take is told again', async () => {
   await askAboutOverdue(house.app.services);
   expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('moved@family.example');
   expect(await isOwed()).toBe(false);
+});
+
+test('of two new addresses the newer one stays at Stripe, also where the older one arrives behind it', async () => {
+  const person = await house.subscriber();
+  const { services } = house.app;
+  const moveTo = (email: string) => services.db.update(profiles).set({ email, addressOwed: true }).where(eq(profiles.userId, person.id));
+  const onItsWay = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slowly = async (userId: string, email: string) => {
+    begun.resolve();
+    await onItsWay.promise;
+    await services.payments.keepAddress(userId, email);
+  };
+  await moveTo('older@family.example');
+  const late = keepAddress({ db: services.db, payments: { ...services.payments, keepAddress: slowly } }, person.id);
+  await begun.promise;
+  await moveTo('newer@family.example');
+  await keepAddress(services, person.id);
+  onItsWay.resolve();
+  await late;
+  await askAboutOverdue(services);
+  expect(house.stripe.ledger.customers.get(person.customer)?.email).toBe('newer@family.example');
 });
 
 describe('a customer whom Stripe does not know any more', () => {

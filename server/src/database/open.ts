@@ -108,7 +108,7 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
   const url = options.databaseUrl ?? embedded?.url ?? '';
   const pool = new pg.Pool({
     connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}),
-    verify: (client, done) => void letServerNotice(client).then(() => done()),
+    verify: (client, handOver) => void letServerNotice(client).then(() => handOver()),
   });
   // Without listeners a server stop would end this process: of connections that rest, and of those that a transaction has taken.
   pool.on('error', () => undefined);

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
-import { likes } from '../database/schema/index.ts';
+import { likes, profiles } from '../database/schema/index.ts';
 import { openStore } from '../ports/storage/open-store.ts';
 import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
 import { befriend, keepCharacter, keepLocation, keepStory } from '../testing/kept-things.ts';
@@ -123,6 +125,17 @@ describe('where pictures lie in a bucket', () => {
     }
     expect([...other.objects.keys()]).toEqual([PATH]);
   });
+});
+
+test('a disk that takes a part of a table and no more is told: nothing is called saved that is not whole', async () => {
+  const target = join(folder.path, 'no-room');
+  // Larger than what a file may have here; everything else is smaller.
+  await app.services.db.update(profiles).set({ bio: 'o'.repeat(2 * 1024 * 1024) });
+  const command = `ulimit -f 2048; exec "${process.execPath}" "${fileURLToPath(new URL('./backup.ts', import.meta.url))}" "${target}"`;
+  const run = spawnSync('sh', ['-c', command], { encoding: 'utf8', env: { PATH: process.env['PATH'], DATABASE_URL: app.database.url, FABLELOOM_DATA: app.services.config.dataFolder } });
+  await app.services.db.update(profiles).set({ bio: '' });
+  expect([run.stdout, run.stderr.trim()]).toEqual(['', 'Nothing was saved: EFBIG: file too large, write. Mend that and back up again.']);
+  expect([existsSync(target), existsSync(`${target}.half`)]).toEqual([false, false]);
 });
 
 test('a folder that is there is not written over', async () => {

@@ -25,7 +25,7 @@ async function writeTable(client: pg.ClientBase, name: string, path: string): Pr
     for (;;) {
       const { rows: batch } = await client.query<{ row: string }>(`fetch ${BATCH} from backup_rows`);
       if (batch.length === 0) break;
-      await file.write(batch.map(({ row }) => `${row}\n`).join(''));
+      await file.appendFile(batch.map(({ row }) => `${row}\n`).join(''));
       rows += batch.length;
     }
     await client.query('close backup_rows');

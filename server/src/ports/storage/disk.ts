@@ -1,6 +1,6 @@
 /** The bucket as a folder. */
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { checkedPath, contentTypeOf, FileExists, type FileStore } from './storage.port.ts';
 
@@ -15,14 +15,15 @@ export function diskStore(folder: string): FileStore {
       await mkdir(dirname(target), { recursive: true });
       // Written aside and linked into place, so that a reader never sees half a file and nothing is overwritten.
       const half = `${target}.${randomBytes(4).toString('hex')}.half`;
-      await writeFile(half, data);
       try {
+        await writeFile(half, data);
         await link(half, target);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FileExists(path);
         throw error;
       } finally {
-        await unlink(half);
+        // Also where the disk was full in the middle of it: nobody lists it, so nobody would ever remove it.
+        await rm(half, { force: true });
       }
     },
     async get(path) {

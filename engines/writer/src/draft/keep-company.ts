@@ -67,12 +67,15 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
 /** Scenes of others, and of what two have with each other: nobody else stands at their beginning. */
 const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendacts', 'mend', 'cameo', 'lent', 'meet', 'meet2', 'pay', 'pay2']);
 
+/** Where something happens that is not about anybody: the young hear of nobody else in front of it. */
+const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse']);
+
 /** Goes on from the paragraph before it. */
 const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;
 
 /** Where a sentence about one of them may stand first, the best place first: where they rest, then wherever nothing hangs on the first words. */
 function roomFor(beats: readonly string[], paragraphs: readonly string[], led: ReadonlySet<number>, young: boolean): number[] {
   const worth = (beat: string, at: number): number =>
-    (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : OF_OTHERS.has(beat) ? 4 : 1) + (GOES_ON.test(paragraphs[at] ?? '') ? 2 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
+    (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : young && BRINGS_NEWS.has(beat) ? 6 : OF_OTHERS.has(beat) ? 4 : 1) + (GOES_ON.test(paragraphs[at] ?? '') ? 2 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
   return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '') && !(young && GOES_ON.test(paragraphs[at] ?? ''))).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
 }

@@ -19,6 +19,7 @@ import { fillingFor, moodOf } from './mood.ts';
 import { scenesOfPlaces } from './further-places.ts';
 import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
 import { ON_THE_WAY } from './what-was-chosen.ts';
@@ -52,7 +53,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core))), order.suits, order.stale)
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
-  const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, cores, brief);
+  const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, cores, order), brief);
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
@@ -83,6 +84,12 @@ const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
   beat === 'morePlaces' ? { ...bank, morePlaces: [...(bank.morePlaces ?? []), ...THROUGH_A_PLACE[ageRange]] } : beat === 'sights' ? { ...bank, sights: MORE_TO_SEE } : bank;
+
+/** Where all of it happens in one house or town the young only go to a second place for a moment, and are home again. */
+function fromHome(beat: string, cores: readonly string[], { brief, plan }: DraftOrder): readonly string[] {
+  const short = beat === 'place2' && isYoung(brief.ageRange) && isNear(plan.premise) ? cores.filter((core) => core.includes('{near}')) : [];
+  return short.length > 0 ? short : cores;
+}
 
 /** On the short pages of the youngest a place comes with as few words as it can, since it has so much to show. */
 const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBrief): readonly string[] =>

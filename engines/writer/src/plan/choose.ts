@@ -15,6 +15,7 @@ import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts'
 import { powerOf } from '../lexicon/powers.ts';
 import { detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
@@ -30,16 +31,18 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   // What the family had lately is chosen last: what solves it, the trial, the gift, where it is at home.
   const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
-  const last = lastPlaceWords(brief);
+  const place = brief.places[0];
+  // Where all of it happens at home it comes to a head there.
+  const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
   const spots = premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
   const crises = allowedCrises(premise, brief.places, wishes, spots);
   const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
   const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
-  const near = homes.filter(([id]) => (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
+  const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => suitsTrial(spot, crisis));
+  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
-  const place = brief.places[0];
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
   return {
     premise: premise.theme,

@@ -10,12 +10,14 @@
  * shore; “{village}” a first place with streets, and not one house;
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
+ * “{near}” all of it happens in one house, school or town, or on one ride;
  * “{far-treasure}” what saves the day lies in a place further on.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOpenAir, landscapeOf } from '../lexicon/landscapes.ts';
 import { suitsOf } from '../premises/suits.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import type { Cast } from './cast.ts';
 import { UNDER_WATER, placeWords } from './choose.ts';
 
@@ -61,6 +63,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
+  if (isNear(plan.premise)) open.push('near');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;

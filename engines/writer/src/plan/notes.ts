@@ -73,7 +73,7 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
 
 function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
-  if (guarded(cast, brief)) return ['{H} looked after {V}.'];
+  if (guarded(cast, brief)) return [brief.ageRange === '5-8' ? 'Somebody had to look after {V}, and it was {H}.' : '{H} looked after {V}.'];
   // It opens the scene in which {V} is still to be named.
   if (brief.ageRange === '9-12') return ['Most people have @a {r.label}, and {H} was no exception.'];
   if (brief.ageRange === '12-17') return ['{V} was {H’s} {r.label}.'];

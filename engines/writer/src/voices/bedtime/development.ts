@@ -5,11 +5,17 @@ export const DEVELOPMENT: Beats = {
   setout: [
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
-    'The first mile was easy. It mostly is. You could hear {sound}, and a smell of {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
+    'The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
     '{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
+    '{near}First they went to ask in {m.name}, because somebody there had once had the very same trouble. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But the somebody was out. So they went home again, and knew no more than before.',
+    '{near}What they needed was the big ladder, and the big ladder was in {m.name}. So {H} went to fetch it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But it had been lent to somebody’s uncle. They went home without it, and began again from the ground.',
+    '{near}“We’ll ask my aunt,” said somebody. The aunt lived in {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} “I’ve no idea,” said the aunt, and gave them a marrow. {H} carried it all the way home.',
+    '{near}There was a shop in {m.name} that sold everything. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But it did not sell what they wanted. They were home again before anyone had missed them, with a very small bag of nails.',
+    '{near}A note had come from {m.name}: “COME AT ONCE.” So they went at once. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} But the note had been meant for next door. They went home again, rather slowly, and got on with it.',
+    '{near}“You think best when you are somewhere else,” said {H}. So they all went to {m.name}, to think. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It was so nice there that nobody thought at all. “Home,” said {H}, “and straight to work!”',
     'And so {they} came to {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “It’s not like home,” said {H}, and turned right round, twice, to see it all.',
     '“You’ll know it when you see it,” people had told them, and they did. It was {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} {H} stood there with {his} mouth open, until somebody kindly shut it for {him}.',
     'The next bit of the way led to {m.name}. {m.prop} {m.climate} [{m.danger}|] {also} “Don’t touch anything,” somebody said. {H} had already touched two things.',
@@ -121,7 +127,7 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
-    'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} the first star came out, to see how it would end.',
+    'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
     'So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

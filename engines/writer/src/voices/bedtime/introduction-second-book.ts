@@ -56,7 +56,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} counted up the days on {his} {H.hand}s. There were not many.',
   ],
   doubt: [
-    'That night {H} could not sleep. “I’m too small,” {he} told the ceiling. [“I’m not the right one,” {he} told the pillow.|“I’d only fall over,” {he} told the lamp.] None of them said anything. So in the end {he} got up and began to look for clean socks.',
+    '{H} lay under the table, where {he} did {his} best thinking. “I’m too small,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for clean socks.',
     '“Somebody big should go,” said {H}. {He} looked about for somebody big. They were all very busy with something else. [“Well, somebody medium,” {he} said.|One of them was polishing a spoon that was quite clean.] Then {he} saw that they were looking at *{him}*.',
   ],
   'plant:power': [
@@ -82,7 +82,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'In the morning they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
     'Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
     '{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the birds were still yawning.]',
-    '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It would be a long way, and nobody knew how long. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
+    '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
   talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch my boots.”'],
   eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside you could hear {sound}. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],

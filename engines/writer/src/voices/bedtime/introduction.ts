@@ -106,7 +106,7 @@ export const INTRODUCTION: Beats = {
     '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “I’ve finished,” said {F}, and went to look for {F.his} boots, just in case.',
   ],
   doubt: [
-    'That night {H} could not sleep. The bed was too hot, and then it was too cold. “There’s only one of me,” {he} told the pillow, and turned it over. On the other side there was only one of {him} as well.',
+    '{H} lay down on the floor to think. “There’s only one of me,” {he} told the ceiling, and turned over. It was the same on the other side. There was only one of {him} there as well, and it had fluff on.',
     '“I can’t do that,” thought {H}. “Somebody bigger should.” {He} waited for somebody bigger. {He} looked up the road and down the road. [The road was quite empty.|There was only a hen.] “Bother,” said {H}.',
   ],
   'plant:power': [

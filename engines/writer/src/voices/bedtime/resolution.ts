@@ -90,6 +90,6 @@ export const RESOLUTION: Beats = {
     '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
   ],
   night: [
-    'When it was quite dark {H} looked out of the window one more time. You could hear {sound}. There was a smell of {smell}. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',
+    'When it was quite dark {H} looked out of the window one more time. You could hear {sound}. It smelled of {smell}. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',
   ],
 };

@@ -117,7 +117,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'They had to show at home how it was done. It was not the same in a kitchen, without {k.the}. Somebody knocked over the milk. But everyone clapped until the cat ran out, and then they had to show it again.',
   ],
   'thread:word': [
-    '“And to think that we knew it from the start,” said {H}. {t.told}. {He} said it out loud again, because now it sounded quite different. It sounded like the end of something, and like the beginning of something, too.',
+    'There was one thing that the little ones wanted to hear again and again. {t.told}. So {H} said it again. Now that it was all over, it sounded quite different. It sounded like the end of something, and like the beginning of something, too.',
   ],
   'image:helper': [
     '{p.after} And {t.the}? If you come by in the evening, when the window is open, you can hear {H} laughing. ^Guess who has just told {him} something funny.',

@@ -40,7 +40,7 @@ export const CLIMAX: Beats = {
   try: [
     '{H} tried. But {he} {H.flaw}. [That was no good at all.|“Oops,” {he} said. “Not like that!”]',
     '{solid}{H} gave it a kick. Ow! {H} hopped on one leg. It was still there.',
-    '{fierce}“Stop that!” said {H}. [But it did not stop. It did not even look.|“Please stop that!” But it did not stop.]',
+    '{fierce}“Stop that!” said {H}. [But it did not stop. It did not even look at {him}.|“Please stop that?” But it did not stop. It would not.]',
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
     'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother, bother!] {H} puffed and puffed.',
   ],
@@ -52,7 +52,7 @@ export const CLIMAX: Beats = {
   'try:creature': ['“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
   'try:crowd': ['“Shh!” said {H}. “Shh!” they all said back. It was the loudest “shh” of all.', '{H} got up on a box. “Please!” {he} said. Nobody looked. The box fell over. Bump!'],
   'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing. Hmm!', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
-  'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not.'],
+  'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not. Not once.'],
   friendacts: [
     '“I am here, {H},” said {F}. {F.he} {F.act}. And {H} felt a lot better.',
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',

@@ -12,6 +12,11 @@ export const DEVELOPMENT: Beats = {
     'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
   place2: [
+    '{near}“Let us ask in {m.name}!” [{m.prop}|{m.folk}] {also} But nobody knew. So home they went!',
+    '{near}Off to {m.name}, to ask a man! [{m.folk}|{m.climate}] {also} He was out. Home again, tip, tap!',
+    '{near}One quick trip to {m.name}! [{m.climate}|{m.prop}] {also} And then back home. Phew!',
+    '{near}Who has a big net? {m.name} has! [{m.prop}|{m.folk}] {also} No, no net. So home they went.',
+    '{near}Does {m.name} know? Let us go and see! [{m.folk}|{m.prop}] {also} No! Home again.',
     'Next {they} came to {m.name}. {m.prop} [{m.folk}|{m.climate}|] {also}',
     '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|] {also}',
     'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}] {also}',
@@ -45,7 +50,7 @@ export const DEVELOPMENT: Beats = {
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
-    '“I want to go home,” said {H}. [Nobody laughed.|They all did, a bit.] It was so quiet.',
+    '“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [
@@ -70,7 +75,7 @@ export const DEVELOPMENT: Beats = {
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
     '{earth}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
     '{earth}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
-    '{earth}A duck sat down on {H’s} bag. It would not get up. Quack!',
+    '{earth}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
   ],
   cameo: [
     '{C} and {D} helped, too. [Heave, heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
@@ -105,7 +110,7 @@ export const DEVELOPMENT: Beats = {
     '“I can not do it,” said {H}. A frog looked up. “Not yet,” it said.',
   ],
   'strain:foil': [
-    '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed.',
+    '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed. Ha, ha, ha!',
     '{V} would not help. {H} would not ask. [So there they stood, in the rain.|“Hmph!” said {V}. “Hmph!” said {H}.]',
   ],
   rest: [

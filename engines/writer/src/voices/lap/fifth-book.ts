@@ -71,12 +71,12 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
 export const CLIMAX_FOURTH_BOOK: Beats = {
   try: [
     '{fierce}{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
-    '{fierce}“Go away,” said {H}. It did not go. “Please go away?” Still no.',
+    '{fierce}“Go away,” said {H}. It did not go. “Please go away?” Still no. Hmm.',
     '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
     '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
-    '{fierce}They all said “shoo”. Shoo! Shoo! They got very pink. That was all.',
-    '{H} {H.flaw}. “Sorry,” {he} said. That did not help at all.',
+    '{fierce}They all said “shoo”. Shoo! Shoo! They got very, very pink. That was all.',
+    '{H} {H.flaw}. “Sorry,” {he} said. But that did not help, not one bit.',
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
   arrive: [

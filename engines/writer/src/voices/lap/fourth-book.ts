@@ -32,7 +32,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '“It is you,” said {H}. “It is me,” said {V}. And they both held on.',
   ],
   try: [
-    '{H} made a big, loud noise. “Grr!” Did it help? No. Somebody giggled.',
+    '{H} made a big, loud noise. “Grr!” Did it help? No. But somebody giggled.',
     '{solid}Under it? No. Over it? No. Round it? No, no, no! {H} fell flat.',
     '{H} {H.flaw}. Oh, {H}! Was that the way to do it? No. Not at all!',
     '“Please,” said {H}. “Pretty please?” It did not say yes. It did not say no.',
@@ -106,7 +106,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   'mend:foil': [
     '{V} had an apple. {V} cut it in two. One bit was for {H}. Crunch!',
-    '{seen this is my road}“My road is your road,” said {V}, very low. But {H} heard it.',
+    '{seen this is my road}“My road is your road,” said {V}, very low. But {H} heard it. So!',
     '{H} held out a hand. {V} looked at it. Up, down, up, down. They shook!',
     '{earth}It rained. {V} had a big umbrella. “There is room,” said {V}. So {H} got in.',
     '{V} did not know how to play. So {H} showed {V}. “Tag!” And off they ran.',

@@ -140,8 +140,8 @@ export const INTRODUCTION: Beats = {
     '{l.treasure} “Take it! Just for a day,” said Granny. Into the bag it went.',
   ],
   'plant:wish': [
-    '{H} had {a-tool}. It was just the right size. “You come, too,” {he} said.',
-    'Do not forget {the-tool}! {H} put it in the bag. Pat, pat.',
+    '{H} had one more look in the bag. Was {the-tool} in there? Yes! Good.',
+    '“You come, too,” said {H} to {the-tool}. “You never know!” Pat, pat, pat.',
   ],
   plant: [
     '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',

@@ -11,9 +11,9 @@ export const RESOLUTION: Beats = {
   'wish:place': ['They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!'],
   'wish:event': ['What a day! There was {w.a}, and then there was cake. Yum!', 'And then came {w.a}! [Everybody danced.|Everybody laughed.] {H} most of all.'],
   'wish:feeling': ['“Do you feel {w.head}?” they said. “A bit,” said {H}. “And I could eat a bun!”', 'Now {H} felt {w.head}, and a bit sleepy, too. You can feel two things at once.'],
-  after: ['Phew! {H} sat down. [{His} knees went wobble.|{He} laughed.] It was over. It was all right.', 'Was it over? It was over. {H} looked twice. Yes, all over! Phew, phew!'],
+  after: ['Phew! {H} sat down. [{His} knees went wobble.|{He} laughed.] It was over. It was all, all right.', 'Was it over? It was over. {H} looked twice. Yes, all over! Phew, phew!'],
   prize: ['Shh. Look. {s.prize} [“Hooray!” said {H}. “Hooray!” they all said.|{H} clapped, and so did they all.]', 'And look! {s.prize} [“Hooray, hooray!” said {H}.|Clap, clap, clap, clap!]', '{s.prize} {H} [hopped with joy|laughed out loud]. [Hop, hop, hop!|Ha ha ha!]', 'Now it all came right. {s.prize} They had to sit down and laugh.'],
-  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [Even the boots did!|And the hats fell off!] Hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! They saw it all.'],
+  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [Even the boots did!|And the hats fell off!] Hooray, hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! They saw it all.'],
   mend: [
     '“Sorry,” said {H}. “Sorry,” said {F}. Then they had a big, big hug. Squeeze!',
     '{r.mendsmall} [Hug, hug, hug, hug!|They had one bun and two bites.] {H} held {F’s} {F.hand} all the way.',

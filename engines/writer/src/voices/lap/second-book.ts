@@ -97,7 +97,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{earth}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
     '{earth}“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
   ],
-  'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}!'],
+  'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!'],
   resolve: [
     '“There!” said {H}. It was {spot}. It was a bit dark. But they went. ^{refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. ^{refrain}',

@@ -1,6 +1,8 @@
 // What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
 
 import type { Thread, WriterPlace } from '../brief.ts';
+import { isNear } from '../premises/when-and-where.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
 import { mainThread } from '../plan/bend.ts';
 import type { Circumstances } from '../plan/beats.ts';
@@ -24,7 +26,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     secondPlace: second !== undefined,
     sights: brief.ageRange === '3-4' && firstSlots((brief.phase === 'development' ? second : first) ?? NO_PLACE).length > 3,
     morePlaces: Math.min(furtherIn(brief).length, ROOM_FOR_PLACES[brief.length]),
-    danger: brief.places.some(({ dangers }) => dangers.length > 0),
+    danger: (isYoung(brief.ageRange) && isNear(plan.premise) ? brief.places.slice(0, 1) : brief.places).some(({ dangers }) => dangers.length > 0),
     treasure: (first?.treasures.length ?? 0) > 0,
     owesTreasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
     cameos,

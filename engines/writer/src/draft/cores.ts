@@ -49,6 +49,9 @@ function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
 /** A choice that was hard is no riddle that was read. */
 const ownOf = (beat: string, { as, asked }: Thread): string[] => (as === 'word' && asked === 'choice' ? [`${beat}:choice`] : []);
 
+/** Nobody stands there with round eyes because it rains. */
+const IS_WEATHER = /^it (?:rain|snow|hail|storm|thunder|(?:was|is) (?:rain|snow|sunn|wind|fogg|storm))/iu;
+
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
 
@@ -56,6 +59,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
   const later = wish.phase !== now;
   if (wish.kind === 'ending') return ['hope:ending'];
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
+  if (wish.kind === 'happening' && IS_WEATHER.test(wish.words)) return ['weather:happening', 'wish:happening'];
   if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];

@@ -68,7 +68,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
 const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendacts', 'mend', 'cameo', 'lent', 'meet', 'meet2', 'pay', 'pay2']);
 
 /** Where something happens that is not about anybody: the young hear of nobody else in front of it. */
-const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse']);
+const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse', 'resolve', 'problem']);
 
 /** Goes on from the paragraph before it. */
 const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;

@@ -34,7 +34,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const place = brief.places[0];
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
-  const spots = premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
+  const wanted = wishes.find(({ kind }) => kind === 'place');
+  const spots = wanted ? [wanted.words] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
   const crises = allowedCrises(premise, brief.places, wishes, spots);
   const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
@@ -54,7 +55,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     ...(cast.giver ? { giver: cast.giver.id } : {}),
     words: {
       thing: premise.thing,
-      spot: premise.spot ?? rare(suitable(last ? spots : landscape.spots, (spot) => suitsTrial(spot, crisis)), (one) => one),
+      spot: premise.spot ?? rare(suitable(last && !wanted ? spots : landscape.spots, (spot) => suitsTrial(spot, crisis)), (one) => one),
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],

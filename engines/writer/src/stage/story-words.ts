@@ -8,6 +8,7 @@ import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import type { Cast } from '../plan/cast.ts';
 import { cleanName, deedFor, placeWords } from '../plan/choose.ts';
@@ -86,11 +87,13 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
   const here = landscapeById(plan.words.landscape ?? '');
-  const there = second ? landscapeOf(placeWords(second)) : here;
-  yield ['sound', [...new Set([...here.sounds, ...there.sounds])]];
-  yield ['smell', [...new Set([...here.smells, ...there.smells])]];
-  yield ['ground', [...new Set([...here.ground, ...there.ground])]];
-  yield ['far', [...new Set([...here.far, ...there.far])]];
+  const there = second && !(isYoung(brief.ageRange) && isNear(plan.premise)) ? landscapeOf(placeWords(second)) : here;
+  // The young hear only what can be heard where they are.
+  const around = !isYoung(brief.ageRange) ? [here, there] : brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [there];
+  yield ['sound', [...new Set(around.flatMap(({ sounds }) => sounds))]];
+  yield ['smell', [...new Set(around.flatMap(({ smells }) => smells))]];
+  yield ['ground', [...new Set(around.flatMap(({ ground }) => ground))]];
+  yield ['far', [...new Set(around.flatMap(({ far }) => far))]];
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX_SECOND_BOOK: Beats = {
   arrive: [
     'Here it was. This was {spot}. It was smaller than they had thought, and much more quiet. [“Hello?” said {H}. “Hello-lo-lo,” said something.|There ought to have been a bell.] {H} put one foot in, like you do with a cold bath. Nothing bit it. So {he} put in the other.',
-    'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [{l.danger}|{m.danger}|Nobody had been there for a very long time.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
+    'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [Nobody had been there for a very long time.|It was waiting, you could tell.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
     'When they came to {spot}, everyone had to tie a shoelace. They tied and they tied. You could hear {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stood up, and {he} went first.',
     '{open-air}It was nearly dark when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
   ],
@@ -43,7 +43,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{H} sat down. There was nothing left to try. It was like when you think there is one more stair, and there isn’t. [“I’m sorry,” {he} said. It was so quiet that everyone could hear.|A tear ran down, right to the tip of {his} nose, and hung there.] Nobody was cross. That was almost the worst thing.',
     'So it was all over. {H} put {his} head on {his} knees. “It should have been somebody else,” {he} said. “Somebody with a rope.” [“We’ve *got* a rope,” said a small voice. But it did not help.|Nobody knew what to say. Somebody patted {him} on the back.] And for a long, long moment nothing happened.',
   ],
-  still: ['It was so quiet that {H} could look, really look, for the first time. {fierce}{k.the} was not even angry. [It came, and it went. You could have skipped to it.|It was just like that, the way that rain is wet.] “Oh,” said {H}. “We’ve been going about it the wrong way. It’s like a jumper. We’ve been trying to get in by the sleeve.”'],
+  still: ['{fierce}For a moment it was as if somebody had shut a window, and {H} could look, really look, for the first time. {k.the} was not even angry. [It came, and it went. You could have skipped to it.|It was just like that, the way that rain is wet.] “Oh,” said {H}. “We’ve been going about it the wrong way. It’s like a jumper. We’ve been trying to get in by the sleeve.”'],
   glimmer: ['Something was tickling {H}, right at the back of {his} head. It was an idea. It was only a small one, and shy. [“Don’t anybody talk,” {he} said.|{He} held up one finger, like when you are going to sneeze.] They all held their breath. It came nearer. It sat down. And {H} laughed out loud!'],
   'reach:power': [
     '{seen made babies laugh}There was one thing that {H} had not tried. It was that silly thing, the one for making babies laugh. It was not even on the list! [“It won’t work,” {he} thought. “It’s too little.”|But what if nobody had ever asked it?] “Stand back,” {he} said. ^{He} took a big breath. {His} knees were shaking. The rest of {him} was not.',

@@ -64,7 +64,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then {he} put in a two and three quarters. There was not much room left after that.',
   ],
   memory: [
-    'There was a smell of {smell}, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',
+    'There was a smell of pancakes, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',
     '{H} thought of the girl who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
   ],
   low: [

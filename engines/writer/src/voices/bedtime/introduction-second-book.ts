@@ -85,5 +85,5 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
   talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch my boots.”'],
-  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside you could hear {sound}. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
+  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside an owl said what owls say. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
 };

@@ -80,7 +80,7 @@ export const RESOLUTION: Beats = {
   ],
   image: [
     '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a new list, and there is only one thing on it so far. It says: “Get up.”',
-    'That night {H} lay in bed and listened. You could hear {sound}. The moon came in and looked at {his} boots. ^{p.after}',
+    'That night {H} lay in bed and listened. There was not one sound in the whole world. The moon came in and looked at {his} boots. ^{p.after}',
     '{p.after} {H} likes to think of that just before {he} goes to sleep. {He} thinks of it once, all the way through. ^{He} has never yet got to the end.',
     'And what came of it all? {p.after} People still point at {H} in the street. “{H.say},” says {H}, and walks on. ^But if you look closely, {he} is walking a little bit on tiptoe.',
     '{p.after} That is the whole story. I have left out nothing, except a few biscuits. ^And now somebody really ought to put out the light.',
@@ -90,6 +90,6 @@ export const RESOLUTION: Beats = {
     '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
   ],
   night: [
-    'When it was quite dark {H} looked out of the window one more time. You could hear {sound}. It smelled of {smell}. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',
+    'When it was quite dark {H} looked out of the window one more time. Somewhere a dog barked, and was told to hush. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',
   ],
 };

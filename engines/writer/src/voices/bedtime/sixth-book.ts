@@ -5,7 +5,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   cameo: [
     'Up in the tree sat {C}. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag} down to them, through the leaves. {C.he} only came down for meals, and today it was pancakes, so {C.he} was half way down already.',
     'Who left all the doors open? That was {C}. {C.he} was {C.a-kind}, and {C.he} never meant to stay away for long. {C.habit} “{C.say},” {C.he} {C.tag}. It made the house rather windy. But you could always tell which way {C.he} had gone.',
-    '{C} collected things. Last week it was buttons, and this week it was string. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and held up a very good bit. {H} was allowed to feel it.',
+    '{C} collected things. Last week it was buttons, and this week it was string. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and held up a very good bit of string. {H} was allowed to feel it.',
     'If anybody laughed in the wrong place, it was {C}. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and then {C.he} had to go outside until it was over. {H} generally went out with {C.him}, just to be kind.',
   ],
 };

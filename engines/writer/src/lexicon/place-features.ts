@@ -117,9 +117,9 @@ export const TREASURES: Features = {
   'invisible cloak': { young: '[An invisible cloak hung on a hook. Where? There!|There was a cloak that no one could see.]', old: 'An invisible cloak hung there on a hook, or had done, the last time anyone bumped into it.' },
   'music box': { young: '[A music box stood on the wall: plink, plonk.|There was a music box. It knew one song.]', old: 'A music box stood there that knew one tune, and that one everybody’s grandmother had hummed.' },
   'chest of gems': { young: '[A chest of gems stood by a door, green and red.|There was a big chest, full of red gems.]', old: 'A chest of gems stood there unlocked, for nobody had ever thought of a use for them.' },
-  'never-empty teapot': { young: '[One teapot was never, never empty.|There was a teapot, and it poured and poured.]', old: 'A teapot was kept there that had never been empty, and only once been thanked.' },
+  'never-empty teapot': { young: '[One teapot was never, never empty.|There was a teapot that was never empty. Pour, pour!]', old: 'A teapot was kept there that had never been empty, and only once been thanked.' },
   'clockwork heart': { young: '[A clockwork heart ticked in a box: tick, tick.|There was a little tin heart that ticked.]', old: 'A clockwork heart ticked there under a glass bell, and kept better time when somebody was kind to it.' },
-  'letter from long ago': { young: '[A letter from long ago lay in a box.|There was a very old letter. It said: “To you.”]', old: 'A letter from long ago lay there, sealed, and it was addressed, quite simply, to “You”.' },
+  'letter from long ago': { young: '[A letter from long ago lay in a box.|There was a letter from long ago. It said: “To you.”]', old: 'A letter from long ago lay there, sealed, and it was addressed, quite simply, to “You”.' },
 };
 
 /** Which trial a danger grows into. */

@@ -18,7 +18,6 @@ import { premisesFor } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { isOfOneDay } from '../premises/suits.ts';
-import { isNear } from '../premises/when-and-where.ts';
 import { freshest, markOf } from '../tell/marks.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';

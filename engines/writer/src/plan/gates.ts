@@ -10,7 +10,6 @@
  * shore; “{village}” a first place with streets, and not one house;
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
- * “{near}” all of it happens in one house, school or town, or on one ride;
  * “{far-treasure}” what saves the day lies in a place further on.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';

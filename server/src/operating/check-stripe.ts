@@ -1,4 +1,4 @@
-/** Stripe: does it take our key, and are the prices those of our plans? */
+/** Stripe: does it take our key, are the prices those of our plans, and is its billing page set up? */
 import { priceOf } from '@fableloom/contract/plans/prices';
 import * as z from 'zod';
 import type { StripeSettings } from '../ports/payments/stripe/settings.ts';
@@ -13,7 +13,19 @@ const OWN_ADDRESS = 'https://api.stripe.com';
 /** Of the prices on our pages. */
 const CURRENCY = 'usd';
 
-export async function checkStripe({ secretKey, apiUrl, prices }: StripeSettings): Promise<string> {
+const portalsSchema = z.object({ data: z.array(z.unknown()) });
+
+/** Until its settings were saved once, Stripe opens its billing page for nobody. What a restricted key may not read shows with the first family. */
+async function checkPortal({ secretKey, apiUrl }: StripeSettings): Promise<void> {
+  const url = `${apiUrl ?? OWN_ADDRESS}/v1/billing_portal/configurations?active=true&is_default=true`;
+  const answer = await askAddress('Stripe', url, { headers: { authorization: `Bearer ${secretKey}` } });
+  if (!answer.ok) return;
+  const { data: found } = portalsSchema.safeParse(await answer.json().catch(() => null));
+  if (found?.data.length === 0) throw new Wrong('Stripe: its billing page has no settings yet; save them once in its dashboard (Settings, Billing, Customer portal).');
+}
+
+export async function checkStripe(settings: StripeSettings): Promise<string> {
+  const { secretKey, apiUrl, prices } = settings;
   for (const [ours, theirs] of Object.entries(prices)) {
     const answer = await askAddress('Stripe', `${apiUrl ?? OWN_ADDRESS}/v1/prices/${theirs}`, { headers: { authorization: `Bearer ${secretKey}` } });
     if (answer.status === 401) throw new Wrong('Stripe: it does not accept this key; correct STRIPE_SECRET_KEY.');
@@ -32,5 +44,6 @@ export async function checkStripe({ secretKey, apiUrl, prices }: StripeSettings)
     const { interval, interval_count: every } = price.recurring ?? {};
     if (sold && (interval !== sold.interval || every !== 1)) throw new Wrong(`Stripe: the price ${theirs} is not by the ${sold.interval}; correct ${variable}.`);
   }
+  await checkPortal(settings);
   return `the key fits, and so do ${Object.keys(prices).length} prices`;
 }

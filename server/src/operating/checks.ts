@@ -1,12 +1,11 @@
 /** One harmless call to each service that is set up; each says in a sentence what is wrong. */
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
 import type { Config } from '../config.ts';
-import { whereOf } from '../database/where.ts';
 import type { ModelChoice } from '../ports/hosted/settings.ts';
 import { smtpMailer } from '../ports/mail/smtp.ts';
 import { openNarrator } from '../ports/narrator/open-narrator.ts';
 import { checkBucket } from './check-bucket.ts';
+import { checkDatabase } from './check-database.ts';
 import { checkElevenLabs } from './check-elevenlabs.ts';
 import { checkModel, type ModelVariable } from './check-model.ts';
 import { checkSignIn } from './check-sign-in.ts';
@@ -28,25 +27,6 @@ async function checkFolder({ dataFolder }: Config): Promise<string> {
   const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
   if (megabytes < LEAST_FREE_MEGABYTES) throw new Wrong(`Only ${megabytes} MB are free on the disk of ${dataFolder}: make room before it is full.`);
   return `${dataFolder} can be written`;
-}
-
-async function checkDatabase(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string; encoding: string; may: boolean }>(`select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
-      has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`);
-    if (rows[0] && rows[0].encoding !== 'UTF8') throw new Wrong(`DATABASE_URL: its database keeps letters as ${rows[0].encoding}; name one that was made with the encoding UTF8.`);
-    if (!rows[0]?.may) throw new Wrong('DATABASE_URL: its user may not make tables; allow it to create in this database and in its schema public.');
-    return `PostgreSQL ${rows[0].version}`;
-  } catch (error) {
-    if (error instanceof Wrong) throw error;
-    const { message, code } = error as NodeJS.ErrnoException;
-    if (/password must be a string/.test(message)) throw new Wrong(`DATABASE_URL: ${whereOf(url)} asks for a password; write it behind the user, with a colon between them.`);
-    throw new Wrong(`DATABASE_URL: ${whereOf(url)} cannot be used (${message || code}).`);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 async function checkMail(url: string, from: string): Promise<string> {

@@ -10,9 +10,12 @@ import { openSmtpStandIn, type SmtpStandIn } from '../ports/mail/testing/smtp-st
 import { STRIPE_ENVIRONMENT, STRIPE_PRICES } from '../ports/payments/stripe/testing/stripe-house.ts';
 import { openStripeStandIn, type StandIn } from '../ports/payments/stripe/testing/stripe-stand-in.ts';
 import { openS3StandIn, type S3StandIn } from '../ports/storage/s3/testing/s3-stand-in.ts';
+import { whereOf } from '../database/where.ts';
+import { openDeafWay } from '../testing/deaf-way.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openStandIn, type StandIn as OpenAiStandIn } from '../testing/openai/stand-in.ts';
 import { testFolder } from '../testing/test-folder.ts';
+import { checkDatabase } from './check-database.ts';
 import { endOf } from './check-sign-in.ts';
 import { pictureGateCheck } from './check-picture-gate.ts';
 import { checksFor } from './checks.ts';
@@ -117,6 +120,34 @@ test('a user who may not make tables where they are made is told so before the s
   await admin.query(`drop user ${user}`);
   await admin.end();
   await database.drop();
+});
+
+test('a database that can only be read, as a copy of another, is told before the start fails', async () => {
+  const database = await freshDatabase();
+  const name = new URL(database.url).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query(`alter database "${name}" set default_transaction_read_only = on`);
+  expect(await wrongWith({ DATABASE_URL: database.url })).toEqual(['DATABASE_URL: its database can only be read (a copy of another, or a setting of its own); name the one that is written.']);
+  await admin.end();
+  await database.drop();
+});
+
+test('a pool of transactions, in which sessions come to nothing, is told', async () => {
+  const database = await freshDatabase();
+  const deaf = await openDeafWay(database.url);
+  await expect(checkDatabase(deaf.url, 500)).rejects.toThrow(
+    `DATABASE_URL: what is at ${whereOf(deaf.url)} carries no notices, as a pool of transactions does; connect to PostgreSQL directly, or through a pool of sessions.`);
+  deaf.close();
+  expect(await checkDatabase(database.url)).toMatch(/^PostgreSQL \d+/);
+  await database.drop();
+});
+
+test('a billing page of Stripe that nobody has set up is told: no family could change its card', async () => {
+  stripe.ledger.hasPortal = false;
+  const wrong = await wrongWith({});
+  stripe.ledger.hasPortal = true;
+  expect(wrong).toEqual(['Stripe: its billing page has no settings yet; save them once in its dashboard (Settings, Billing, Customer portal).']);
 });
 
 test('of the secret of Apple, which is a token, the day of its end is told', () => {

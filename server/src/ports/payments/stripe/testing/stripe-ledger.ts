@@ -43,6 +43,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'POST invoices/create_preview': ['customer', 'subscription', 'subscription_details'],
   'POST billing_portal/sessions': ['customer', 'return_url'],
   'GET prices/id': [],
+  'GET billing_portal/configurations': ['active', 'is_default'],
 };
 
 export interface Ledger {
@@ -52,6 +53,8 @@ export interface Ledger {
   invoices: Stripe.Invoice[];
   /** Cards that are declined from now on. */
   declines: boolean;
+  /** The settings of the billing page were saved once. */
+  hasPortal: boolean;
   answer(method: string, path: string, form: Form): unknown;
   pay(sessionId: string): void;
   endPeriod(customer: string, isPaid: boolean): void;
@@ -203,15 +206,17 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       const { amount, interval } = priceNamed(id);
       return { id, object: 'price', active: true, currency: 'usd', unit_amount: amount, recurring: { interval } };
     },
+    'GET billing_portal/configurations': () => listOf(ledger.hasPortal ? [{ id: 'bpc_test', object: 'billing_portal.configuration', active: true, is_default: true }] : [], '/v1/billing_portal/configurations'),
     'POST billing_portal/sessions': (form) => {
       const customer = textAt(form, 'customer') ?? '';
       found(customers, 'customer', customer, 'customer');
+      if (!ledger.hasPortal) throw new StripeRefusal(400, 'invalid_request', 'No configuration provided and your test mode default configuration has not been created.');
       return shaped('billing_portal.session', { customer, return_url: textAt(form, 'return_url') ?? null, url: 'https://billing.stripe.com/p/session/test' });
     },
   };
 
   const ledger: Ledger = {
-    customers, sessions, subscriptions, invoices, declines: false,
+    customers, sessions, subscriptions, invoices, declines: false, hasPortal: true,
     answer(method, path, form) {
       const [id = ''] = /(?:cus|sub|cs_test|in|price)_\w+/.exec(path) ?? [];
       const call = `${method} ${path.replace('/v1/', '').replace(id, id && 'id')}`;

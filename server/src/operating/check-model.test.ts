@@ -194,6 +194,11 @@ describe('services that are asked in a way of their own', () => {
     expect(await wrongWith({ ...environment, [`${variable}_API_KEY`]: 'other' })).toEqual([`known (${label}): ${host} does not accept this key; correct ${variable}_API_KEY.`]);
     expect(await wrongWith({ ...environment, AI_TEXT: `${name}:none` })).toEqual([`none (${label}): there is no such model, or this key may not use it; correct AI_TEXT.`]);
   });
+
+  test('an address without its version may be wrong too, where the service answers in JSON to every address', async () => {
+    const environment = { FABLELOOM_DATA: folder.path, AI_TEXT: 'anthropic:claude', ANTHROPIC_API_KEY: 'right', ANTHROPIC_BASE_URL: `http://${host}` };
+    expect(await wrongWith(environment)).toEqual(['claude (Anthropic): there is no such model, or this key may not use it; correct AI_TEXT, or ANTHROPIC_BASE_URL (it ends in a version such as /v1 as a rule).']);
+  });
 });
 
 test('a voice of the house that is not there is told', async () => {

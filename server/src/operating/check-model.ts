@@ -79,7 +79,10 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
   // Who knows no such model says so in JSON; a page is of another server, or of another path.
   if (status === 404 && host !== 'compatible' && !isJson(body)) throw speaksOtherwise();
   if (status !== 200 && status !== 404) throw new Wrong(`${label}: ${service} ${answersWith(status)}.`);
-  if (host !== 'compatible') throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}.`);
+  if (host !== 'compatible') {
+    const orAddress = choice.baseUrl === undefined || /\/v\d\w*$/.test(choice.baseUrl) ? '' : `, or ${names.address} (it ends in a version such as /v1 as a rule)`;
+    throw new Wrong(`${label}: there is no such model, or this key may not use it; correct ${variable}${orAddress}.`);
+  }
 
   // Not every compatible server can be asked for one model, or lists them at all.
   const listed = await ask('models');

@@ -12,7 +12,7 @@ import { openTestApp, ORIGIN, type TestApp } from '../../testing/test-app.ts';
 import { keepsThePromisesOfMail } from './mail.compliance.ts';
 import { MailAway, MailRefused } from './mail.port.ts';
 import { patientMailer } from './patient.ts';
-import { mustBeEncrypted, smtpMailer } from './smtp.ts';
+import { asDialled, mustBeEncrypted, smtpMailer } from './smtp.ts';
 import { NOBODY, openSmtpStandIn, type SmtpStandIn } from './testing/smtp-stand-in.ts';
 
 const FROM = 'Fableloom <hello@fableloom.example>';
@@ -84,6 +84,11 @@ describe('what is wrong with the mail server is one sentence', () => {
     ['smtp://me:secret@mail.example:587', true], ['smtp://me:secret@192.168.1.5', true], ['smtp://mail.example', false],
     ['smtp://me:secret@localhost', false], ['smtp://me:secret@127.0.0.1:1025', false], ['smtp://me:secret@[::1]:1025', false],
   ])('%s has to be encrypted: %s', (url, isSo) => expect(mustBeEncrypted(url)).toBe(isSo));
+
+  test.each([
+    ['smtp://me:secret@mail.example:465', 'smtps://me:secret@mail.example:465'], ['smtp://mail.example:465?requireTLS=false', 'smtps://mail.example:465?requireTLS=false'],
+    ['smtp://me:465@mail.example:587', 'smtp://me:465@mail.example:587'], ['smtps://mail.example', 'smtps://mail.example'],
+  ])('%s is dialled as %s', (url, dialled) => expect(asDialled(url)).toBe(dialled));
 
   test('an address that the server does not take is refused for good', async () => {
     const error = await sending(smtp.url, NOBODY).catch((thrown: unknown) => thrown);

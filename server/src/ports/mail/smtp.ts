@@ -44,6 +44,9 @@ export function mustBeEncrypted(url: string): boolean {
   return password !== '' && !isThisMachine(hostname);
 }
 
+/** Nobody begins in the clear on this port (RFC 8314): asked so, it would be silent. */
+export const asDialled = (url: string): string => (new URL(url).port === '465' ? url.replace(/^smtp:/, 'smtps:') : url);
+
 /** A 5xx about the letter itself stays what it is; anything else (the way there, the password, our sender, a full queue) may be mended. */
 function isFinal(error: SmtpError): boolean {
   const { code, responseCode = 0 } = error;
@@ -52,7 +55,7 @@ function isFinal(error: SmtpError): boolean {
 
 /** @param url smtp:// or smtps://, with user and password where the server asks for them; what it says behind `?` is the last word */
 export function smtpMailer(url: string, from: string): Mailer & { check(): Promise<void> } {
-  const transport = nodemailer.createTransport({ url, requireTLS: mustBeEncrypted(url), ...PATIENCE });
+  const transport = nodemailer.createTransport({ url: asDialled(url), requireTLS: mustBeEncrypted(url), ...PATIENCE });
   const explained = async (act: () => Promise<unknown>): Promise<void> => {
     try {
       await act();

@@ -9,6 +9,7 @@ import { type Meter, metered } from './meter.ts';
 import { BrokeOff, isAnswered, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
 import { recordIn } from './thoughts.ts';
+import { asItTakes, inWords, type Takes } from './what-it-takes.ts';
 
 export interface Question {
   /** Ours; nothing that a person typed. */
@@ -72,6 +73,8 @@ function tellOfUnread(error: unknown, tell: Tell): void {
 export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter, work: Extract<Work, 'text' | 'eyes' | 'moderation'>): AskedModel {
   const model = languageModel(choice);
   const { label } = choice;
+  const takes: Takes = { mostTokens: true, shape: true };
+  const bounded = (mostTokens: number) => (takes.mostTokens ? { maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS } : {});
 
   /** `tell` hears what the service says of its tokens, and how many letters came: not every service tells. */
   const onMeter = <T>(question: Question, call: (tell: Tell) => Promise<T>): Promise<T> => {
@@ -86,7 +89,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
     let silence = listen();
     const { stream } = streamText({
-      model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS,
+      model, instructions, messages, maxRetries: 0, ...bounded(mostTokens),
       abortSignal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
       onError: () => undefined,
     });
@@ -134,22 +137,24 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       return withPatience(label, patience, async () => {
         if (!isFirst) await hear?.onRestart();
         isFirst = false;
-        return onMeter(question, (tell) => streamOnce(question, hear, tell));
+        return asItTakes(takes, () => onMeter(question, (tell) => streamOnce(question, hear, tell)));
       }, question.signal);
     },
     answerInShape: (question, schema) => {
       const { instructions, messages, mostTokens, signal } = question;
-      return withPatience(label, patience, () => onMeter(question, async (tell) => {
+      const shaped = () => (takes.shape ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(schema) }) } : { instructions: inWords(instructions, schema) });
+      return withPatience(label, patience, () => asItTakes(takes, () => onMeter(question, async (tell) => {
         let finish: string | undefined;
         try {
           const result = await generateText({
-            model, instructions, messages, maxRetries: 0, maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS, timeout: patience.silentMs,
-            output: Output.object({ schema: jsonSchema<unknown>(schema) }), ...(signal ? { abortSignal: signal } : {}),
+            model, messages, maxRetries: 0, ...bounded(mostTokens), timeout: patience.silentMs, ...shaped(), ...(signal ? { abortSignal: signal } : {}),
           });
           finish = result.finishReason;
           tell(result.totalUsage, result.text.length);
           if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');
-          return cleanAnswer(result.output);
+          const answer = takes.shape ? result.output : recordIn(result.text);
+          if (answer === undefined) throw new Declined(label, 'unread', 'no record in its words');
+          return cleanAnswer(answer);
         } catch (error) {
           tellOfUnread(error, tell);
           // Small servers put fences or thoughts around it; whoever asked looks at what is in it.
@@ -157,7 +162,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
           if (record !== undefined) return cleanAnswer(record);
           throw declinedBy(label, error, finish);
         }
-      }), signal);
+      })), signal);
     },
   };
 }

@@ -1,0 +1,76 @@
+/** Servers that speak OpenAI's language, and not all of it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readBody } from '../../testing/hosts/house.ts';
+import { askedModel } from './ask-model.ts';
+import { notingMeter } from './testing/noting-meter.ts';
+
+interface Asked {
+  stream?: boolean;
+  max_tokens?: number;
+  response_format?: object;
+  messages: { content: string }[];
+}
+
+/** As DeepSeek says it. */
+const TOO_MANY = 'Invalid max_tokens value, the valid range of max_tokens is [1, 8192]';
+const NO_SHAPES = 'This response_format type is unavailable now';
+let refuses: (asked: Asked) => string | null;
+const asked: Asked[] = [];
+const server = createServer(async (request, response) => {
+  const body = JSON.parse(String(await readBody(request))) as Asked;
+  asked.push(body);
+  const message = refuses(body);
+  if (message !== null) return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'invalid_request_error', param: null, code: 'invalid_request_error' } }));
+  const head = { id: '1', created: 1, model: 'm' };
+  if (!body.stream) {
+    const content = 'Of course:\n```json\n{"labels":["fox"]}\n```';
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...head, object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }] }));
+  }
+  const chunk = (choice: object) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`${chunk({ delta: { content: 'A fox ran.' }, finish_reason: null })}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+});
+let baseUrl: string;
+const model = () => askedModel({ host: 'compatible', model: 'm', key: undefined, baseUrl, label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, notingMeter(), 'text');
+const QUESTION = { instructions: 'Look.', messages: [{ role: 'user' as const, content: 'A fox.' }], mostTokens: 6000 };
+const SHAPE = { type: 'object' as const, properties: { labels: { type: 'array' as const } }, required: ['labels'] };
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+beforeEach(() => void (asked.length = 0));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('one with a smaller longest answer is asked without a number, once it has said so', async () => {
+  refuses = ({ max_tokens: most }) => (most !== undefined && most > 8192 ? TOO_MANY : null);
+  const small = model();
+  expect(await small.stream(QUESTION)).toBe('A fox ran.');
+  expect(await small.stream(QUESTION)).toBe('A fox ran.');
+  expect(asked.map(({ max_tokens: most }) => most)).toEqual([10_000, undefined, undefined]);
+});
+
+test('one that takes no shapes is asked for them in words', async () => {
+  refuses = ({ response_format: shape }) => (shape ? NO_SHAPES : null);
+  const plain = model();
+  expect(await plain.answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
+  expect(await plain.answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
+  expect(asked.map(({ response_format: shape }) => shape !== undefined)).toEqual([true, false, false]);
+  expect(asked.at(-1)?.messages[0]?.content).toContain(JSON.stringify(SHAPE));
+});
+
+test('one that takes neither is asked for neither', async () => {
+  refuses = ({ max_tokens: most, response_format: shape }) => (shape ? NO_SHAPES : most === undefined ? null : TOO_MANY);
+  expect(await model().answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
+  expect(asked).toHaveLength(3);
+});
+
+test('one that refuses something else is not asked again', async () => {
+  refuses = () => 'The model m does not exist';
+  await expect(model().stream(QUESTION)).rejects.toMatchObject({ why: 'turned-away' });
+  expect(asked).toHaveLength(1);
+});

@@ -129,7 +129,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
 /** What a phase can always tell a little more of, where a beat has nothing left to say. */
 const SPARE: Readonly<Record<Phase, readonly string[]>> = {
   introduction: ['day', 'habit', 'eve', 'pack', 'doubt', 'notice', 'stakes'],
-  development: ['rest', 'laugh', 'way', 'ache', 'setout', 'truth'],
+  development: ['rest', 'laugh', 'way', 'ache', 'truth'],
   climax: ['hush', 'last', 'memory', 'still', 'glimmer', 'worse', 'low'],
   resolution: ['telling', 'night', 'wonder'],
 };

@@ -96,7 +96,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:enemy|nemesis)$/iu, heroIs: 'enemy', otherIs: 'enemy',
     words: {
       show: ['{H} and {F} had not spoken since the business with the soup.', 'When {F} came down one side of the street, {H} crossed to the other, and the street knew why.', 'Nobody could remember how it had begun between {H} and {F}, least of all {H} and {F}.'],
-      strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', '{F} laughed, and it was the wrong kind of laugh.', 'They stood with their backs together and glared in opposite directions.'],
+      strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', 'Then came a laugh from {F}, and it was the wrong kind of laugh.', 'They stood with their backs together and glared in opposite directions.'],
       mend: ['{F} told {H} what had really been in the soup, and they laughed until they had to sit down.', 'It was not friendship yet. It was a nod across the street, and that was a beginning.', '“I still don’t like you,” said {F}. “No,” said {H}. They shook on it.'],
     },
   },

@@ -62,7 +62,7 @@ export const INTRODUCTION: Beats = {
     'Before long there were {number} theories, and {H} had listened to every one, including that of a gentleman who blamed the government, and that of a gentleman who blamed soup. Some were stupid. Two were cruel. One, which came from a very small boy, was so strange that everyone laughed, and {H} could not stop thinking of it. The boy had said: “Perhaps it wanted to.” Nobody had asked him what he meant, and by then he had been put to bed.',
   ],
   'wish:object': [
-    'That same {time} {H} came across something else. It was {w.a}. It lay half under the hedge, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was a little warm, as if somebody had only just put it down. {He} told nobody, and kept it where {he} could hear if it moved.',
+    'That same {time} {H} came across something else. It was {w.a}. It lay half under the step, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was a little warm, as if somebody had only just put it down. {He} told nobody, and kept it where {he} could hear if it moved.',
     'Afterwards they all agreed that it had started with {w.the}. It arrived without a letter, wrapped in a page from a newspaper that nobody had heard of. “It’s only {w.a},” people said. But {H} noticed that none of them cared to touch it. {He} picked it up {himself}, and felt, quite distinctly, that it was pleased. The others moved a little further down the table. “You can have it, then,” they told {him}, rather fast.',
   ],
   'wish:place': [

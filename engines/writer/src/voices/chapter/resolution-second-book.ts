@@ -14,7 +14,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   prize: [
     '{p.prize} Nobody felt like shouting. {p.truth} {H} thought it over from beginning to end, as you run your hand along a fence, and there was not one post missing. “But it’s so *simple*,” somebody said in wonder. It was. It was so simple that nobody, in the whole of that time, would have had the courage to suggest it.',
-    '{p.truth} That was the answer, and they passed it round among them like a hot potato, saying “No!” and “But then who” and “So that was why”. {p.prize} {H} looked until {his} eyes watered. {He} had imagined this minute a hundred times on the road. In every single version {he} had made a speech, with pauses in it for applause. {He} opened {his} mouth, and all that came out was, “Oh, good.”',
+    '{p.truth} That was the answer, and they passed it round among them like a hot potato, saying “No!” and “But then who” and “So that was why”. {p.prize} {H} looked until {his} eyes watered. {He} had imagined this minute a hundred times. In every single version {he} had made a speech, with pauses in it for applause. {He} opened {his} mouth, and all that came out was, “Oh, good.”',
   ],
   after: [
     'The first thing anyone did was to sneeze. The second was to look for the hats. They went about picking things up and handing them to whoever they belonged to, very politely, like guests after a party. {H} found {his} other bootlace. {He} threaded it, hole by hole, and {his} fingers only shook a little. There was {sound}. Had it been there all along? It was as though somebody had taken cotton wool out of the world’s ears.',

@@ -98,7 +98,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'So they went home with {t.the}, which was what {H} had set {his} heart on when the others had given up. Nobody said “I told you so”. Nobody said that it would have been more sensible to stop looking. They only took turns to make sure, every few minutes, that it was not a mistake; and the last of the grey went out of {H’s} face, and {he} whistled all the way from the bridge to the gate.',
   ],
   'thread:spot': [
-    'People go to {t.the} nowadays of their own free will. It was {H} who began it. {He} went back there a week later, alone, with a lamp and a bag of buns, in order to find out whether {he} was still afraid of it, and discovered that {he} was not, or only in a friendly way. There is a bench now. Somebody has planted beans. When small children ask what used to be so dreadful about it, no one can quite explain.',
+    'People go to {t.the} nowadays of their own free will. It was {H} who began it. {He} took them there one at a time, with a lamp and a bag of buns, in order that each of them should find out whether they were still afraid of it; and it generally turned out that they were not, or only in a friendly way. There is a bench now. Somebody has planted beans. When small children ask what used to be so dreadful about it, no one can quite explain.',
     'In the end they put it on the map. It took three meetings, since nobody could agree on what to call it, and {H}, who had been there, was not asked until the third. “What’s wrong with {t.the}?” {he} said. So that is what it is called. There is a path now, which goes the long way round on purpose, past the blackberries, and people who have been told that they are too young to go there go there on {day}s.',
   ],
   'thread:feast': [

@@ -9,8 +9,8 @@ interface BondWays {
 export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   friend: {
     show: ['{H} and {F} had a tree house with one plank, and took turns on it.', 'When {H} lost a tooth, {F} looked for it for an hour.', '{F} kept a spare mitten for {H}, and it was always the left.'],
-    strain: ['“Fine,” said {F}. “Fine,” said {H}. It was not.', '{F} ate alone, on the far side of the fire.', '“You promised,” said {F}, and {H} had, and had forgotten.'],
-    mend: ['{F} moved over on the log. {H} sat down. That was all it took.', '“I kept half for you,” said {F}, and it was the bigger half.', '“Friends?” said {H}. “You never have to ask that,” said {F}.'],
+    strain: ['“Fine,” said {F}. “Fine,” said {H}. It was not.', '“Don’t let me keep you,” said {F}, who had never said such a thing before.', '“You promised,” said {F}, and {H} had, and had forgotten.'],
+    mend: ['{F} moved over. {H} sat down. That was all it took.', '“I kept half for you,” said {F}, and it was the bigger half.', '“Friends?” said {H}. “You never have to ask that,” said {F}.'],
   },
   sibling: {
     show: ['{H} and {F} could tell each other’s sneeze through a wall.', '{F} knew every one of {H’s} secrets, and had sold only two.', 'There was one window seat, and {H} and {F} had an agreement about it in writing.'],
@@ -19,22 +19,22 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   },
   cousin: {
     show: ['{F} and {H} had learned to swim from the same uncle, who could not.', '{H} had {F’s} old coat, and {F} had {H’s} old boots.', 'There was a family song, and only {H} and {F} knew the rude verse.'],
-    strain: ['“You’re not from here,” said {F}. “You wouldn’t know.”', '{F} told the family story with {H} in it as the fool.', 'They were put at opposite ends of the bench, at their own request.'],
+    strain: ['“You’re not from here,” said {F}. “You wouldn’t know.”', '{F} told the family story with {H} in it as the fool.', '“I shall write home about this,” said {F}. “So shall I,” said {H}. “I’ll use the good paper.”'],
     mend: ['{F} told the family story again, and this time {H} came out of it very well.', 'They sang the song, with the verse.', '“Come for the whole summer,” said {F}. “Bring the boots.”'],
   },
   parent: {
     show: ['{H} and {F} had the same hands, in two sizes.', 'There was a song that went with washing ears, and {H} and {F} both knew it.', '{H} and {F} walked home in step, though it took some stretching.'],
-    strain: ['They did not hold hands at the corner.', '“You never listen.” “You never ask.” It was hard to say who had said which.', 'There was one lamp, and each of them wanted the other to have it, crossly.'],
-    mend: ['At the corner a hand came down, and a hand went up, and they met.', '“I was frightened for you,” said one. “I was frightened for *you*,” said the other.', 'They walked home in step.'],
+    strain: ['“We’ll talk about it later,” was said, and that meant never.', '“You never listen.” “You never ask.” It was hard to say who had said which.', 'Each of them wanted the other to have the last word, crossly.'],
+    mend: ['A hand came down, and a hand went up, and they met.', '“I was frightened for you,” said one. “I was frightened for *you*,” said the other.', 'They walked home in step.'],
   },
   child: {
     show: ['{H} and {F} had the same hands, in two sizes.', 'There was a song that went with washing ears, and {H} and {F} both knew it.', '{F} stood on {H’s} feet to dance.'],
-    strain: ['They did not hold hands at the corner.', '{F} would not be carried, and would not walk.', '“I’m big enough,” was said, and “You are not”, and after that nothing.'],
-    mend: ['At the corner a hand came down, and a hand went up, and they met.', '“You *are* big enough,” said {H}. “Not for everything,” said {F}.', 'They danced, the one on the other’s feet.'],
+    strain: ['“We’ll talk about it later,” was said, and that meant never.', '{F} would not be carried, and would not walk.', '“I’m big enough,” was said, and “You are not”, and after that nothing.'],
+    mend: ['A hand came down, and a hand went up, and they met.', '“You *are* big enough,” said {H}. “Not for everything,” said {F}.', 'They danced, the one on the other’s feet.'],
   },
   mentor: {
     show: ['{H} and {F} went through three pots of tea for every hard question.', 'There was a bench where the one talked and the other threw crumbs, and much was learned there.', 'Neither {H} nor {F} had ever said “well done”, and both had often meant it.'],
-    strain: ['“I thought you knew that by now,” was all that was said, and it was plenty.', 'There were no crumbs that day, and no bench.', 'Something was explained for a third time, in a voice like a shut drawer.'],
+    strain: ['“I thought you knew that by now,” was all that was said, and it was plenty.', '“I had hoped for better,” was said, and it was not said loudly.', 'Something was explained for a third time, in a voice like a shut drawer.'],
     mend: ['“Well done,” was said. It had only taken them eleven years.', 'They had tea. They had three pots.', '“Ask me something,” said {F}. “What would *you* ask?” said {H}; and they were off.'],
   },
   student: {
@@ -44,8 +44,8 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   },
   guardian: {
     show: ['{H} had never been cold for long, with {F} about, and nor had {F}.', 'One of them had a whistle, and the other came when it blew.', '{H} and {F} shared one big umbrella, and one of them was always wet.'],
-    strain: ['“Stay behind me.” “I can’t see anything behind you!”', 'The whistle was left on a stone.', 'It rained, and neither of them put up the umbrella.'],
-    mend: ['Two came home under one umbrella, and both were half wet.', '“I only wanted you safe,” said one. “I only wanted you to see,” said the other.', 'They cut a second whistle.'],
+    strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I only come when I’m called.” “Then perhaps I shan’t call.”', '“Who asked you to look?” said the one. “Somebody has to,” said the other.'],
+    mend: ['“You were right to look,” said one. “You were right to go,” said the other.', '“I only wanted you safe,” said one. “I only wanted you to see,” said the other.', '“I’ll whistle once,” said one. “I’ll come twice,” said the other.'],
   },
   rival: {
     show: ['{H} and {F} each had a chart, with the other’s name at the top.', 'If {H} had a cold, {F} had a worse one.', '{H} and {F} had raced to every gate in the place, and all the gates hung crooked.'],
@@ -54,7 +54,7 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   },
   enemy: {
     show: ['{H} and {F} had each built a wall, and each said that the other had begun it.', '{F} sat on one side of the hall and {H} on the other, and the draught went between.', 'There was a story about the well and the ladder. {H} told it one way, and {F} another.'],
-    strain: ['“I should have known better,” said {H}. “Yes,” said {F}.', 'An old word was used, one that had not been said since the ladder.', 'They slept with their boots on, and not because of the cold.'],
+    strain: ['“I should have known better,” said {H}. “Yes,” said {F}.', 'An old word was used, one that had not been said since the ladder.', '“I’ll be watching you,” said {F}. “I’d noticed,” said {H}.'],
     mend: ['They told the story of the ladder together, for the first time, and it was quite different.', '{F} took one stone off the wall. So did {H}. It was a start; there were a good many stones.', '“I was wrong about you,” said {H}. “Not entirely,” said {F}.'],
   },
 };

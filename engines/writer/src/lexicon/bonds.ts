@@ -24,7 +24,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:friend|ally|partner)$/iu, heroIs: 'best friend', otherIs: 'best friend',
     words: {
       show: ['[{H} and {F} shared one secret knock: two slow, one quick.|Two slow, one quick: that was the secret knock, and only {H} and {F} knew it.]', '[What one of them started, the other usually finished, and that went for sandwiches too.|If {H} began a tune, {F} had the end of it ready, and the other way about.]', '[{H} and {F} had a bench, and nobody else sat on it.|There was a bench that had a dent for {H} and a dent for {F}.]'],
-      strain: ['Neither of them did the secret knock that night.', '“You never ask me,” said {F}. “You only tell me.”', '{F} walked on the other side of the path, and that was new.'],
+      strain: ['“I’d knock,” said {F}, “only I don’t think that there’s anybody in.”', '“You never ask me,” said {F}. “You only tell me.”', '“I can walk by myself,” said {F}, and that was new.'],
       mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'The next time {H} asked first. {F} had the answer ready, and they both laughed.', '{H} said sorry first. {F} had been just about to.'],
     },
   },
@@ -32,7 +32,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:sibling|twin)$/iu, heroIs: '{F.brother}', otherIs: '{F.brother}',
     words: {
       show: ['{H} and {F} had shared a room all their lives, with a chalk line down the middle.', 'When {H} sneezed, {F} said “bless me”, from habit.', '{H} and {F} could quarrel without words, and make up the same way.'],
-      strain: ['{F} said that from now on there was a line, and that {H} was on the other side of it.', '“You always have to be first,” said {F}, and there were years in it.', '“I’m telling,” said {F}. There was nobody here to tell.'],
+      strain: ['{F} said that from now on there was a line, and that {H} was on the other side of it.', '“You always have to be first,” said {F}, and there were years in it.', '“I’m telling,” said {F}, although it was not clear whom.'],
       mend: ['{F} rubbed out the chalk line with one foot, and {H} helped.', '“You can be first,” said {H}. “We could be first together,” said {F}.', 'They still quarrelled after that, but they kept it for small things.'],
     },
   },
@@ -48,7 +48,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^parent$/iu, heroIs: 'child', otherIs: '{F.parent}',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'At home there was one big coat, and {H} and {F} had both been inside it.', 'Whoever was small in that family was carried, and whoever was big did the carrying.'],
-      strain: ['Always it had been nose, brow, lamp; that night they did not do it.', 'One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      strain: ['“You used to ask me things,” said {F}. “You used to know the answers,” said {H}.', 'One of them said “because I say so”, and the other went very quiet.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
       mend: ['They said good night properly: nose, brow, lamp. And then once more, because of everything.', '“I should have listened to you,” said the big one. “I should have said it louder,” said the small one.', 'After that day the hand-holding went both ways.'],
     },
   },
@@ -56,7 +56,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^child$/iu, heroIs: '{F.parent}', otherIs: 'child',
     words: {
       show: ['{F} and {H} said good night in three steps: nose, brow, lamp.', 'There was one big coat at home, and room in it for {H} and {F} together.', 'Whatever {F} did, {H} did it too, a size larger or a size smaller.'],
-      strain: ['Always it had been nose, brow, lamp; that night they did not do it.', 'One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
+      strain: ['“You used to ask me things,” said {F}. “You used to know the answers,” said {H}.', 'One of them said “not now”, once too often.', 'It is hard to be looked after, and it is hard to be the one who looks; that day it was hard for both.'],
       mend: ['They said good night properly: nose, brow, lamp. And then once more, because of everything.', '“You were right,” said {H}. {F} had waited a long time to hear it.', 'After that day the hand-holding went both ways.'],
     },
   },
@@ -88,7 +88,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^rival$/iu, heroIs: 'rival', otherIs: 'rival',
     words: {
       show: ['If {H} climbed a wall, {F} climbed a higher one.', '{H} and {F} had been racing each other since before either could walk straight.', 'There were two prizes every year, and {H} and {F} had never had the same one.'],
-      strain: ['“I’d be there by now without you,” said {F}.', '{F} would not share the map, so {H} would not share the lamp.', 'They both ran, and both got stuck in the same gate.'],
+      strain: ['“I’d be there by now without you,” said {F}.', '“After you,” said {F}, in the tone that one keeps for it.', '“Beat you,” said one. “We weren’t racing,” said the other, who had been.'],
       mend: ['“You won,” said {H}. “By a nose,” said {F}. “Again tomorrow?”', '{F} held the gate open. {H} thought about it, and went through, and held the next one.', 'They went on racing after that, but they waited for each other at the end.'],
     },
   },
@@ -96,7 +96,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:enemy|nemesis)$/iu, heroIs: 'enemy', otherIs: 'enemy',
     words: {
       show: ['{H} and {F} had not spoken since the business with the soup.', 'When {F} came down one side of the street, {H} crossed to the other, and the street knew why.', 'Nobody could remember how it had begun between {H} and {F}, least of all {H} and {F}.'],
-      strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', 'Then came a laugh from {F}, and it was the wrong kind of laugh.', 'They stood with their backs together and glared in opposite directions.'],
+      strain: ['“This is your doing,” said {H}. “Yours,” said {F}. It was a little of both.', 'Then came a laugh from {F}, and it was the wrong kind of laugh.', '“Say it again,” said {H}. {F} said it again, and it was no better.'],
       mend: ['{F} told {H} what had really been in the soup, and they laughed until they had to sit down.', 'It was not friendship yet. It was a nod across the street, and that was a beginning.', '“I still don’t like you,” said {F}. “No,” said {H}. They shook on it.'],
     },
   },

@@ -77,7 +77,7 @@ const BOOK: readonly Power[] = [
   {
     words: /underwater|swim|breath/iu, name: 'Breathing Underwater',
     show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew the names of all the fish under the bridge.'],
-    limit: 'It made {x.his} voice bubbly for an hour afterwards.',
+    limit: 'After a dive {x.he} had a bubbly voice for an hour.',
     deeds: {
       flood: '{x} dived, down to where a plug of old leaves was holding it all in, and pulled it out.',
       stuck: '{x} went in by the flooded ditch, where no one else could breathe, and came up beneath it, and pushed.',

@@ -54,3 +54,12 @@ test('what a thing of somebody does, that one does not do', () => {
   expect(acts('Maya’s hat flew off.')).toEqual({ Maya: 'standing' });
   expect(acts('A pig came by. It sat down next to Maya’s bag.')).toEqual({ Maya: 'standing' });
 });
+
+test('the tool of a deed is in the hand', () => {
+  const held = (text: string) => readScene(text, [maya]).players[0]?.held;
+  expect(held('Maya dug a hole.')).toBe('spade');
+  expect(held('Maya swept the yard.')).toBe('broom');
+  expect(held('Maya painted the fence.')).toBe('paintbrush');
+  expect(held('The painted fence fell. Maya laughed.')).toBeUndefined();
+  expect(held('Maya wanted to dig.')).toBeUndefined();
+});

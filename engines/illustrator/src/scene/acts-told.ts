@@ -76,3 +76,20 @@ export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | '
   if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
   return poses.includes('swimming') ? 'swim' : undefined;
 }
+
+/** What the hand holds that does it, though no word names the thing. */
+const TOOLS: readonly (readonly [prop: string, words: RegExp])[] = [
+  ['spade', /\b(?:dug|digs?|digging)\b(?! (?:in|into) (?:his|her|their|its) (?:pockets?|heels|ribs))/i],
+  ['broom', /\b(?:swept|sweeps|sweeping)\b(?! (?:past|away|over|through|off|into|by))/i],
+  ['paintbrush', /\b(?:painting|paints|painted) (?:the|an?|his|her|their|it|them|on|all)\b/i],
+  ['can', /\bwater(?:ed|ing|s) (?:the|his|her|their|it|them)\b/i],
+  ['pencil', /\b(?:wrote|writes|writing|drawing|(?:drew|draws) (?:an?|the|his|her|their) (?:\w+ )?(?:picture|map|line|circle|face|house|plan))\b/i],
+  ['book', /\b(?:reads?|reading) (?:aloud|out loud|to (?:him|her|them|each other)|on|and)\b/i],
+  ['cup', /\b(?:drank|drinks|sipped|sips|sipping)\b/i],
+  ['ladle', /\b(?:stirred|stirs|stirring) (?:the|it|his|her|their)\b/i],
+  ['drum', /\b(?:drummed|drumming)\b(?! (?:on|his|her) (?:fingers|the (?:roof|window|table)))/i],
+];
+export const toolIn = (clause: string): string | undefined => {
+  const done = presentText(clause).replace(NOT_DONE, ' ');
+  return TOOLS.find(([, words]) => words.test(done))?.[0];
+};

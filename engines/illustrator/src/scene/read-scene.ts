@@ -6,7 +6,7 @@ import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, othersIn, overtakes, readPose } from './acts-told.ts';
+import { doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, othersIn, overtakes, readPose, toolIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -138,7 +138,7 @@ function note(clause: string, { subjects, seen, props, weight, isAsleep }: About
   const pose = isOfAThing(clause) ? undefined : readPose(clause);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined
-    : readThings(clause).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop;
+    : readThings(clause).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? toolIn(clause);
   const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);

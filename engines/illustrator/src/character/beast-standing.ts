@@ -20,7 +20,8 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const g = 0.6 + look.girth * 0.4;
   const neck = parts.neck ?? 0;
   const stout = ['cow', 'pig', 'elephant', 'turtle'].includes(parts.head);
-  const lying = stance.pose === 'lying';
+  // A horse that sits down folds its legs, as it does to sleep.
+  const lying = stance.pose === 'lying' || stance.pose === 'sitting';
   const leg = lying ? 6 : stout ? 62 : 104;
   const back = -leg - 96;
   const headY = back - 26 - neck;

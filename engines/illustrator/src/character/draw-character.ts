@@ -88,7 +88,7 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'human':
       return drawHuman(paper, look, rig.parts, stance);
     case 'beast':
-      return stance.pose === 'lying' ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance);
+      return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance);
     case 'creature':
       return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
     case 'bird':

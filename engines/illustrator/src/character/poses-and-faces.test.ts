@@ -53,3 +53,15 @@ test('what a body without hands carries is not before its own face', () => {
     expect(coversFace(added, { x: 0, y: 0, scale: 1 }, { x, y, r: r * 0.7 }), somebody.type).toBe(false);
   }
 });
+
+test('who sits is lower than who stands: people, robots, dragons and horses', () => {
+  for (const somebody of [...everyBody, character('Bo', 'Animal - Pets and Farm Animals - Cow'), character('Ash', 'Mythical Creature - Dragons - Fire Dragon'), character('Rob', 'Robot/Artificial Intelligence - Helper Robots - School Robot')]) {
+    const look = readLook(somebody);
+    const canSit = (look.rig.rig === 'human' && !look.ride && look.rig.parts.lower === 'legs') || look.rig.rig === 'creature' ||
+      (look.rig.rig === 'robot' && look.rig.parts.legs === 'feet') || (look.rig.rig === 'beast' && look.rig.parts.stance === 'stand');
+    if (!canSit) continue;
+    const [sitting, standing] = (['sitting', 'standing'] as const).map((pose) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose }));
+    expect((sitting?.face.y ?? 0) - (standing?.face.y ?? 0), somebody.type).toBeGreaterThan(30);
+    expect(reachOf(sitting?.art ?? '').bottom, somebody.type).toBeLessThan(30);
+  }
+});

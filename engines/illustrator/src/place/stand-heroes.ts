@@ -75,6 +75,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
   const side = stage.aside ?? rolled;
   const firstAt = (wide: boolean): number => {
     if (stage.aside && TURNS.has(drawn[0] ?? '')) return side < 0.5 ? 0.27 : 0.73;
+    // One and two gather on one side: what is in the middle of it is seen beside them.
+    if (wide && stage.aside) return side < 0.5 ? 0.4 : 0.6;
     if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
     return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
   };

@@ -71,6 +71,7 @@ export const hidesIn = (clause: string): boolean => HIDES.test(presentText(claus
 
 /** Who is in the water or in a boat of which a passage tells. */
 export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | 'swim' | undefined {
+  if (/\brow(?:ed|s|ing) (?:them|him|her|us|everybody)\b/i.test(presentText(hushed(text)))) return 'boat';
   // A ship that sails by is nobody's boat.
   const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
   if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';

@@ -4,7 +4,7 @@ import type { Layers } from './backdrop.ts';
 import { BUILDINGS } from './buildings.ts';
 import { type Stage, hill, pebble } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
-import { mushroomShape } from './plants.ts';
+import { mushroomShape } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { bare, moved, path } from '../shapes.ts';
 

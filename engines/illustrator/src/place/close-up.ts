@@ -1,7 +1,8 @@
 /** What is near: a big tree, a fence, flower beds, and the growth that overlaps the lower edge. */
 import { mix, shade } from '../color.ts';
 import { type Stage, grass, pebble } from './ground.ts';
-import { drawPlant, frond, mushroomShape, stemmed } from './plants.ts';
+import { drawPlant } from './plants.ts';
+import { frond, mushroomShape, stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { bare, circle, ellipse, group, line, moved, path } from '../shapes.ts';
 

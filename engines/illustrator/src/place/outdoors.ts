@@ -5,7 +5,7 @@ import { closeUp, foreground } from './close-up.ts';
 import { type Stage, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
 import { drawSky } from './sky.ts';
 import { lanterns, landmarks, nearThings, trees } from './landmarks.ts';
-import { stemmed } from './plants.ts';
+import { stemmed } from './small-plants.ts';
 import type { Ground, Setting } from './setting.ts';
 import { lavaCracks, sea, shoreOf, water } from './waters.ts';
 import { woods } from './woods.ts';

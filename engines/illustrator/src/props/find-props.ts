@@ -63,7 +63,6 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['biscuit', /\b(?:biscuits?|cookies?)\b/i],
   ['bowl', /\b(?:bowls?|soup|porridge|stew|noodles)\b/i],
   ['plum', /\bplums?\b/i],
-  ['carrot', /\bcarrots?\b/i],
   ['honey', /\bhoney ?(?:pot|jar|comb)|(?:pot|jar) of honey/i],
   ['teapot', /\b(?:teapots?|kettles?)\b/i],
   ['bucket', /\b(?:buckets?|pails?)\b/i],

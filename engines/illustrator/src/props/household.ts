@@ -20,7 +20,7 @@ export const HOUSEHOLD: Record<string, Prop> = {
   basket: { grip: [0, -104], inHand: 0.85, breadth: 56, onGround: 0.95, draw: (p) => line('M-44 -50 C-44 -122 44 -122 44 -50', '#9a6a38', 9) +
     path('M-56 -54 L56 -54 L42 0 Q0 8 -42 0Z', p.tube('#c99458')) + line('M-52 -36 H52 M-48 -18 H48 M-26 -52 L-20 0 M0 -52 V2 M26 -52 L20 0', '#9a6a38', 4, 0.7) +
     rect(-60, -62, 120, 14, 7, '#b07a44') },
-  bag: { grip: [0, -112], inHand: 0.85, breadth: 50, onGround: 0.95, draw: (p) => line('M-22 -78 C-22 -126 22 -126 22 -78', '#6a4129', 8) +
+  bag: { grip: [0, -112], inHand: 0.85, breadth: 50, onGround: 0.78, draw: (p) => line('M-22 -78 C-22 -126 22 -126 22 -78', '#6a4129', 8) +
     path('M-40 -78 L40 -78 Q56 -30 50 0 Q0 10 -50 0 Q-56 -30 -40 -78Z', p.drop('#c2703f')) + path('M-40 -78 L40 -78 Q44 -46 0 -40 Q-44 -46 -40 -78Z', shade('#c2703f', -0.1)) +
     circle(0, -44, 8, '#f2c14e', bare) },
   box: { grip: [0, -30], inHand: 0.85, breadth: 56, onGround: 0.9, draw: (p) => rect(-50, -74, 100, 74, 6, p.drop('#c99a5e')) + rect(-56, -90, 112, 24, 6, p.drop('#d8ac72')) +

@@ -10,7 +10,9 @@ import { FANTASY } from './fantasy.ts';
 import { FREE_TIME } from './free-time.ts';
 import { GATES } from './gates.ts';
 import { HOUSES } from './homes.ts';
+import { FLOWERS } from './flowers.ts';
 import { WILD } from './nature.ts';
+import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
@@ -23,6 +25,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
 };

@@ -1,0 +1,160 @@
+/** Landmarks that grow: flowers taller than a child, hedges and bowers. */
+import { each, type Hero } from './brush.ts';
+
+const PETALS = ['#f28ab0', '#f2c14e', '#b49cf0', '#f2785a', '#8fb4f0'];
+
+export const FLOWERS = {
+  giantflowers: ({ put, oval, ball, stroke, shape }) =>
+    each(5, (i) => {
+      const tall = [190, 300, 230, 330, 200][i] ?? 200;
+      const head = each(7, (k) => put(0, 0, 1, oval(0, -52, 26, 46, PETALS[i] ?? '#fff'), k * 51.4)) + ball(0, 0, 32, '#ffe08a');
+      return put(
+        (i - 2) * 140,
+        8,
+        1,
+        stroke(`M0 0 Q${i % 2 ? 20 : -20} ${-tall * 0.5} 0 ${-tall}`, '#5f9a54', 14) +
+          shape(`M0 ${-tall * 0.3} q60 -60 90 -20 q-40 40 -90 20Z`, '#74b068') +
+          put(0, -tall, 1, head),
+      );
+    }),
+  sunflowers: ({ put, ball, stroke, flat, oval, site }) =>
+    each(11, (i) => {
+      const tall = 150 + site.roll.between(0, 110) + (i % 2) * 50;
+      const head =
+        each(12, (k) => put(0, 0, 1, flat('M0 -26 Q-14 -46 0 -64 Q14 -46 0 -26Z', k % 2 ? '#f7c23f' : '#f2ac2a'), k * 30)) +
+        ball(0, 0, 29, '#7a4a2a') +
+        oval(-6, -6, 12, 12, '#94603a', 0.7);
+      return put(
+        -400 + i * 80,
+        20,
+        1,
+        stroke(`M0 0 V${-tall}`, '#5f9a4c', 11) +
+          oval(-24, -tall * 0.45, 30, 13, '#6fae5c') +
+          oval(24, -tall * 0.3, 30, 13, '#74b466') +
+          put(0, -tall, 0.95, head),
+      );
+    }),
+  blooms: ({ put, oval, stroke, ball, site, flat }) =>
+    each(34, (i) => {
+      const x = -470 + (i % 17) * 58 + site.roll.between(-14, 14);
+      const y = (i < 17 ? -8 : 26) + site.roll.between(-6, 6);
+      return put(
+        x,
+        y,
+        1,
+        stroke('M0 0 V-40', '#6fa05c', 5) +
+          flat('M-6 -36 Q0 -110 6 -36Z', '#9f86d9') +
+          each(5, (k) => oval(0, -46 - k * 11, 9 - k, 8, k % 2 ? '#b49cf0' : '#8f74d0')) +
+          ball(0, -100, 4, '#c9b8f8'),
+      );
+    }),
+  tulips: ({ put, stroke, shape, oval }) =>
+    each(26, (i) => {
+      const color = ['#e8484a', '#f2c14e', '#f28ab0', '#c77be8'][Math.floor(i / 4) % 4] ?? '#e8484a';
+      return put(
+        -450 + (i % 13) * 76 + (i > 12 ? 36 : 0),
+        i > 12 ? 40 : 0,
+        1,
+        stroke('M0 0 V-60', '#5f9a4c', 7) +
+          oval(-12, -16, 8, 26, '#6fae5c') +
+          shape('M-22 -104 L-12 -86 L0 -112 L12 -86 L22 -104 Q30 -56 0 -54 Q-30 -56 -22 -104Z', color),
+      );
+    }),
+  strawberries: ({ put, shape, oval, stroke, flat }) =>
+    each(9, (i) =>
+      put(
+        -400 + i * 100,
+        i % 2 ? 30 : 4,
+        i % 2 ? 1.15 : 0.85,
+        oval(0, -8, 70, 30, '#5f9a4c') +
+          oval(-36, -30, 34, 20, '#74b068') +
+          oval(36, -34, 34, 20, '#6aa85c') +
+          put(
+            0,
+            -30,
+            1,
+            shape('M-34 -44 Q0 -62 34 -44 Q36 4 0 30 Q-36 4 -34 -44Z', '#e23f4a') +
+              each(5, (k) => oval([-16, 0, 16, -8, 10][k] ?? 0, [-28, -22, -28, -4, -2][k] ?? 0, 3, 4, '#ffe9a0')) +
+              flat('M-34 -44 L-14 -36 L0 -62 L14 -36 L34 -44 L16 -58 H-16Z', '#5fa04c'),
+          ) +
+          stroke('M0 -88 v-14', '#5fa04c', 6),
+      ),
+    ),
+  dandelions: ({ put, stroke, ball, glow, flat }) =>
+    each(8, (i) => {
+      const tall = [130, 220, 170, 260, 150, 240, 180, 140][i] ?? 150;
+      return put(
+        -400 + i * 112,
+        10,
+        1,
+        stroke(`M0 0 Q10 ${-tall / 2} 0 ${-tall}`, '#8fb46a', 8) +
+          glow(0, -tall - 30, 70, '#ffffff', 0.9) +
+          each(14, (k) => put(0, -tall - 30, 1, stroke('M0 -8 V-44 M-5 -50 L0 -44 L5 -50', '#fffdf2', 2.6, 0.95), k * 25.7)) +
+          ball(0, -tall - 30, 9, '#d9c9a0') +
+          flat('M-30 -4 Q-60 -30 -80 -14 Q-50 8 -30 -4Z', '#7fae5c'),
+      );
+    }),
+  clovers: ({ put, oval, stroke }) =>
+    each(14, (i) =>
+      put(
+        -440 + i * 68,
+        i % 2 ? 34 : 4,
+        i === 6 ? 1.9 : 0.8 + (i % 3) * 0.16,
+        stroke('M0 0 V-50', '#5f9a4c', 6) +
+          each(i === 6 ? 4 : 3, (k) =>
+            put(
+              0,
+              -54,
+              1,
+              oval(-9, -18, 14, 17, '#5faa58') + oval(9, -18, 14, 17, '#6fb866') + stroke('M0 -4 V-26', '#b4e0a0', 3),
+              k * (i === 6 ? 90 : 120),
+            ),
+          ),
+      ),
+    ),
+  lilies: ({ oval, put, flat, ball }) =>
+    each(9, (i) =>
+      put(
+        -420 + i * 105,
+        [60, 100, 74, 120, 66, 110, 80, 128, 70][i] ?? 80,
+        0.9 + (i % 3) * 0.3,
+        oval(0, 0, 64, 20, i % 2 ? '#5fa868' : '#6fb874') +
+          flat('M0 0 L60 -12 L64 4Z', '#4f8fa8', 0.7) +
+          (i % 2
+            ? ''
+            : each(6, (k) => put(4, -8, 1, oval(0, -14, 8, 17, k % 2 ? '#ffd0e2' : '#f7a9c9'), -75 + k * 30)) + ball(4, -10, 7, '#ffe08a')),
+      ),
+    ),
+  hedgewalls: ({ stroke, oval, site }) => {
+    const walls =
+      'M-70 40 H-560 L-400 -210 H400 L560 40 H70 M-250 40 V-26 M-400 -40 L-316 -150 H330 L404 -40 H150 M-196 -40 L-150 -92 H60 M150 -92 H220 ' +
+      'M-60 -40 H60 M290 40 V-6 M-20 -150 V-206';
+    return (
+      stroke(walls, '#4a8048', 58) +
+      `<g transform="translate(0 -22)">${stroke(walls, '#5f9a58', 56)}</g>` +
+      `<g transform="translate(0 -40)">${stroke(walls, '#7fbc72', 42)}</g>` +
+      each(34, (i) => {
+        const along = (i % 17) / 16;
+        const [x, y] = i < 17 ? [-400 + along * 800, -250] : [along < 0.5 ? -540 + along * 900 : 90 + (along - 0.5) * 900, 0];
+        return oval(x, y + site.roll.between(-9, 12), 8, 8, site.roll.chance(0.5) ? '#f6b6cc' : '#ffffff', 0.95);
+      })
+    );
+  },
+  rosebower: ({ stroke, ball, site }) =>
+    each(3, (k) => {
+      const x = (k - 1) * 270;
+      const r = k === 1 ? 110 : 84;
+      return (
+        stroke(`M${x - r} 10 V-150 A${r} ${r} 0 0 1 ${x + r} -150 V10`, '#5f9a54', 38) +
+        each(16, (i) => {
+          const a = (i / 15) * Math.PI;
+          return ball(
+            x - Math.cos(a) * r + site.roll.between(-12, 12),
+            (i < 3 || i > 12 ? -20 - (i < 3 ? i : 15 - i) * 40 : -150 - Math.sin(a) * r) + site.roll.between(-8, 8),
+            15,
+            i % 3 ? '#e8607a' : '#fbd0d8',
+          );
+        })
+      );
+    }),
+} satisfies Record<string, Hero>;

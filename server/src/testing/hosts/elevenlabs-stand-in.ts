@@ -25,7 +25,7 @@ function atRate(samples: Buffer, from: number, to: number): Buffer {
 }
 
 /** Each letter of a word has its part of the word's time; what stands between words has none. */
-async function spoken(text: string, rate: number) {
+export async function spoken(text: string, rate: number) {
   const { samples, sampleRate, words } = await spokenSamples(text);
   const characters = [...text];
   const begins: number[] = [];
@@ -62,6 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { aske
     return sendError(response, 422, 'invalid', 'Field required');
   }
   const plan = next();
+  if (plan.is === 'json') return json(plan.body);
   if (plan.is === 'error') return sendError(response, plan.status, plan.code ?? 'error', `refused with ${plan.status}`);
   if (plan.is === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
   if (plan.is === 'silent') return;

@@ -1,7 +1,7 @@
 /** A text as a voice of somebody else is to read it: words that a family has said how to say are written the way they sound. */
 import { spellingOf } from '@fableloom/contract/spelling';
 import type { SaidLike } from '@fableloom/narrator';
-import type { LetterTimes } from './recorded.worker.ts';
+import type { LetterTimes } from './letter-times.ts';
 
 export interface AsSaid {
   /** What is sent. */

@@ -11,8 +11,9 @@ import type { SpeakResult } from '../record-task.ts';
 import { speakLong } from '../speak-long.ts';
 import { asSaid } from './as-said.ts';
 import { holdsSpeech } from './holds-speech.ts';
-import type { LetterTimes, RecordedTask } from './recorded.worker.ts';
-import { areTimesOf, speechModel, timesIn } from './speech-model.ts';
+import { areTimesOf, type LetterTimes, timesIn } from './letter-times.ts';
+import type { RecordedTask } from './recorded.worker.ts';
+import { speechModel } from './speech-model.ts';
 import { readWave, type Sound } from './wave.ts';
 
 const KEPT_WARM = 60_000;

@@ -1,6 +1,6 @@
 /** Voices of Google and ElevenLabs against stand-ins that speak as those services do. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ELEVENLABS_MODEL, ELEVENLABS_VOICE, openElevenLabsStandIn } from '../../../testing/hosts/elevenlabs-stand-in.ts';
+import { ELEVENLABS_MODEL, ELEVENLABS_VOICE, openElevenLabsStandIn, spoken } from '../../../testing/hosts/elevenlabs-stand-in.ts';
 import { openGoogleStandIn } from '../../../testing/hosts/google-stand-in.ts';
 import type { House } from '../../../testing/hosts/house.ts';
 import type { Answer } from '../../../testing/openai/answers.ts';
@@ -60,11 +60,11 @@ describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exact
 
   test('is asked for the text in the voice of the settings, and its letters are noted', async () => {
     meter.noted.length = 0;
-    const spoken = await narrator.speak(request(TEXT));
+    const said = await narrator.speak(request(TEXT));
     expect(standIn.asked.map((one) => one.body)).toEqual([body]);
     expect(meter.noted).toEqual([{ work: 'speech', model: `${model} (${name})`, letters: TEXT.length, outcome: 'answered' }]);
     const { words } = await spokenSamples(TEXT);
-    words.forEach(({ start }, at) => expect(Math.abs((spoken.words[at]?.start ?? 0) - PLAYED_LATE - start)).toBeLessThan(exactTo));
+    words.forEach(({ start }, at) => expect(Math.abs((said.words[at]?.start ?? 0) - PLAYED_LATE - start)).toBeLessThan(exactTo));
   });
 
   test.each(fails)('ends as %s for %s', async (why, _, answers) => {
@@ -78,4 +78,18 @@ describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exact
     await expect(other.speak(request(TEXT))).rejects.toMatchObject({ why: 'turned-away' });
     await other.close();
   });
+});
+
+test('letters of ElevenLabs that are all told at the beginning are looked for in the sound', async () => {
+  const standIn = await openElevenLabsStandIn();
+  const { alignment, ...sound } = await spoken(TEXT, 24_000);
+  const zeros = alignment.characters.map(() => 0);
+  standIn.next({ is: 'json', body: { ...sound, alignment: { characters: alignment.characters, character_start_times_seconds: zeros, character_end_times_seconds: zeros } } });
+  const choice = { host: 'elevenlabs', model: ELEVENLABS_MODEL, voice: ELEVENLABS_VOICE, key: standIn.key, baseUrl: standIn.url, label: 'eleven' } as const;
+  const narrator = hostedNarrator(choice, { patience: { silentMs: 60_000, pauseMs: 1 }, meter: notingMeter() });
+  const heard = await narrator.speak(request(TEXT));
+  const { words } = await spokenSamples(TEXT);
+  words.forEach(({ start }, at) => expect(Math.abs((heard.words[at]?.start ?? 0) - PLAYED_LATE - start)).toBeLessThan(0.3));
+  await narrator.close();
+  await standIn.close();
 });

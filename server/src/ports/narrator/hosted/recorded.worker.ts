@@ -3,13 +3,8 @@ import { alignSpeech, NothingToSay, type SaidLike, type SpokenWord } from '@fabl
 import { encodeMp3, PLAYED_LATE } from '../mp3.ts';
 import { tagMp3 } from '../mp3-tags.ts';
 import { loadFlite, type SpeakResult } from '../record-task.ts';
+import { areHeard, type LetterTimes } from './letter-times.ts';
 import { readWave } from './wave.ts';
-
-/** When each character of the text (UTF-16 unit) begins and ends, in seconds of the recording. */
-export interface LetterTimes {
-  begins: number[];
-  ends: number[];
-}
 
 export interface RecordedTask {
   wave: Uint8Array;
@@ -41,9 +36,10 @@ export async function label({ wave, times, text, saidLike, title, artist, cover 
   const sound = readWave(wave);
   try {
     const length = sound.pcm.length / sound.sampleRate;
-    const aligned = alignSpeech(text, sound, await flite, { saidLike });
+    const heard = alignSpeech(text, sound, await flite, { saidLike });
+    const told = times && asTold(heard, times, length);
     // A recording of somebody else has no silence at its head to spare: its words are as late as players are.
-    const words = (times ? asTold(aligned, times, length) : aligned).map((word) => ({ ...word, start: word.start + PLAYED_LATE, end: word.end + PLAYED_LATE }));
+    const words = (told && areHeard(told, heard, length) ? told : heard).map((word) => ({ ...word, start: word.start + PLAYED_LATE, end: word.end + PLAYED_LATE }));
     const duration = length + PLAYED_LATE;
     const mp3 = tagMp3(await encodeMp3(sound), { text, title, artist, cover, words, duration });
     return { is: 'spoken', mp3, duration, words, unspoken: [] };

@@ -40,13 +40,17 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
   return Promise.race([draw(inTime), late]);
 }
 
+/** More do not fit into one picture. */
+const MOST_SHOWN = 5;
+
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
 async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, base: string): Promise<Picture | null> {
   const [place] = cast.places;
+  const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, text, cast: cast.characters.slice(0, 5).map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
-      { signal, format: 'jpeg', references: () => referencesOf(services.files, cast.characters), ageRange },
+      { is: 'scene', seed: desk.job.id, text, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
+      { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, base, drawn);
     desk.keep(paths);

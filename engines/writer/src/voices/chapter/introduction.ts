@@ -83,7 +83,7 @@ export const INTRODUCTION: Beats = {
     '“Tell me honestly,” said {H}. “Is this a stupid idea?” {F} considered it from several sides, the way one considers a horse which somebody else is anxious to sell. “Yes,” {F.he} said. “But I’ve looked into it, and the other ideas are considerably worse, because there aren’t any.” “That’s the most encouraging thing that anybody has said to me all day,” said {H}. “That’s the spirit,” said {F}. “Have you got any string?”',
   ],
   doubt: [
-    'In the night it all looked different, and {H} lay and stared at the place where the ceiling would be. What did {he} know about it? {He} was only {H.a-kind} with a habit of interfering. There must be hundreds of people better suited. {He} tried to think of one. {He} was still trying when the window turned grey, and by then it was too late to go back to sleep.',
+    '{long}In the night it all looked different, and {H} lay and stared at the place where the ceiling would be. What did {he} know about it? {He} was only {H.a-kind} with a habit of interfering. There must be hundreds of people better suited. {He} tried to think of one. {He} was still trying when the window turned grey, and by then it was too late to go back to sleep.',
     '{p.hard} {H} knew that. It was the sort of thing {he} usually managed to know about other people. {He} considered writing an anonymous letter to the authorities, and gave it up, because there was no way of finding out who they were. {He} picked at the edge of the table until a splinter came off, and then felt bad about the table. “Someone should,” {he} said to the empty room. The empty room waited politely for {him} to finish the sentence.',
   ],
   'plant:power': [

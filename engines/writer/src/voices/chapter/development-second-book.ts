@@ -28,7 +28,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   cameo: [
     'It is a fact that hardly anyone was looking when {C} saved the day. {C} sat down on the right box, and just by doing that, at just that moment, {C.he} stopped the worst of it from happening. It was a full minute before {H} had put two and two together. “Did you do that on purpose?” {he} asked. {C} went a little red. “{C.say},” {C.he} {C.tag}, and started looking for something in {C.his} bag, and went on looking for it until they had stopped staring.',
-    'The next bit belonged to {C} and {D}. They did it between them, without any fuss, like two people moving a wardrobe. {C} took one end, and {D} took the other. “{C.say},” {C} {C.tag}. “{D.say},” said {D}. There was a bump, and it was through. {H} had been going to suggest something. {He} closed {his} mouth. It was the first moment in two days when {he} had not felt responsible for everything.',
+    'The next bit belonged to {C} and {D}. They did it between them, without any fuss, like two people moving a wardrobe. {C} took one end, and {D} took the other. “{C.say},” {C} {C.tag}. “{D.say},” said {D}. There was a bump, and it was through. {H} had been going to suggest something. {He} closed {his} mouth. It was the first moment since it all began when {he} had not felt responsible for everything.',
   ],
   turn: [
     '“Hold on,” said {H}. They held on. {p.turn} Somebody’s cup fell over, and nobody picked it up. You know how it is when you have been pushing at a door, and leaning on it, and kicking it, and then some passing person reaches out and pulls? It was like that. {He} could have kicked {himself}, and decided that {he} would, later on, as soon as there was a convenient opportunity.',

@@ -28,7 +28,7 @@ export const RESOLUTION: Beats = {
     'It was {H} who went forward, because someone had to, and because by now it had become a habit. {p.prize} It was over so simply. {p.truth} {He} was to turn that over in {his} mind a good deal in the time that followed, in the bath, and in the middle of conversations, and while {he} was supposed to be peeling things. [Each time it came out the same, and each time {he} had to laugh.|It was like a pebble that turns out to have another colour on the back.]',
   ],
   wonder: [
-    'By the time they were halfway home the story had already got there, and it had grown so much on the way that in one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and being sorry, and nobody would ever put that in a song.',
+    'By the time they got home the story had already got there, and it had grown so much in between that in one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and being sorry, and nobody would ever put that in a song.',
   ],
   mend: [
     'That left one thing. It is easier to face {k.the}, {H} discovered, than to walk the four steps to someone you have hurt. {He} walked them. {r.mend} That was really all there was to it. It took considerably less than a minute, after all the time that they had been carrying it about with them. {F} blew {F.his} nose. “{F.say},” {F.he} said, and things were as they should be.',
@@ -51,7 +51,7 @@ export const RESOLUTION: Beats = {
     '{C} and {D} had to be told twice that it was over. They were still holding on. “{C.say},” said {C}, opening one eye. “{D.say},” said {D}, opening the other, or so it looked from the side. People had to unhook their fingers for them, one at a time, and then nobody could get them to let go of each other, and nobody, after the first few minutes, had the heart to try.',
   ],
   home: [
-    'They came over the last rise at the hour when lamps are lit. There it lay, {home}, looking just as it always had, as though nothing had happened. {H} had been afraid that it would seem small. It did. But it seemed small like something that you could pick up, and put into your pocket, and keep. [{seen shut the gate}The gate was open. {He} had forgotten to shut it, after all.|The gate was open, and somebody had propped it with a brick, so that it should stay open.]',
+    '{long}They came over the last rise at the hour when lamps are lit. There it lay, {home}, looking just as it always had, as though nothing had happened. {H} had been afraid that it would seem small. It did. But it seemed small like something that you could pick up, and put into your pocket, and keep. [{seen shut the gate}The gate was open. {He} had forgotten to shut it, after all.|The gate was open, and somebody had propped it with a brick, so that it should stay open.]',
   ],
   table: [
     'Supper went on for three hours, with a considerable number of interruptions, and nobody could remember afterwards what it had consisted of, only that there was more of it, and then more. There was a cake that had been made for somebody else’s birthday, and somebody else, on the whole, was being generous about it. At some point somebody’s grandmother looked in at the door and counted them, moving her lips, and then she nodded at {H}. “Busy?” she said. “A bit,” said {H}.',

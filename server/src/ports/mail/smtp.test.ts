@@ -105,6 +105,16 @@ describe('what is wrong with the mail server is one sentence', () => {
     await strict.close();
   });
 
+  test.each(['5.7.1 <maya@family.example>: Relay access denied', 'Sorry, that domain is not in my list of allowed rcpthosts; no relaying', '5.7.26 This sender is unauthenticated'])(
+    'a server that lets us send to nobody (%s): that is a setting too, and no fault of the address', async (words) => {
+      const strict = await openSmtpStandIn({ refusesEverybody: words });
+      const error = await sending(strict.url).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(MailAway);
+      expect((error as Error).message)
+        .toBe(`Mail: smtp://127.0.0.1:${strict.port}: it does not take letters of this sender ("554 ${words}"); correct MAIL_FROM, or the user and password in SMTP_URL.`);
+      await strict.close();
+    });
+
   test('and what is right is found right without sending anything', async () => {
     await smtpMailer(smtp.url, FROM).check();
     expect(smtp.received).toEqual([]);

@@ -21,7 +21,11 @@ function serverOf(url: string): string {
   return `${protocol}//${host}`;
 }
 
-const isAboutSender = ({ code, command }: SmtpError): boolean => code === 'EENVELOPE' && command === 'MAIL FROM';
+/** Rights and rules of the server (RFC 3463, class 7), also in the words of servers without such numbers: no other address would be taken either. */
+const ABOUT_RIGHTS = /^5\d\d[ -]5\.7\.|\brelay|authenticat/i;
+
+const isAboutSender = ({ code, command, response = '' }: SmtpError): boolean =>
+  (code === 'EENVELOPE' && command === 'MAIL FROM') || ((code === 'EENVELOPE' || code === 'EMESSAGE') && ABOUT_RIGHTS.test(response));
 
 function whyItFailed(error: SmtpError): string {
   const { code = '', responseCode, response, message } = error;

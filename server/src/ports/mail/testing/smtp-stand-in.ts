@@ -33,6 +33,8 @@ interface SmtpOptions {
   isBusy?: () => boolean;
   /** While it answers true, whoever sends is refused with 553, as for an address that the user does not own. */
   refusesSender?: () => boolean;
+  /** In these words nobody may send anywhere, as where a server asks for a user and none is set. */
+  refusesEverybody?: string;
 }
 
 export const USER = { name: 'fableloom', password: 'moon light/7' };
@@ -40,7 +42,7 @@ export const NOBODY = 'nobody@family.example';
 
 const smtpError = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => false, refusesSender = () => false }: SmtpOptions = {}): Promise<SmtpStandIn> {
+export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => false, refusesSender = () => false, refusesEverybody }: SmtpOptions = {}): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
   const waiting: { letters: number; resolve: () => void }[] = [];
 
@@ -61,6 +63,7 @@ export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => fa
       username === USER.name && password === USER.password ? done(null, { user: username }) : done(smtpError(535, 'Authentication failed')),
     onMailFrom: (_from, _session, done) => done(refusesSender() ? smtpError(553, 'Sender address rejected') : null),
     onRcptTo: ({ address }, _session, done) => {
+      if (refusesEverybody !== undefined) return done(smtpError(554, refusesEverybody));
       if (address === NOBODY) return done(smtpError(550, 'No such user here'));
       done(isBusy() ? smtpError(451, 'Try again later') : null);
     },

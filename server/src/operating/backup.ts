@@ -8,7 +8,7 @@ import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
 import { writeContents } from './contents.ts';
 import { exists, savePictures } from './pictures.ts';
-import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
+import { type BackupManifest, migrationsOf, OWN_TABLES } from './tables.ts';
 import { saveWaiting } from './waiting.ts';
 
 /** Fetches what lies in the bucket too. */
@@ -41,7 +41,7 @@ async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupMani
   try {
     await client.query('begin isolation level repeatable read read only');
     const tables: Record<string, number> = {};
-    for (const name of await tablesOf(client)) tables[name] = await writeTable(client, name, join(folder, 'rows', `${name}.ndjson`));
+    for (const name of OWN_TABLES) tables[name] = await writeTable(client, name, join(folder, 'rows', `${name}.ndjson`));
     const waiting = await saveWaiting(client, folder);
     const manifest = { program: 'Fableloom' as const, made: new Date().toISOString(), migrations: await migrationsOf(client), tables, ...waiting };
     await client.query('commit');

@@ -167,6 +167,17 @@ describe('a fault where it is restored leaves everything as it was, and the next
   });
 });
 
+test('tables of other programs in the same database are not touched, and are in no backup', async () => {
+  const { url, config } = await newHouse();
+  await sql('create table public.of_another_program (id int primary key, word text)', "insert into public.of_another_program values (1, 'theirs')");
+  await expectWhole();
+  expect((await allRows(url))['of_another_program']).toEqual(['(1,theirs)']);
+  await backUp(config, join(folder.path, 'beside'));
+  const { tables } = JSON.parse(readFileSync(join(folder.path, 'beside', 'backup.json'), 'utf8')) as { tables: Record<string, number> };
+  expect(tables['stories']).toBe(1);
+  expect(tables).not.toHaveProperty('of_another_program');
+});
+
 describe('into a bucket', () => {
   test('a fault in the middle, or after it, takes out what was brought and leaves what was there', async () => {
     const s3 = await openS3StandIn();

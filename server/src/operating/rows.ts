@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
-import { type BackupManifest, migrationsOf, tablesOf } from './tables.ts';
+import { type BackupManifest, migrationsOf, OWN_TABLES } from './tables.ts';
 
 const BATCH = 500;
 
@@ -42,6 +42,8 @@ async function readTable(client: pg.ClientBase, table: string, path: string): Pr
   return rows;
 }
 
+const inPublic = (table: string): string => `public."${table}"`;
+
 interface Bond {
   table: string;
   name: string;
@@ -49,13 +51,13 @@ interface Bond {
 }
 
 /** Rows come table by table, so what binds tables together is untied meanwhile; tying it again proves every bond. */
-async function withoutBonds(client: pg.ClientBase, tables: string[], fill: () => Promise<void>): Promise<void> {
+async function withoutBonds(client: pg.ClientBase, fill: () => Promise<void>): Promise<void> {
   const { rows: bonds } = await client.query<Bond>(`select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as rule
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+    from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`, [OWN_TABLES.map(inPublic)]);
   for (const { table, name } of bonds) await client.query(`alter table ${table} drop constraint "${name}"`);
-  for (const table of tables) await client.query(`alter table public."${table}" disable trigger user`);
+  for (const table of OWN_TABLES) await client.query(`alter table ${inPublic(table)} disable trigger user`);
   await fill();
-  for (const table of tables) await client.query(`alter table public."${table}" enable trigger user`);
+  for (const table of OWN_TABLES) await client.query(`alter table ${inPublic(table)} enable trigger user`);
   for (const { table, name, rule } of bonds) await client.query(`alter table ${table} add constraint "${name}" ${rule}`);
 }
 
@@ -74,10 +76,9 @@ export async function refuseUnfit(client: pg.ClientBase, { migrations }: BackupM
 
 /** @param client within a transaction */
 export async function bringRows(client: pg.ClientBase, folder: string, { tables }: BackupManifest): Promise<void> {
-  const own = await tablesOf(client);
-  await client.query(`truncate ${own.map((name) => `public."${name}"`).join(', ')}`);
-  await withoutBonds(client, own, async () => {
-    for (const [table, count] of Object.entries(tables)) {
+  await client.query(`truncate ${OWN_TABLES.map(inPublic).join(', ')}`);
+  await withoutBonds(client, async () => {
+    for (const [table, count] of Object.entries(tables).filter(([name]) => OWN_TABLES.includes(name))) {
       const read = await readTable(client, table, join(folder, 'rows', `${table}.ndjson`));
       if (read !== count) throw new StopWithSentence(`The backup is damaged: the table ${table} has ${read} rows instead of ${count}. Nothing was restored.`);
     }

@@ -1,5 +1,8 @@
 /** What a backup holds, and how the database of the program is described for it. */
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import * as schema from '../database/schema/index.ts';
 import type { Contents } from './contents.ts';
 import type { Pictures } from './pictures.ts';
 import type { WaitingCounts } from './waiting.ts';
@@ -16,12 +19,11 @@ export interface BackupManifest extends WaitingCounts {
   contents: Contents | null;
 }
 
-/** The tables of the program; the line of jobs is not among them: jobs that wait are put in line again by the program itself. */
-export async function tablesOf(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1");
-  return rows.map(({ name }) => name);
-}
+/**
+ * The tables of the program, and not those of others in the same database. The line of jobs is not among them: jobs that wait are put in
+ * line again by the program itself.
+ */
+export const OWN_TABLES: readonly string[] = Object.values(schema).filter((each) => is(each, PgTable)).map(getTableName).toSorted();
 
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at');

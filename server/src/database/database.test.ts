@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDatabase } from '../operating/check-database.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openSilentWay } from '../testing/silent-way.ts';
 import { type TestFolder, testFolder } from '../testing/test-folder.ts';
@@ -155,6 +156,19 @@ describe('a bad DATABASE_URL ends in one sentence', () => {
     url.pathname = '/nowhere';
     await expect(open(url.href)).rejects.toThrow(/does not exist/);
     await expect(open(url.href)).rejects.not.toThrow(url.password);
+    await fresh.drop();
+  });
+
+  test('its user makes tables elsewhere than in public, where ours refer to each other', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const url = new URL(fresh.url);
+    const admin = new pg.Client({ connectionString: fresh.url });
+    await admin.connect();
+    await admin.query(`create schema "${url.username}"`);
+    await admin.end();
+    const sentence = /^DATABASE_URL: its user makes tables outside of the schema public, where those of Fableloom stand; let the server look there first/;
+    await expect(open(url.href)).rejects.toThrow(sentence);
+    await expect(checkDatabase(url.href)).rejects.toThrow(sentence);
     await fresh.drop();
   });
 

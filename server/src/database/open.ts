@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
-import { whereOf } from './where.ts';
+import { OUTSIDE_PUBLIC, whereOf } from './where.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import './failed-query.ts';
 import * as schema from './schema/index.ts';
@@ -80,6 +80,8 @@ function explainConnection(error: unknown, url: string): StopWithSentence {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StopWithSentence(`DATABASE_URL: the host in ${where} is not known. Correct the address.`);
   if (code === '28P01' || code === '28000') return new StopWithSentence(`DATABASE_URL: ${where} does not accept this user or password.`);
   if (code === '3D000') return new StopWithSentence(`DATABASE_URL: the database in ${where} does not exist. Create it, or name another.`);
+  // The first of ours that another refers to.
+  if ((cause as { code?: string } | undefined)?.code === '42P01') return new StopWithSentence(OUTSIDE_PUBLIC);
   const why = cause instanceof Error ? cause.message : message;
   return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
 }

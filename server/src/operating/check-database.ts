@@ -1,21 +1,22 @@
 /** A PostgreSQL elsewhere: may its user do what the start needs, and does what lives in a session come through? */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { whereOf } from '../database/where.ts';
+import { OUTSIDE_PUBLIC, whereOf } from '../database/where.ts';
 import { Wrong } from './wrong.ts';
 
 const CONNECTS_WITHIN_MS = 10_000;
 const HEARD_WITHIN_MS = 10_000;
 const CHANNEL = 'fableloom_doctor';
 
-const ASKED = `select current_setting('server_version') as version, current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as "readOnly",
+const ASKED = `select current_setting('server_version') as version, current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as "readOnly", current_schema() = 'public' or to_regclass('public."user"') is not null as "isInPublic",
   has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may`;
 
 async function mayBeUsed(client: pg.Client): Promise<string> {
-  const { rows: [found] } = await client.query<{ version: string; encoding: string; readOnly: string; may: boolean }>(ASKED);
+  const { rows: [found] } = await client.query<{ version: string; encoding: string; readOnly: string; isInPublic: boolean | null; may: boolean }>(ASKED);
   if (found && found.encoding !== 'UTF8') throw new Wrong(`DATABASE_URL: its database keeps letters as ${found.encoding}; name one that was made with the encoding UTF8.`);
   if (found?.readOnly === 'on') throw new Wrong('DATABASE_URL: its database can only be read (a copy of another, or a setting of its own); name the one that is written.');
   if (!found?.may) throw new Wrong('DATABASE_URL: its user may not make tables; allow it to create in this database and in its schema public.');
+  if (!found.isInPublic) throw new Wrong(OUTSIDE_PUBLIC);
   return `PostgreSQL ${found.version}`;
 }
 

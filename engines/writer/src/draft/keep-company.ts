@@ -2,7 +2,7 @@
 
 import type { Dice } from '../dice.ts';
 import { isYoung } from '../stage/is-young.ts';
-import { companyLines, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
+import { companyLines, isSeeing, isUnseen, mayBeUnseen } from '../plan/keep-company.ts';
 import type { Unseen } from '../plan/keep-company.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import { countWords } from '../tell/measure.ts';
@@ -35,6 +35,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   const { brief, cast } = order;
   if (brief.phase === 'introduction') return;
   const taken = new Set<number>();
+  const young = isYoung(brief.ageRange) && brief.phase === 'development';
   const missing = mayBeUnseen(cast, cameoGroups(cast)).filter((one) => isUnseen(one, paragraphs));
   for (const one of missing) {
     const places = roomFor(beats, paragraphs, led, isYoung(brief.ageRange)).filter((at) => !taken.has(at));
@@ -48,7 +49,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
       if (teller.knows(line)) continue;
       const told = teller.tell(line);
       const text = tidy(told ?? '');
-      const at = told === undefined || !said.isNew(text) ? undefined : places.find((place) => countWords(text) + countWords(paragraphs[place] ?? '') <= FITS[brief.ageRange].most);
+      const at = told === undefined || !said.isNew(text) ? undefined : places.find((place) => (!young || isSeeing(line) === ENCOUNTERS.has(beats[place] ?? '')) && countWords(text) + countWords(paragraphs[place] ?? '') <= FITS[brief.ageRange].most);
       if (at === undefined) {
         teller.forget();
         continue;
@@ -66,6 +67,9 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
 
 /** Scenes of others, and of what two have with each other: nobody else stands at their beginning. */
 const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendacts', 'mend', 'cameo', 'lent', 'meet', 'meet2', 'pay', 'pay2']);
+
+/** Where they come upon something: somebody sees it first. */
+const ENCOUNTERS = new Set(['meet', 'meet2', 'turn']);
 
 /** Where something happens that is not about anybody: the young hear of nobody else in front of it. */
 const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse', 'resolve', 'problem']);

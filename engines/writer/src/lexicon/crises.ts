@@ -22,7 +22,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: '[Puff! Out went the light.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
       worse: 'Something dripped. [Something sighed.|Something shuffled its feet.]',
-      give: 'Then eyes got used to it. There was a thin grey line. It was a way!',
+      give: 'Slowly their eyes got used to it. There was a thin grey line. It was a way!',
       clear: 'The dark [drew back|let go], and there was [the path|the way on].',
     },
     old: {

@@ -23,7 +23,7 @@ import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { trialAsked } from './threads.ts';
+import { threadOf, trialAsked } from './threads.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
@@ -33,8 +33,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const place = brief.places[0];
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
-  const wanted = wishes.find(({ kind }) => kind === 'place');
-  const spots = wanted ? [wanted.words] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
+  const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
+  const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
   const crises = allowedCrises(premise, brief.places, wishes, spots);
   const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);

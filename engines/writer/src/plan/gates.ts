@@ -8,7 +8,7 @@
  * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
  * “{dry}” not under water: tents, matches, dust; “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
  * shore; “{village}” a first place with streets, and not one house;
- * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
+ * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{far-treasure}” what saves the day lies in a place further on.
  */
@@ -62,7 +62,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
-  if (isNear(plan.premise)) open.push('near');
+  open.push(isNear(plan.premise) ? 'near' : 'away');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;

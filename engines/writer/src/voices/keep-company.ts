@@ -40,6 +40,12 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   },
 };
 
+/** In front of something that they meet or find: whoever it is sees it first. */
+export const SEES_IT: Readonly<Partial<Record<AgeRange, readonly string[]>>> = {
+  '3-4': ['“Look!” said {x}.', '{x} saw it first.', '“Oh!” said {x}.', '“What is that?” said {x}.'],
+  '5-8': ['It was {x} who saw it first.', '“Look,” said {x}.', '{x} stopped, and pointed.', '“What’s that?” said {x}, who missed nothing.', '“Come and see,” called {x}.'],
+};
+
 /** Whoever stands against the hero keeps another kind of company. */
 export const RIVALS: Readonly<Record<AgeRange, Told>> = {
   '3-4': {

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
-    'They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
-    '“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
-    'First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] You could hear {sound}, and smell {smell}, and it was time for lunch.',
+    '{away}They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
+    '{away}“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
+    '{away}First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] You could hear {sound}, and smell {smell}, and it was time for lunch.',
   ],
   place2: [
     'At last they came to {m.name}. Nobody said a word. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} {H} held on to somebody’s sleeve. “Don’t let go,” {he} said. “I’m not,” said the sleeve.',
@@ -28,11 +28,11 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|A worm looked up, and went down again.]',
   ],
   ache: [
-    'When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',
-    '{H} had had enough. {His} boots were wet. {His} nose was cold. “I want my own bed,” {he} said. [Somebody put a blanket round {him}. It was not {his} own blanket, but it was warm.|Nobody laughed. They all wanted theirs as well.] After a while it was not quite so bad.',
+    '{away}When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',
+    '{away}{H} had had enough. {His} boots were wet. {His} nose was cold. “I want my own bed,” {he} said. [Somebody put a blanket round {him}. It was not {his} own blanket, but it was warm.|Nobody laughed. They all wanted theirs as well.] After a while it was not quite so bad.',
   ],
   laugh: [
-    '{earth}In the night a goat got in and ate all the trousers. In the morning somebody had to go and ask for help, and it was {H}, in a curtain. “Good morning,” {he} said, very politely. [The lady laughed so much that she had to hold on to the door.|They were lent six pairs, all much too big.]',
+    '{away}{long}{earth}In the night a goat got in and ate all the trousers. In the morning somebody had to go and ask for help, and it was {H}, in a curtain. “Good morning,” {he} said, very politely. [The lady laughed so much that she had to hold on to the door.|They were lent six pairs, all much too big.]',
     '{earth}They tried to cook a pancake on a stone. {H} tossed it. It went up, and up, and it did not come down. [They all looked at the tree. The tree had a pancake on.|A crow flew off with it, looking very pleased.] So they had bread. But they laughed all the way to bedtime.',
   ],
   turn: [
@@ -58,17 +58,17 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{H} was cross, and it was nobody’s fault. So {he} was cross with a stone. [{He} kicked it all the way up the hill. Then {he} said sorry to it.|“It’s all your fault,” {he} told it. The stone did not say that it wasn’t.] It is hard to be brave and to carry the bag as well.',
   ],
   rest: [
-    '{earth}It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',
+    '{away}{earth}It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But it was the best day so far.',
     'They sat on a wall and swung their legs. Far off they could see {far}. There was one plum, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
   ],
   way: [
-    'Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last there was a bit of path again, and they gave it a cheer.',
+    '{away}Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last there was a bit of path again, and they gave it a cheer.',
   ],
   danger: [
     '{l.danger} Everyone {at-home} knew the rhyme about it: slow and slow, on tippy-toe. So they went on tippy-toe, one behind the other. [{H} counted them all at the end. Then {he} counted once more.|Somebody sneezed. They all stood like stones. And... nothing.] Phew!',
   ],
   truth: [
-    '{H} lay awake and told {himself} the whole story again. But this time {he} asked: who was sad? Who got left out? [And then {he} sat up, bump, and hit {his} head.|And it opened, just like a pea pod.] “I *think* I know,” {he} whispered. “Not all of it. But the middle.”',
+    '{long}{H} lay awake and told {himself} the whole story again. But this time {he} asked: who was sad? Who got left out? [And then {he} sat up, bump, and hit {his} head.|And it opened, just like a pea pod.] “I *think* I know,” {he} whispered. “Not all of it. But the middle.”',
   ],
   resolve: [
     '“It has to be {spot},” said {H}. It was quiet. They had all been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',

@@ -5,9 +5,9 @@ export const DEVELOPMENT: Beats = {
   setout: [
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
-    'The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
-    'By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
+    '{away}The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
+    '{away}{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
   ],
   place2: [
     '{near}First they went to ask in {m.name}, because somebody there had once had the very same trouble. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But the somebody was out. So they went home again, and knew no more than before.',
@@ -107,13 +107,13 @@ export const DEVELOPMENT: Beats = {
     '{H.feet}They sat down to tip the sand out of their boots, and had a good look at each other. {also} You can walk beside somebody all day long, and only notice it when you sit down. Then the boots were empty, and it was time to go on.',
     'There was nothing to look at just there, so they talked about each other instead. {also} “Is that true?” asked a fly, or perhaps it only buzzed. It was quite true.',
     '{earth}A man with a cart had stopped to share his plums. “Tell me something that I don’t know,” he said. {also} “Well, well,” said the man. “I didn’t know that.” And he gave them the last plum as well.',
-    'When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
-    '{earth}{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
+    '{away}{long}When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
+    '{away}{earth}{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
   ],
   way: [
     'To make the way shorter each of them had to say one true thing. {also} That was a good one, they all agreed. It was worth at least a hundred steps.',
     '“What shall we put on the postcard?” asked {H}. They had only one postcard, and it was small. {also} They wrote that down. Then there was just room for a kiss.',
-    'Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
+    '{away}Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
     '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
@@ -121,13 +121,13 @@ export const DEVELOPMENT: Beats = {
     '{m.danger} No one had told {them}, so {H} found it out in the usual way. “Thank you,” {he} said, to whoever had got hold of {his} collar just in time. It was a thorn. It kept a bit of the collar.',
   ],
   truth: [
-    '{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',
+    '{long}{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',
     '{H} lay on {his} back and thought. It was like a jumper that you have put on back to front. You can walk about in it all day, and you only know that something scratches. “We’ve got it back to front,” {he} said. “I can feel the label.”',
   ],
   resolve: [
     '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
     'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
-    'So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
+    '{away}So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

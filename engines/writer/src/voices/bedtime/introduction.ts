@@ -114,7 +114,7 @@ export const INTRODUCTION: Beats = {
     'There was one thing that {H} could do and others could not. {H.power} {H.limit} “It’s no good for this, though,” said {H}. {He} was wrong about that. But not yet.',
   ],
   'plant:gift': [
-    '“Wait,” said old Mrs Fig from next door, and she held out {a-gift}. “You will want this.” {gift.odd} “What for?” asked {H}. But she had gone in to see to her pie.',
+    '“Wait,” said old Mrs Fig from next door, and she held out {a-gift}. “You will want this.” {gift.odd} “What for?” asked {H}. But old Mrs Fig had gone in to see to her pie.',
     '{G} was at the gate. “I have something for you,” {G} said, and gave {H} {a-gift}. {gift.odd} {H} said thank you, all the same, and put it in the bag. [It stuck out at the side.|It took up half the room.]',
     'In the bag went a loaf and a blanket. At the very bottom lay {a-gift}, which had been there since last year. {gift.odd} {H} nearly took it out again. Then somebody called, and {he} forgot.',
   ],

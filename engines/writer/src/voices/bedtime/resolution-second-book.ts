@@ -22,7 +22,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{H} {H.virtue}. There were no trumpets. {k.give} {k.clear} It was like when the noise next door stops, and you hear the clock again. [“What?” said {H}. “Why are you all looking at me?”|Everyone breathed out, and it blew somebody’s hat off.]',
   ],
   after: [
-    'First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
+    '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
   ],
   prize: [
     'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} {H} was so glad that {he} had come to see it for {himself}.',

@@ -5,7 +5,7 @@ export const DEVELOPMENT: Beats = {
   setout: [
     'Off they went. So many good friends! {also} That is good to know. On they went! ^{refrain}',
     '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
-    '{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
+    '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
     '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',

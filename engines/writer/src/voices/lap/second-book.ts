@@ -72,7 +72,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
 };
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
-  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', 'The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
     '{told s.stakes}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
@@ -101,7 +101,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   resolve: [
     '“There!” said {H}. It was {spot}. It was a bit dark. But they went. ^{refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. ^{refrain}',
-    '{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
+    '{away}{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
     '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” ^{refrain}',
   ],
 };

@@ -87,7 +87,8 @@ const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats 
 
 /** Where all of it happens in one house or town the young only go to a second place for a moment, and are home again. */
 function fromHome(beat: string, cores: readonly string[], { brief, plan }: DraftOrder): readonly string[] {
-  const short = beat === 'place2' && isYoung(brief.ageRange) && isNear(plan.premise) ? cores.filter((core) => core.includes('{near}')) : [];
+  const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
+  const short = !atHome ? [] : beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : beat === 'danger' ? cores.filter((core) => !core.includes('{m.danger}')) : [];
   return short.length > 0 ? short : cores;
 }
 

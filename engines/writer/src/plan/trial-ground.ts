@@ -4,6 +4,9 @@
 const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   // Between walls nothing rolls down, no bridge falls, and it does not rain.
   [/\b(?:stage|engine room|passage|summer house|hut with|forge|well house|house with|greenhouse|attic above|cabin|cellar|cloakroom|crypt|landing|end room|room behind|room with|hall of|platform in|space under)\b/iu, ['stuck', 'gap', 'storm', 'maze', 'creature']],
+  // In a small one nobody can crowd, and under a roof there is no ground for water to come out of.
+  [/\b(?:cabin|cloakroom|landing|space under|attic above|room behind|tent)\b/iu, ['crowd']],
+  [/\b(?:attic above|cabin|landing|platform in)\b/iu, ['flood']],
   [/\b(?:library|museum|room without|aisle)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood']],
   [/\b(?:stairs?|chamber|cave|cleft|hollow under|well|great hole|pool at the bottom)\b/iu, ['storm', 'creature', 'maze']],
   [/\b(?:house on the corner|hall without)\b/iu, ['stuck', 'gap', 'maze', 'flood']],

@@ -5,7 +5,7 @@ export const CLIMAX: Beats = {
   arrive: [
     '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
-    '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step on {ground}, and it sounded much too loud. ^[Something, somewhere, had heard.|A crumb fell, and they all heard it.]',
+    '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it sounded much too loud. ^[Something, somewhere, had heard.|A crumb fell, and they all heard it.]',
     'After all that walking, {they} nearly went past it. But there, round the very last corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [

@@ -11,9 +11,9 @@ export const DEVELOPMENT: Beats = {
   ],
   place2: [
     '{near}First they went to ask in {m.name}, because somebody there had once had the very same trouble. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But the somebody was out. So they went home again, and knew no more than before.',
-    '{near}What they needed was the big ladder, and the big ladder was in {m.name}. So {H} went to fetch it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But it had been lent to somebody’s uncle. They went home without it, and began again from the ground.',
+    '{near}What they needed was the big ladder, and the big ladder was in {m.name}. So {H} went to fetch it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But the ladder had been lent to somebody’s uncle. They went home without it, and began again from the ground.',
     '{near}“We’ll ask my aunt,” said somebody. The aunt lived in {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} “I’ve no idea,” said the aunt, and gave them a marrow. {H} carried it all the way home.',
-    '{near}There was a shop in {m.name} that sold everything. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But it did not sell what they wanted. They were home again before anyone had missed them, with a very small bag of nails.',
+    '{near}There was a shop in {m.name} that sold everything. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} But the shop did not sell what they wanted. They were home again before anyone had missed them, with a very small bag of nails.',
     '{near}A note had come from {m.name}: “COME AT ONCE.” So they went at once. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} But the note had been meant for next door. They went home again, rather slowly, and got on with it.',
     '{near}“You think best when you are somewhere else,” said {H}. So they all went to {m.name}, to think. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It was so nice there that nobody thought at all. “Home,” said {H}, “and straight to work!”',
     'And so {they} came to {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “It’s not like home,” said {H}, and turned right round, twice, to see it all.',

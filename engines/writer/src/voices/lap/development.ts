@@ -45,7 +45,7 @@ export const DEVELOPMENT: Beats = {
     'So {they} {s.attempt}. {s.fail} [Oh dear.|Oops!]',
     '{They} tried. {They} {s.attempt}. {s.fail} [Bother!|Oh no!]',
     'One, two, three! {They} {s.attempt}. {s.fail}',
-    'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Ow!]',
+    'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Bother!]',
     '{They} {s.attempt}. But {H} {H.flaw}. {s.fail}',
   ],
   ache: [

@@ -13,7 +13,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],
   hero: [
-    '{H} was {H.a-kind}. {also} {He} had {H.look}. And {he} had a very big laugh. Ha, ha, ha!',
+    '{H} was {H.a-kind}. {also} {He} had {H.look}. And {he} had jam on both ears. Hm!',
     'Do you know {H}? {H} is {H.a-kind}. {also} {He} says, “{H.say}!” [That is {H} all over.|{He} says it a lot.]',
     'Tap, tap. Here came {H}, {H.a-kind}, with {H.look}. [{H.power}|{He} liked jam best of all.] {also}',
     'Who has {H.look}? {H} has! {H} is {H.a-kind}. {also} “{H.say}!” says {H}.',

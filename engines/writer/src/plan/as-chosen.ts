@@ -43,7 +43,10 @@ export function owedIn({ brief, cast }: Chosen): Owed[] {
   const role = people.flatMap((one) => (isCast(one, cast) ? [] : owed(one, lines.roles[one.who.role?.trim().toLowerCase() ?? ''] ?? [])));
   const drawn = people.flatMap((one) => drawnOwed(one, brief.ageRange));
   const [first, more] = placesOwed(brief);
-  return [...power, ...first, ...tiesOwed(brief, cast, people), ...look, ...role, ...more, ...drawn].filter(({ variants }) => variants.length > 0);
+  const ties = tiesOwed(brief, cast, people);
+  // The young have short paragraphs: who belongs to whom comes first.
+  const telling = isYoung(brief.ageRange) ? [...ties, ...power, ...first] : [...power, ...first, ...ties];
+  return [...telling, ...look, ...role, ...more, ...drawn].filter(({ variants }) => variants.length > 0);
 }
 
 interface Someone {

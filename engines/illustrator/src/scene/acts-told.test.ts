@@ -63,3 +63,9 @@ test('the tool of a deed is in the hand', () => {
   expect(held('The painted fence fell. Maya laughed.')).toBeUndefined();
   expect(held('Maya wanted to dig.')).toBeUndefined();
 });
+
+test('who is no girl is not she, and whom nobody wakes sleeps on', () => {
+  expect(readScene('A traveller wrote that he slept well. Maya looked at it.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Maya slept until noon, and nobody woke her.', [maya]).players[0]?.pose).toBe('lying');
+  expect(readScene('Maya slept. The cat woke her.', [maya]).players[0]?.pose).toBe('standing');
+});

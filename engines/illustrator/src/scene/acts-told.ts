@@ -54,7 +54,7 @@ export const doersIn = (clause: string): string => (/\b(?:hug|cuddl|snuggl|danc|
 
 /** Who gets up lies and sits no more. */
 export const endsRest = (clause: string): boolean =>
-  /\b(?:(?:got|gets|stood|stands|jumped|sprang|hopped|leapt|sat) (?:straight |right )?up|woke|wakes|woken|got out of bed|climbed out of)\b/i.test(presentText(clause));
+  /\b(?:(?:got|gets|stood|stands|jumped|sprang|hopped|leapt|sat) (?:straight |right )?up|woke|wakes|woken|got out of bed|climbed out of)\b/i.test(presentText(clause).replace(/\b(?:nobody|no one|none of them)\b[^,.;:!?]*/gi, ' '));
 
 const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
@@ -74,7 +74,7 @@ export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | '
   if (/\brow(?:ed|s|ing) (?:them|him|her|us|everybody)\b/i.test(presentText(hushed(text)))) return 'boat';
   // A ship that sails by is nobody's boat.
   const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
-  if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
+  if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
   return poses.includes('swimming') ? 'swim' : undefined;
 }
 

@@ -83,10 +83,11 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
-    const goesOn = isSaid && isGoingOn(clause);
+    const fitting = said ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
+    const goesOn = isSaid && !said && isGoingOn(clause);
     isSaid = true;
     if (here.length) subjects = here;
-    else if (said) subjects = ofGender(said[1] ? 'male' : 'female', subjects, onStage);
+    else if (fitting) subjects = fitting;
     else if (!isOthers && /\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     else if (!goesOn) isSaid = false;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
@@ -162,10 +163,10 @@ function rise(notes: Notes): void {
   notes.feelings.delete('sleepy');
 }
 
-/** "She" is she of whom the sentence before speaks, or the only one there; a word that fits nobody changes nothing. */
-function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] {
+/** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
+function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] | undefined {
   const [among, all] = [subjects, onStage].map((some) => some.filter((one) => one.gender === gender)) as [DrawnCharacter[], DrawnCharacter[]];
-  return among.length ? among : all.length === 1 ? all : subjects;
+  return among.length ? among : all.length === 1 ? all : all.length ? subjects : undefined;
 }
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */

@@ -94,7 +94,8 @@ const RIDING: Partial<Record<PoseName, string>> = {
   sitting: 'resting',
   lying: 'resting',
 };
-const doing = (look: Look, pose: PoseName): string => {
+const doing = (look: Look, { pose, hides }: Player): string => {
+  if (hides) return 'hiding';
   if (pose === 'standing' || pose === 'holding') return '';
   return (look.ride ? RIDING[pose] : undefined) ?? DOING[pose] ?? '';
 };
@@ -139,8 +140,8 @@ interface Acting {
 /** What one does, feels and holds: "is flying and laughing", "looks proud", "holds a map". @param told what was said of all already */
 function notesOf({ look, player }: Acting, told: string): string[] {
   const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
-  const done = [doing(look, player.pose), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
-  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held ? `holds ${thing(player.held)}` : ''].filter(Boolean);
+  const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
+  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? `holds ${thing(player.held)}` : ''].filter(Boolean);
 }
 
 const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold' };
@@ -186,7 +187,7 @@ export function sayScene(cast: readonly Acting[], setting: Setting, props: reado
     const stands = acts ? first : only.look.ride ? 'is' : 'stands';
     return `${upper(sayWho(only.look))}${isNameless(only.look) ? '' : ','} ${listWords([`${stands} ${where}`, ...(acts ? more : [first, ...more].filter(Boolean))])}.${lying}${falling}`;
   }
-  const deeds = new Set(cast.map(({ look, player }) => doing(look, player.pose)));
+  const deeds = new Set(cast.map(({ look, player }) => doing(look, player)));
   const [shared = ''] = deeds.size === 1 ? deeds : [];
   const does = shared ? `are ${shared}` : cast.some(({ look }) => look.ride) ? 'are' : 'stand';
   const named = cast.filter(({ look }) => !isNameless(look)).map(({ look }) => sayWho(look));

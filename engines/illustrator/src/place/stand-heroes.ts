@@ -62,6 +62,13 @@ const GRASSY = new Set(['meadow', 'forest', 'garden', 'lake', 'swamp', 'sky']);
 const isGreen = (color: string): boolean => polar(color).h > 100 && polar(color).h < 175 && polar(color).c > 0.03;
 const footOf = ({ ground, land }: Setting): { foot?: string } => (GRASSY.has(ground) && isGreen(land) ? {} : { foot: shade(land, -0.05) });
 
+/** Moved as far as its ends need to be on the sheet; what is wider than that stays. @param share of the width that a unit is */
+function within(x: number, art: string, share: number): number {
+  const { left, right } = reachOf(art);
+  const [low, high] = [0.02 - left * share, 0.98 - right * share];
+  return low < high ? clamp(x, low, high) : x;
+}
+
 /** How much larger something may be drawn so that it is no taller than there is room, in its own units. */
 const growth = (art: string, room: number, most: number): number => {
   const tall = -reachOf(art).top;
@@ -86,7 +93,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
     .map(({ name, i }) => {
       const wide = WIDE.has(name);
       const away = side < 0.5 ? 0.8 : 0.2;
-      const x = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
+      const chosen = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
       const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
@@ -94,6 +101,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
       const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow * (LOW.has(name) ? LOW_GROWN : 1)) : own;
+      const x = i || stage.seenAt ? chosen : within(chosen, drawnArt, k / w);
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''

@@ -62,11 +62,11 @@ const GRASSY = new Set(['meadow', 'forest', 'garden', 'lake', 'swamp', 'sky']);
 const isGreen = (color: string): boolean => polar(color).h > 100 && polar(color).h < 175 && polar(color).c > 0.03;
 const footOf = ({ ground, land }: Setting): { foot?: string } => (GRASSY.has(ground) && isGreen(land) ? {} : { foot: shade(land, -0.05) });
 
-/** Moved as far as its ends need to be on the sheet; what is wider than that stays. @param share of the width that a unit is */
-function within(x: number, art: string, share: number): number {
+/** Moved as far as its ends need to be on the sheet; what is wider than that stays near the middle. Wide ones may lose a little of a rail or a wall. @param share of the width that a unit is */
+function within(x: number, art: string, { share, air }: { share: number; air: number }): number {
   const { left, right } = reachOf(art);
-  const [low, high] = [0.02 - left * share, 0.98 - right * share];
-  return low < high ? clamp(x, low, high) : x;
+  const [low, high] = [air - left * share, 1 - air - right * share];
+  return low < high ? clamp(x, low, high) : clamp(x, 0.4, 0.6);
 }
 
 /** How much larger something may be drawn so that it is no taller than there is room, in its own units. */
@@ -81,9 +81,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
   const rolled = first ?? roll.pick([0.27, 0.73] as const);
   const side = stage.aside ?? rolled;
   const firstAt = (wide: boolean): number => {
-    if (stage.aside && TURNS.has(drawn[0] ?? '')) return side < 0.5 ? 0.27 : 0.73;
     // One and two gather on one side: what is in the middle of it is seen beside them.
-    if (wide && stage.aside) return side < 0.5 ? 0.4 : 0.6;
+    if (wide && stage.aside) return side < 0.5 ? 0.27 : 0.73;
     if (wide || (!crowded && (alone ?? drawn.length < 2))) return 0.5;
     return crowded ? (side < 0.5 ? 0.22 : 0.78) : side;
   };
@@ -101,7 +100,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
       const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow * (LOW.has(name) ? LOW_GROWN : 1)) : own;
-      const x = i || stage.seenAt ? chosen : within(chosen, drawnArt, k / w);
+      const x = i || stage.seenAt ? chosen : within(chosen, drawnArt, { share: k / w, air: wide ? -0.06 : 0.02 });
       const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       const shadow = HANGS.has(name)
         ? ''

@@ -12,6 +12,7 @@ import { type JobRow, jobTopic } from './job-view.ts';
 import { HostedFailed } from '../ports/hosted/hosted-failed.ts';
 import { onBehalfOf } from '../ports/hosted/on-behalf-of.ts';
 import { MOST_ATTEMPTS } from './queue.ts';
+import { StorageAway } from '../ports/storage/storage.port.ts';
 import { TookTooLong, whyItFailed } from './why-it-failed.ts';
 
 export type Makers = Record<JobKind, Maker>;
@@ -68,7 +69,9 @@ async function settle(parts: Parts, job: JobRow, error: unknown, reason: unknown
   parts.log.warn({ jobId: job.id, kind: job.kind, attempt: job.attempts, error }, 'making failed');
   if (reason instanceof TookTooLong) return fail(parts, job, reason);
   // What a hosted service could not do after its own tries is told at once: the person chooses what happens next.
-  if (error instanceof ORPCError || error instanceof HostedFailed || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
+  // And what it made is paid for: a store that is away after tries of its own is no reason to have it made again.
+  const isPaidInVain = error instanceof StorageAway && waitsForService(job, parts.config.hosted);
+  if (error instanceof ORPCError || error instanceof HostedFailed || isPaidInVain || job.attempts >= MOST_ATTEMPTS) return fail(parts, job, error);
   await change(parts, job, { status: 'waiting', progress: say('job.screen.retrying') });
   // The line tries again after a pause when its ticket fails.
   throw error;

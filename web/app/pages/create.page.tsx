@@ -63,7 +63,8 @@ function Build({ maker }: { maker: Maker }) {
         <Desk
           making={making}
           heading={PHASE_LABELS.introduction}
-          onTryAgain={generate}
+          // What failed may have been wished for on another device.
+          {...(draft.characterIds.length > 0 ? { onTryAgain: generate } : {})}
           fontClass={draft.ageRange === '9-12' || draft.ageRange === '12-17' ? 'font-story-old' : 'font-story-young'}
         />
       }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs, modelCalls } from '../../database/schema/index.ts';
 import { falseAlarm } from '../../ports/safety/pictures/false-alarm.fixture.ts';
+import { openS3StandIn } from '../../ports/storage/s3/testing/s3-stand-in.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { keepCharacter, keepLocation, keepStory } from '../../testing/kept-things.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
@@ -246,4 +247,19 @@ describe('a service that cannot be reached', () => {
     expect(untrusted.asked).toEqual([]);
     await app.close();
   });
+});
+
+test('a store that is away has nothing made and paid again: it is told at once, and nothing is counted', async () => {
+  const [standIn, s3] = await Promise.all([openStandIn(), openS3StandIn()]);
+  const app = await openApp({ AI_IMAGE: `openai:${PAINTER}`, OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, ...s3.environment });
+  const home = await homeIn(app);
+  const before = await standing(home);
+  s3.busyFor = 1000;
+  const job = await app.finished(home.person, await ACTS.portrait.ask(home));
+  s3.busyFor = 0;
+  expect(job).toMatchObject({ status: 'failed', error: `${say('image.generation.failed')}. ${say('job.failed')}`, offersBuiltIn: false });
+  expect(standIn.asked).toHaveLength(1);
+  expect(await standing(home)).toEqual(before);
+  await app.close();
+  await Promise.all([standIn.close(), s3.close()]);
 });

@@ -110,7 +110,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly string[]>> = {
   witty: ['made a joke', 'thanked everybody for coming', 'agreed, and made it sound like no', 'clapped, slowly', 'bowed'],
   stubborn: ['said “no” before anybody had asked', 'would not be hurried', 'dug in both heels', 'shook {x.his} head', 'would not move over'],
   mysterious: ['was suddenly on the other side', 'drew a sign in the air and rubbed it out', 'smiled at something that nobody else could see', 'turned up from the other direction', 'winked'],
-  independent: ['went to see alone', 'went the other way round', 'shook off a helping hand', 'sat a little apart', 'needed no help'],
+  independent: ['went one step ahead', 'went the other way round', 'held the lamp alone', 'went to have a look', 'needed no help'],
   grumpy: ['said that it was all silly', 'muttered, and never fell behind', 'scowled', 'stamped along', 'made a cross face'],
   mischievous: ['hid somebody’s hat', 'walked behind somebody, doing the walk', 'blew into somebody’s ear', 'did a bird call, and looked surprised', 'giggled'],
   sneaky: ['slipped round the back', 'listened, and pretended not to', 'went round by the edge', 'looked as if nothing had happened', 'tiptoed past'],

@@ -30,7 +30,7 @@ export const ACTION: PremiseBook = {
       attempt: 'rowed out with eight oars and a great deal of shouting', fail: 'The river took the boat as one takes a nut, and cracked it.', turn: 'Then they saw that it was not one shirt being waved, but signals: “Not us. Below.”',
       truth: 'The two on the rock were not stranded; they had climbed out there to reach a third, who clung behind the falling water.', prize: 'Hand over hand, they all came off the rock, three instead of two, and the last one had a kitten down its jumper.',
       after: 'A rope hangs ready at that place now, and the kitten is called Brink.', hard: 'The loudest help is not always the help that is wanted.', crises: ['flood', 'gap', 'storm', 'stuck'],
-      small: { want: 'get the small ones off the rock', sign: 'A boat came by. Nobody was in it!', stakes: 'Two small ones sat on the rock. Help!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'Behind the water sat one more!', prize: 'One, two, three! All safe. And a kitten!', after: 'The kitten sleeps in a boat now.' },
+      small: { want: 'get the small ones off the rock', sign: '“Help!” Two small ones sat on a rock.', stakes: 'The water came up. Up, up, up!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'Behind the water sat one more!', prize: 'One, two, three! All safe. And a kitten!', after: 'The kitten sleeps in a boat now.' },
     },
     {
       theme: 'Storm over Lantern Bay', skeleton: 'guard', thing: 'bay lantern', spot: 'the end of the long breakwater',
@@ -84,7 +84,7 @@ export const ACTION: PremiseBook = {
       attempt: 'shouted up the slope with all the breath they had', fail: 'The mountain heard it, too, and shrugged off another ton.', turn: 'The patrol dog lay down and would not dig; it was listening.',
       truth: 'The three had kept still and tapped, one stone upon another, for they knew that a shout would bring it down.', prize: 'They tapped with a stone, and something tapped in answer; they followed it, and up came three noses, blue and grinning.',
       after: 'There is a bell on the mountain now, and it is rung very, very softly.', hard: 'To be quiet when you are frightened is the hardest noise not to make.', crises: ['storm', 'stuck', 'gap', 'dark'],
-      small: { want: 'find the three in the snow', sign: 'Whoosh! A lot of snow came down.', stakes: 'Three friends were up there!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
+      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'They sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
     },
     {
       theme: 'One Hour to Save the Fair', skeleton: 'making', thing: 'big wheel of the fair', spot: 'the foot of the big wheel',

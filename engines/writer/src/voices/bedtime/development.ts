@@ -82,7 +82,7 @@ export const DEVELOPMENT: Beats = {
   ],
   turn: [
     'And just when it looked hopeless, everything turned round. {p.turn} {H} held up one {H.hand}. “Wait,” {he} said. “Did you see that? That changes it.”',
-    '{p.turn} Nobody had expected that. [{H’s} mouth fell open, and a fly looked in.|{H} said a word that {he} was not allowed to say.] All the old ideas were no good now. Here was a new one.',
+    '{p.turn} Nobody had expected that. [{H’s} mouth fell open, and a fly looked in.|{H} said a word that {he} was not allowed to say.] All the old ideas were no good now. They would have to have a new one.',
     'What came next, nobody could have guessed. Could you? {p.turn} {H} looked and looked. It was like finding a door in a wall that you have walked past all your life.',
     'Then came the strangest part. {p.turn} “I think,” said {H} slowly, “that we have had this the wrong way up.” And {he} sat down, to turn it over in {his} head.',
   ],

@@ -20,7 +20,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   worse: ['Is it done now? Not yet! {k.worse} {H} hid in {his} hat.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
-    '{earth}{V} was up a tree. {V} could not get down. “Help!” said {V}. “Oh, help!”',
+    '{open-air}{V} was up a tree. {V} could not get down. “Help!” said {V}. “Oh, help!”',
     'Who was that in the dark? {V}! {V} was not so big now. {V} had a sniff.',
     '{V} came to look. “Ha, ha,” said {V}. Then {V} fell flat. Bump! No more ha, ha.',
     '“I am not scared,” said {V}. But {V} held on to {H’s} coat. Tight, tight!',

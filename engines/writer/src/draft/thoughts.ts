@@ -29,4 +29,4 @@ export function thoughtsFor(beat: string, age: AgeRange, lines: readonly string[
 /** Where somebody has nothing to do but think; elsewhere one thought is as much as a scene can carry. */
 const ALONE = new Set(['open', 'notice', 'eve', 'problem', 'truth', 'telling', 'table', 'day', 'habit', 'doubt', 'setout', 'way', 'ache', 'worse', 'last', 'after', 'wonder']);
 
-export const mostThoughts = (beat: string, age: AgeRange): number => (age === '12-17' && !ALONE.has(beat) ? 1 : 2);
+export const mostThoughts = (beat: string, age: AgeRange): number => (age === '12-17' ? 1 : 2);

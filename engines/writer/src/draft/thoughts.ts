@@ -11,7 +11,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scenes that are somebody else’s, or are a thought themselves. */
-const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure']);
+const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure', 'onset', 'try', 'solve', 'image', 'hook', 'arrive', 'hush']);
 
 const THEME = /\{of-([a-z]+)\}/u;
 

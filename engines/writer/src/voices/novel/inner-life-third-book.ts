@@ -28,7 +28,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     'Terror, {H} discovered, is remarkably conscientious: it supplied {him} with every particular, including several, such as [the pattern of a stranger’s embroidery|the number of visible windows], that were entirely superfluous.',
     'Some independent portion of {H’s} intelligence had withdrawn to a convenient distance, and was composing [a moderately unfavourable account of the proceedings|an apology to everybody concerned].',
     'Whatever happened immediately afterwards would have to be done by somebody who was present, and {H}, having considered the available persons, arrived with the utmost reluctance at [{himself}|the inevitable conclusion].',
-    'All {his} life {H} had imagined that such occasions would be accompanied by [a sense of importance|appropriate music], and it was obscurely insulting to find them so untidy.',
+    '{H} had always imagined that such occasions would be accompanied by [a sense of importance|appropriate music], and it was obscurely insulting to find them so untidy.',
     'It was not resolution that kept {H} where {he} was, although it was subsequently described as such, but an absolute inability to imagine [any other position|the explanation that leaving would require].',
     'The extraordinary thing was how ordinary the next action invariably turned out to be: one had only to [extend an arm|take a single breath], and afterwards, apparently, another.',
   ],

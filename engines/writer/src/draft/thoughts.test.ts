@@ -18,9 +18,9 @@ describe('a thought suits the beat that it stands in', () => {
     expect(thoughtsFor('friend', '9-12', LINES)).toBe(LINES);
   });
 
-  it('thinks twice only where there is nothing else to do', () => {
-    expect(mostThoughts('problem', '12-17')).toBe(2);
-    expect(mostThoughts('attempt', '12-17')).toBe(1);
-    expect(mostThoughts('attempt', '9-12')).toBe(2);
+  it('thinks once in a scene for the oldest, and not at all in the thick of it', () => {
+    expect(mostThoughts('12-17')).toBe(1);
+    expect(mostThoughts('9-12')).toBe(2);
+    expect(thoughtsFor('try', '12-17', LINES)).toEqual([]);
   });
 });

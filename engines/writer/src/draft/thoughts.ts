@@ -10,7 +10,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   strain: ['company'], place2: ['road'], morePlaces: ['road'], rest: ['ease'], laugh: ['ease'], arrive: ['dread', 'company'], hush: ['dread', 'company'],
 };
 
-/** Scenes that are somebody else’s, or are a thought themselves. */
+/** Scenes that are somebody else’s, a thought themselves, or too quick for one. */
 const WHOLE = new Set(['friend', 'foil', 'cameo', 'bond', 'talk', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'friendacts', 'memory', 'still', 'glimmer', 'mend', 'treasure', 'onset', 'try', 'solve', 'image', 'hook', 'arrive', 'hush']);
 
 const THEME = /\{of-([a-z]+)\}/u;
@@ -26,7 +26,5 @@ export function thoughtsFor(beat: string, age: AgeRange, lines: readonly string[
   });
 }
 
-/** Where somebody has nothing to do but think; elsewhere one thought is as much as a scene can carry. */
-const ALONE = new Set(['open', 'notice', 'eve', 'problem', 'truth', 'telling', 'table', 'day', 'habit', 'doubt', 'setout', 'way', 'ache', 'worse', 'last', 'after', 'wonder']);
-
-export const mostThoughts = (beat: string, age: AgeRange): number => (age === '12-17' ? 1 : 2);
+/** One is as much as a scene for the oldest can carry: two aphorisms in one paragraph are a manner. */
+export const mostThoughts = (age: AgeRange): number => (age === '12-17' ? 1 : 2);

@@ -119,7 +119,9 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     const { lines = [], most = 0, follows = false } = order.chosen ?? {};
     if (!isParted && !follows) return;
     let told = 0;
-    for (const { line, alsoAs } of lines) if (told < most && !alsoAs.some((one) => teller.holds(one)) && add(line, about, 'chosen', true)) told += 1;
+    // In words that another place had it is not new; there are others to say it in.
+    const isPut = (line: string): boolean => [1, 2, 3].some(() => add(line, about, 'chosen', true));
+    for (const { line, alsoAs } of lines) if (told < most && !alsoAs.some((one) => teller.holds(one)) && isPut(line)) told += 1;
   }
 }
 

@@ -119,8 +119,8 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     const { lines = [], most = 0, follows = false } = order.chosen ?? {};
     if (!isParted && !follows) return;
     let told = 0;
-    // In words that another place had it is not new; there are others to say it in.
-    const isPut = (line: string): boolean => [1, 2, 3].some(() => add(line, about, 'chosen', true));
+    // For the oldest, in words that another place had it is not new; there are others to say it in.
+    const isPut = (line: string): boolean => (order.chosen?.besides ? [1, 2, 3] : [1]).some(() => add(line, about, 'chosen', true));
     for (const { line, alsoAs } of lines) if (told < most && !alsoAs.some((one) => teller.holds(one)) && isPut(line)) told += 1;
   }
 }

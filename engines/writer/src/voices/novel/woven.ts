@@ -31,7 +31,7 @@ export const WOVEN_CLIMAX: Beats = {
   goal: [
     'They had set out to {p.want}, and {H} held on to those words as one holds on to a rail, because they were the only solid thing within reach.',
     'It seemed incredible, at such a moment, that all anybody had ever intended was to {p.want}.',
-    '“To {p.want},” {H} said under {his} breath, to remind {himself} that there had once been a reason.',
+    '“To {p.want},” {H} said very quietly, to remind {himself} that there had once been a reason.',
     'Nobody had forgotten what they were there for; but to {p.want} had begun to sound like something that other people do, in books.',
   ],
   'thread:helper': [

@@ -10,7 +10,7 @@ import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import type { Services } from '../../../services.ts';
 import { ended } from '../payments.port.ts';
-import { ourPriceOf, type StripeSettings } from './settings.ts';
+import { ourPriceOf, type StripeSettings, withOursFirst } from './settings.ts';
 import { isRunning, standingOf, theOneThatCounts } from './standing.ts';
 
 export interface StripeParts {
@@ -71,7 +71,7 @@ export async function askStanding(parts: StripeParts, customer: string, patience
   try {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);
     await endOlderResting(parts, asker.userId, data, patience);
-    return { ...asker, customer, subscriptions: data };
+    return { ...asker, customer, subscriptions: data.map((each) => withOursFirst(parts.settings, each)) };
   } catch (error) {
     if (isCustomerMissing(error) && (await isOurAccount(parts, patience))) return { ...asker, customer, subscriptions: null };
     throw error;

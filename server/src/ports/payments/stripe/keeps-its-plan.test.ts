@@ -114,6 +114,24 @@ describe('a family that pays keeps its plan', () => {
     await db.delete(user).where(like(user.id, 'idle-%'));
   });
 
+  test('where the operator sells something more in the same subscription, and that is what changes of plan leave alone', async () => {
+    const { person, item, ends } = await renewed();
+    const plan = [...house.stripe.ledger.subscriptions.values()].find(({ customer }) => customer === person.customer);
+    plan?.items.data.unshift({ ...item, id: 'si_more', price: { ...item.price, id: 'price_more', unit_amount: 100 } });
+    await house.app.services.db.update(profiles).set({ priceId: null }).where(eq(profiles.userId, person.id));
+    expect(await person.api.subscription.refresh()).toMatchObject({ plan: 'hero', isActive: true, currentPeriodEnd: ends });
+    const { ledger } = house.stripe;
+    const answer = ledger.answer;
+    const changed: unknown[] = [];
+    ledger.answer = (method, path, form) => {
+      if (method === 'POST' && path.startsWith('/v1/subscriptions/')) changed.push(form['items.0.id'] ?? form['items']);
+      return answer(method, path, form);
+    };
+    await person.api.subscription.change({ priceId: 'price_hero_year' });
+    ledger.answer = answer;
+    expect(JSON.stringify(changed)).toContain(item.id);
+  });
+
   test('from the start of a program that was away for days', async () => {
     const { person } = await renewed();
     const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000);

@@ -1,5 +1,6 @@
 /** What connects Stripe: keys, and which of its prices stands for which of ours. */
 import type { PriceId } from '@fableloom/contract/plans/prices';
+import type Stripe from 'stripe';
 
 /** A price of ours that costs something. */
 export type PaidPriceId = Exclude<PriceId, 'price_free'>;
@@ -19,6 +20,13 @@ export function stripePriceOf({ prices }: StripeSettings, priceId: string): stri
 
 export function ourPriceOf({ prices }: StripeSettings, stripeId: string): string | undefined {
   return Object.entries(prices).find(([, theirs]) => theirs === stripeId)?.[0];
+}
+
+/** An operator may sell something more in the same subscription: what stands first is our plan. */
+export function withOursFirst(settings: StripeSettings, subscription: Stripe.Subscription): Stripe.Subscription {
+  const [ours, others] = [[], []] as [Stripe.SubscriptionItem[], Stripe.SubscriptionItem[]];
+  for (const item of subscription.items.data) (ourPriceOf(settings, item.price.id) ? ours : others).push(item);
+  return { ...subscription, items: { ...subscription.items, data: [...ours, ...others] } };
 }
 
 /** Where Stripe tells what happened; it is entered in Stripe's dashboard. */

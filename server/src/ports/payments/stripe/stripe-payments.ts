@@ -11,7 +11,7 @@ import { customerFor, customerOf, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
 import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
 import { isCustomerMissing, isMissing, isOurAccount, keepStanding, type StripeParts } from './keep-standing.ts';
-import { stripePriceOf, type StripeSettings } from './settings.ts';
+import { stripePriceOf, type StripeSettings, withOursFirst } from './settings.ts';
 import { isEnding, isRunning } from './standing.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -25,9 +25,10 @@ function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   });
 }
 
-async function runningPlan({ stripe }: StripeParts, customer: string): Promise<Stripe.Subscription | undefined> {
+async function runningPlan({ stripe, settings }: StripeParts, customer: string): Promise<Stripe.Subscription | undefined> {
   const { data } = await stripe.subscriptions.list({ customer, limit: 10 });
-  return data.find(isRunning);
+  const plan = data.find(isRunning);
+  return plan && withOursFirst(settings, plan);
 }
 
 /** Two open checkout pages could both be paid, so older ones are closed first. Answers the newest there has ever been. */

@@ -80,7 +80,9 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     if (!price) throw missing('price', id, 'line_items[0][price]');
     return price;
   };
-  const itemOf = (plan: Stripe.Subscription): Stripe.SubscriptionItem => plan.items.data[0] as Stripe.SubscriptionItem;
+  /** What the house sells; something more may stand beside it. */
+  const itemOf = ({ items: { data } }: Stripe.Subscription): Stripe.SubscriptionItem =>
+    (data.find(({ price }) => price.id in prices) ?? data[0]) as Stripe.SubscriptionItem;
   const customerOf = (plan: Stripe.Subscription): string => String(plan.customer);
   const ownPlans = (customer: string) => [...subscriptions.values()].filter((plan) => customerOf(plan) === customer);
 
@@ -206,7 +208,10 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       const { amount, interval } = priceNamed(id);
       return { id, object: 'price', active: true, currency: 'usd', unit_amount: amount, recurring: { interval } };
     },
-    'GET billing_portal/configurations': () => listOf(ledger.hasPortal ? [{ id: 'bpc_test', object: 'billing_portal.configuration', active: true, is_default: true }] : [], '/v1/billing_portal/configurations'),
+    'GET billing_portal/configurations': () => {
+      const saved = { id: 'bpc_test', object: 'billing_portal.configuration', active: true, is_default: true };
+      return listOf(ledger.hasPortal ? [saved] : [], '/v1/billing_portal/configurations');
+    },
     'POST billing_portal/sessions': (form) => {
       const customer = textAt(form, 'customer') ?? '';
       found(customers, 'customer', customer, 'customer');

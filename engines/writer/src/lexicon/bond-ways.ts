@@ -34,12 +34,12 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   },
   mentor: {
     show: ['{H} and {F} went through three pots of tea for every hard question.', 'There was a bench where the one talked and the other threw crumbs, and much was learned there.', 'Neither {H} nor {F} had ever said “well done”, and both had often meant it.'],
-    strain: ['“I thought you knew that by now,” was all that was said, and it was plenty.', '“I had hoped for better,” was said, and it was not said loudly.', 'Something was explained for a third time, in a voice like a shut drawer.'],
+    strain: ['“I thought you knew that by now,” was all that was said, and it was plenty.', '“I had hoped for better,” was said, and it was not said loudly.', '“How often must I say it?” “Once,” was the answer, “if you said it properly.”'],
     mend: ['“Well done,” was said. It had only taken them eleven years.', 'They had tea. They had three pots.', '“Ask me something,” said {F}. “What would *you* ask?” said {H}; and they were off.'],
   },
   student: {
     show: ['{H} and {F} went through three pots of tea for every hard question.', '{F} did everything as {H} did it, also the cough.', 'There was a shelf that only {H} might touch, and {F} dusted it every day.'],
-    strain: ['“Because that is how it’s done,” was said, and it had never sounded so thin.', '{F} did it right, on purpose, with {F.his} lips pressed together.', 'One went too fast and the other too slow, and it was called a lesson.'],
+    strain: ['“Because that is how it’s done,” was said, and it had never sounded so thin.', '“Of course,” said {F}, in the voice that one keeps for lessons. “You know best.”', '“You never say when it’s right,” said {F}. “You only say when it’s wrong.”'],
     mend: ['“That was your idea,” said {H}, in front of everyone.', 'They had tea. {F} was allowed to pour.', '{H} took down the thing from the shelf, and put it into {F’s} hands.'],
   },
   guardian: {

@@ -64,7 +64,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:mentor|teacher|master)$/iu, heroIs: 'pupil', otherIs: 'teacher',
     words: {
       show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', 'Of the two, one taught and one learned, and it was not always easy to tell which.', '{H} and {F} had a rule: every answer costs one question.'],
-      strain: ['“That is not how it is done,” came the answer, and the lesson was over.', 'For the first time the one did not ask, and the other did not explain.', '“Perhaps there is nothing more to teach,” said {F}, and it was not meant as praise.'],
+      strain: ['“You might have asked me,” was said, and “You might have told me” was the answer.', 'For the first time the one did not ask, and the other did not explain.', '“Perhaps there is nothing more to teach,” said {F}, and it was not meant as praise.'],
       mend: ['“I learned something today,” said {F}. {H} had been about to say the same.', 'On Tuesday there was a lesson again, and this time they took it in turns.', 'Nobody said well done. {F} only moved over on the bench, and made room.'],
     },
   },
@@ -72,7 +72,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:student|apprentice|servant)$/iu, heroIs: 'teacher', otherIs: 'pupil',
     words: {
       show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', '{H} and {F} had a rule: every answer costs one question.', 'What was heavy the one carried, and what was tricky the other explained.'],
-      strain: ['“I did it just as you told me,” came the answer, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
+      strain: ['“I did it just as you told me,” was said, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
       mend: ['“Show me how you did that,” said {H}, and {F} grew an inch.', 'They carried the bag home between them, a handle each.', 'On Tuesday there was a lesson again, and this time they took it in turns.'],
     },
   },
@@ -80,7 +80,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:guardian|protector)$/iu, heroIs: 'charge', otherIs: 'guardian',
     words: {
       show: ['Wherever {H} went, there was {F}, and wherever {F} went, there was {H}; one of them called it guarding.', 'At night one of them slept, and the other sat by the door with one eye open.', '{H} and {F} had a signal for danger, and had never yet needed it.'],
-      strain: ['“I can look after myself,” was said, and a door was shut.', 'It is a short way from guarding to getting in the way, and that day they went it.', 'The signal was given, and nobody came.'],
+      strain: ['“I can look after myself,” was said, and after that there was not much left to say.', 'It is a short way from guarding to getting in the way, and that day they went it.', '“You were meant to be watching the door.” “I was watching *you*.”'],
       mend: ['“Next time,” said {F}, “we look after each other.”', 'That night they both slept, and nobody sat by the door.', '{H} held out a {H.hand}. It was taken, and it was hard to say who was guarding whom.'],
     },
   },

@@ -45,7 +45,8 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
 
   function sentenceFor(one: Unseen, places: readonly number[]): { at: number } | undefined {
     if (one.letter === 'C') castCameo(stage, [one.who]);
-    for (const line of companyLines(one, brief, quarrel, order.stale, dice)) {
+    const lines = companyLines(one, brief, quarrel, order.stale, dice);
+    for (const line of lines.toSorted((a, b) => Number(order.suits(b, '', [one.who])) - Number(order.suits(a, '', [one.who])))) {
       if (teller.knows(line)) continue;
       const told = teller.tell(line);
       const text = tidy(told ?? '');

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { StoryPlan } from '../brief.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { castStory } from '../plan/cast.ts';
-import { suited, suitsStory } from './suits-story.ts';
+import { suited, suitsStory, worthOf } from './suits-story.ts';
 
 const brief = { ...askedBrief('9-12'), phase: 'development' as const };
 const child = brief.characters[0] as (typeof brief.characters)[number];
 
 const suits = (type: string, premise = 'Over the Whispering Mountains'): ((text: string) => boolean) =>
-  suitsStory({ brief, plan: { premise } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
+  suitsStory({ brief, plan: { premise, words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
 
 describe('what suits a story', () => {
   it('nobody is on the road for days who has to be home before dark', () => {
@@ -26,11 +26,23 @@ describe('what suits a story', () => {
     for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
   });
 
-  it('where hardly anything is left, all of it may be told', () => {
-    expect(suited(['a', 'b', 'c', 'd'], (text) => text === 'a')).toHaveLength(4);
-    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a')).toEqual(['b', 'c', 'd']);
-    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a', (text) => (text === 'a' ? 0 : 1))).toEqual(['a', 'b', 'c', 'd']);
-    expect(suited(['a', 'b', 'c', 'd'], (text) => text !== 'a', (text) => (text === 'a' ? 1 : 0))).toEqual(['b', 'c', 'd']);
+  it('where hardly anything is left, all of it may be told, what suits first', () => {
+    const never = { stale: () => 0, shelf: 0 };
+    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => text === 'a' })).toHaveLength(4);
+    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => text !== 'a' })).toEqual(['b', 'c', 'd']);
+  });
+
+  it('what suits is rather told again than something that does not, but not what was told just now', () => {
+    const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20 };
+    const worth = worthOf({ suits: (text) => text !== 'a', stale: (text) => times[text] ?? 0, shelf: 20 });
+    expect(['a', 'b', 'c'].toSorted((x, y) => worth(x) - worth(y))).toEqual(['b', 'a', 'c']);
+  });
+
+  it('of a choice the words that suit are enough, and a hat is no word for a penguin', () => {
+    const penguin = suits('Animal - Birds - Penguin');
+    expect(penguin('{H} put on {his} old hat.')).toBe(false);
+    expect(penguin('An old man put on his hat.')).toBe(true);
+    expect(penguin('{H} [put on {his} hat|sat down].')).toBe(true);
   });
 });
 

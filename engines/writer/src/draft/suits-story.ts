@@ -1,82 +1,78 @@
-// What must not be told in this story: weeks on a road that is one afternoon long, fingers of a penguin, homework of a grandmother.
+// What must not be told in this story: weeks on a road that is one afternoon long, a cow in orbit, the hat of a penguin, homework of a grandmother.
 
 import type { WriterCharacter } from '../brief.ts';
-import { bodyOf } from '../lexicon/bodies.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { bodyTest, isDryYet, isUnderWay, offenceIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import type { Rule } from '../plan/out-of-place.ts';
+import { sentencesOf } from '../tell/measure.ts';
+import { bestCaseOf } from '../tell/template.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
 
-export type Suits = (text: string) => boolean;
+/** Is this text of the material true of such a story, in this beat, of these guests? */
+export type Suits = (text: string, beat?: string, guests?: readonly WriterCharacter[]) => boolean;
 
 /** Fewer than this are no choice. */
 const LEAST = 3;
 
-/** Those of several texts that suit this story; where a family has heard nearly all of them, the others that it has not heard as well. */
-export function suited(texts: readonly string[], suits: Suits, stale: Staleness = () => 0): readonly string[] {
-  const kept = texts.filter(suits);
-  if (kept.length < Math.min(LEAST, texts.length)) return texts;
-  const isFresh = (text: string): boolean => stale(text) === 0;
-  return kept.filter(isFresh).length >= LEAST ? kept : texts.filter((text) => suits(text) || isFresh(text));
+/** What suits may be told again after so many stories, rather than something that does not. */
+const LATELY = 8;
+
+export interface Choice {
+  suits: (text: string) => boolean;
+  stale: Staleness;
+  /** How many stories the family had before this one. */
+  shelf: number;
 }
+
+/** Those of several texts that suit this story; all of them where nearly everything that suits was told lately. */
+export function suited(texts: readonly string[], { suits, stale, shelf }: Choice): readonly string[] {
+  const kept = texts.filter(suits);
+  return kept.length === texts.length || kept.filter((text) => stale(text) <= longAgo(shelf)).length >= LEAST ? kept : texts;
+}
+
+/** In which order they are tried: what suits and was not told lately, then what does not suit, then what suits and was told lately. */
+export const worthOf = ({ suits, stale, shelf }: Choice): Staleness => (text) => (suits(text) ? stale(text) : Math.max(stale(text), longAgo(shelf)) + 0.5);
+
+const longAgo = (shelf: number): number => Math.max(0, shelf - LATELY);
 
 /** Looked up once for a part: each text is judged once, since it comes again in the next draft. */
 export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'plan' | 'cast'>): Suits {
-  const isUnderWay = brief.phase === 'development' || brief.phase === 'climax';
-  const people = [['H', cast.hero], ['F', cast.friend], ['V', cast.foil]] as const;
+  const own = ownWords(brief, plan);
+  const rules = rulesFor(brief, plan);
+  const timeless = rules.filter(({ is }) => is !== 'time');
+  const people = [['H', cast.hero], ['F', cast.friend], ['V', cast.foil], ['G', cast.giver]] as const;
+  const bodies = people.flatMap(([letter, who]) => (who ? (bodyTest(letter, who) ?? []) : []));
   const against = [
-    ...(isUnderWay && isOfOneDay(plan.premise) ? [LONG_ROAD] : []),
-    ...(plan.premise in LACKING ? [LACKING[plan.premise] ?? NOTHING] : []),
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
-    ...people.flatMap(([letter, who]) => (who ? withoutParts(letter, who) : [])),
     ...elsewhere({ brief, plan, cast }),
   ];
-  if (against.length === 0) return () => true;
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const told = known.get(text) ?? !against.some((one) => one.test(text));
-    known.set(text, told);
-    return told;
+  const known = new Map<string, Map<string, boolean>>();
+  return (text, beat = '', guests = []) => {
+    const inTime = isUnderWay(brief.phase, beat);
+    const dry = isDryYet(beat);
+    const key = `${inTime ? 't' : ''}${dry ? 'd' : ''}${guests.map(({ id }) => id).join()}`;
+    const here = known.get(key) ?? new Map<string, boolean>();
+    known.set(key, here);
+    const told = here.get(text);
+    if (told !== undefined) return told;
+    const judged = judge(text, (inTime ? rules : timeless).filter(({ is }) => dry || is !== 'weather'), [...bodies, ...guests.slice(0, 2).flatMap((who, at) => bodyTest('CD'.charAt(at), who) ?? [])]);
+    here.set(text, judged);
+    return judged;
   };
+
+  function judge(text: string, due: readonly Rule[], parts: readonly RegExp[]): boolean {
+    if (against.some((one) => one.test(text))) return false;
+    // Where a choice has words that suit, those are said.
+    const best = bestCaseOf(text, (option) => due.every(({ words }) => !words.test(option)) && !parts.some((one) => one.test(option)));
+    if (parts.some((one) => one.test(best))) return false;
+    const suspects = due.filter(({ words }) => words.test(best));
+    return suspects.length === 0 || sentencesOf(best).every((sentence) => suspects.every((one) => offenceIn(unquoted(sentence), one, own) === undefined));
+  }
 }
 
-const NOTHING = /(?!)/u;
-
-/** What a plot is about because there is none of it. */
-const LACKING: Readonly<Record<string, RegExp>> = {
-  'The Rain That Came Late': /\b(?:rain(?:ed|ing|y)?|drizzl\p{L}*|puddles?|umbrellas?|wet|hail(?:ed|ing)|soaked|dripp\p{L}+|mud(?:dy)?|flood)\b/iu,
-  'Who Stole the Moonlight': /\bmoon(?:light|lit|shine)?\b/iu,
-};
-
-/** Days of a road, where all of it is over before supper. */
-const LONG_ROAD = anyOf(
-  'for (?:several |many )?(?:days|weeks|nights)', '(?:two|three|four|five|six|nine|several|these|those|past) (?:days|nights)', '(?:second|third|fourth|fifth) (?:day|night|morning)',
-  '(?:all|that|this) week', 'days? (?:before yesterday|on end)', 'night before last', 'since (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '(?:each|every) night', 'at breakfast',
-);
+const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 
 /** Whom somebody who is grown does not have, and where they do not go. */
 const OF_A_CHILD = /\bhomework\b|\bschool reports?\b|\{(?:his|H’s)\} (?:mother|mum|father|dad|parents|teachers?|school)\b|\{He\} was told to wash|\bgrown-ups\b/iu;
-
-/** What a body may be without. A beast in a book may have a coat, so its clothes are left to `{H.clothed}`. */
-const PARTS: Readonly<Record<string, string>> = {
-  fingers: '(?:fingers?|thumbs?|knuckles|fists?|fingertips?|palms?)',
-  feet: '(?:boots?|shoes?|socks?|feet|foot|toes?|heels?|knees?|laces|trousers|ankles?)',
-  face: '(?:hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips)',
-};
-
-const tests = new Map<string, RegExp>();
-
-function withoutParts(letter: string, { type, gender }: WriterCharacter): RegExp[] {
-  const parts = bodyOf(type, gender === 'male').without.flatMap((part) => PARTS[part] ?? []).join('|');
-  if (parts === '') return [];
-  const key = `${letter}/${parts}`;
-  const owner = letter === 'H' ? 'H’s|[Hh]is' : `${letter}’s|${letter}\\.his`;
-  const test = tests.get(key) ?? new RegExp(`\\{(?:${owner})\\} (?:(?:own|two|both|bare|cold|left|right|last|other) )*(?:${parts})\\b`, 'u');
-  tests.set(key, test);
-  return [test];
-}
-
-function anyOf(...words: string[]): RegExp {
-  return new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu');
-}

@@ -13,6 +13,8 @@ import { PLACE_SENTENCES } from './place-words.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
 export interface OpenStage extends Stage {
+  /** Which texts suit the paragraph that is told next. */
+  setSuits(suits: (text: string) => boolean): void;
   /** Put somebody into a letter, or take them out. */
   cast(letter: string, who: WriterCharacter | undefined): void;
   setWish(wish: Wish | undefined): void;
@@ -65,9 +67,14 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   fill('V', cast.foil);
   fill('G', cast.giver);
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
+  let suits = (_: string): boolean => true;
   return {
     people,
     party,
+    suits: (text) => suits(text),
+    setSuits: (those) => {
+      suits = those;
+    },
     ...(crew ? { crew } : {}),
     once: ONCE,
     again: AGAIN,

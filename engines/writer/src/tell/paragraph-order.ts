@@ -1,12 +1,14 @@
 // What a paragraph is to be made of.
 
 import type { Fit } from './fits.ts';
-import type { Heard } from './marks.ts';
+import type { Heard, Staleness } from './marks.ts';
 import type { Said } from './said.ts';
 
 export interface ParagraphOrder {
   /** Cores to try, best first; text after ^ comes last, behind any filling. */
   cores: readonly string[];
+  /** In which order they are tried, the lowest first; how lately each was heard, where nothing else is said. */
+  worth?: Staleness;
   /** Sentences that may fill it up. */
   filling: readonly string[];
   /** What somebody thinks, told first, up to its own aim. */

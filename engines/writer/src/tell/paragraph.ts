@@ -6,6 +6,7 @@ import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
 import type { Pass, Told } from './tell-core.ts';
+import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 
 const TRIES = 3;
@@ -24,9 +25,10 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | u
     { may: isClean, needs: 'none' },
     { may: () => true, needs: 'none' },
   ];
+  const worth = order.worth ?? teller.stale;
   const sorted = {
-    ...order, cores: byStaleness(order.cores, teller), filling: byStaleness(order.filling, teller),
-    inner: order.inner && { ...order.inner, lines: byStaleness(order.inner.lines, teller) },
+    ...order, cores: byWorth(order.cores, worth), filling: byWorth(order.filling, worth),
+    inner: order.inner && { ...order.inner, lines: byWorth(order.inner.lines, worth) },
   };
   let fallback: (() => Built) | undefined;
   for (const pass of passes) {
@@ -81,5 +83,5 @@ const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: Para
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
   words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
 
-const byStaleness = (sources: readonly string[], teller: Teller): string[] =>
-  sources.map((source) => ({ source, stale: teller.stale(source) })).toSorted((a, b) => a.stale - b.stale).map(({ source }) => source);
+const byWorth = (sources: readonly string[], worth: Staleness): string[] =>
+  sources.map((source) => ({ source, worth: worth(source) })).toSorted((a, b) => a.worth - b.worth).map(({ source }) => source);

@@ -61,3 +61,14 @@ function readChoice(reader: { source: string; at: number }): Piece {
   reader.at += 1;
   return { is: 'choice', options, sources };
 }
+
+/** A template with one of each choice taken, one that may be said where there is any. */
+export function bestCaseOf(source: string, may: (option: string) => boolean): string {
+  if (!source.includes('[')) return source;
+  return parseTemplate(source).map((piece) => {
+    if (piece.is === 'text') return piece.text;
+    if (piece.is === 'slot') return `{${piece.name}}`;
+    const best = piece.sources.map((option) => bestCaseOf(option, may)).find(may);
+    return best ?? bestCaseOf(piece.sources[0] ?? '', may);
+  }).join('');
+}

@@ -9,9 +9,9 @@ import { readStory } from './told-story.ts';
 import { whereWritten } from './where-written.ts';
 
 /** A told story with one paragraph of the development put in place of its own. */
-function struck(text: string, more: Partial<StoryBrief> = {}, beat = 'rest'): string[] {
+function struck(text: string, more: Partial<StoryBrief> = {}, source = text): string[] {
   const brief = askedBrief('9-12', more);
-  const told = tellWhole(brief).map((one): MadePhase => (one.phase !== 'development' ? one : { ...one, written: { ...one.written, paragraphs: [text] }, made: [{ beat, parts: [{ is: 'scene', source: text, text }] }] }));
+  const told = tellWhole(brief).map((one): MadePhase => (one.phase !== 'development' ? one : { ...one, written: { ...one.written, paragraphs: [text] }, made: [{ beat: 'rest', parts: [{ is: 'scene', source, text }] }] }));
   const story = readStory(brief, told);
   return story ? clashesOf({ ...story, paragraphs: story.paragraphs.filter(({ text: own }) => own === text) }).map(({ is, word }) => `${is}: ${word}`) : [];
 }
@@ -31,8 +31,8 @@ describe('clashes', () => {
   it('finds what a body has not', () => {
     const [amara, finn] = askedBrief('9-12').characters;
     const penguin = { ...amara, type: 'Animal - Birds - Penguin' } as StoryBrief['characters'][number];
-    expect(struck('Amara counted on her fingers.', { characters: [penguin, ...(finn ? [finn] : [])] })).toEqual(['body: fingers']);
-    expect(struck('Amara counted on her fingers.')).toEqual([]);
+    expect(struck('Amara counted on her fingers.', { characters: [penguin, ...(finn ? [finn] : [])] }, '{H} counted on {his} fingers.')).toEqual(['body: fingers']);
+    expect(struck('Amara counted on her fingers.', {}, '{H} counted on {his} fingers.')).toEqual([]);
   });
 
   it('finds a name three times in a sentence, and a paragraph that points at nothing', () => {

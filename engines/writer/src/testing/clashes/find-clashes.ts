@@ -7,21 +7,19 @@ import type { StoryPlan } from '../../brief.ts';
 import { crisisOf } from '../../lexicon/crises.ts';
 import type { Clash } from './clash.ts';
 import { bodyClashes } from './body.ts';
-import { groundClashes } from './ground.ts';
 import { nameClashes } from './names.ts';
+import { outOfPlace } from './out-of-place.ts';
 import { pointingClashes } from './pointing.ts';
 import { relationClashes } from './relations.ts';
-import { timeClashes } from './time.ts';
 import type { ToldStory } from './told-story.ts';
 import { twiceClashes } from './twice.ts';
-import { weatherClashes } from './weather.ts';
 
 export function clashesOf(story: ToldStory): Clash[] {
   const premise = premiseById(story.plan.premise);
   const plot = plotSentences(premise, story.plan);
   return [
-    ...timeClashes(story, premise, plot), ...groundClashes(story, premise, plot), ...bodyClashes(story), ...nameClashes(story),
-    ...twiceClashes(story, premise), ...pointingClashes(story), ...weatherClashes(story, premise, plot), ...relationClashes(story),
+    ...outOfPlace(story, plot), ...bodyClashes(story), ...nameClashes(story),
+    ...twiceClashes(story, premise), ...pointingClashes(story), ...relationClashes(story),
   ];
 }
 

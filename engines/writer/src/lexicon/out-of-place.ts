@@ -1,0 +1,59 @@
+// Words that give away another hour, another ground or another body: the storyteller keeps clear of them, and whoever reads its stories for clashes looks for the same.
+
+const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const SEVERAL = '(?:two|three|four|five|six|seven|nine|ten|several|these|some|many|both|past|those)';
+
+export const ANOTHER_DAY = anyOf(
+  'that (?:same )?night', '(?:the )?(?:next|following) (?:day|morning|evening|night|week)', 'one (?:evening|night)', '(?:for|in|after|of|on) (?:several |many |the last )?(?:days|weeks|nights)(?! of)',
+  `${SEVERAL} (?:whole |long )?(?:days|nights|weeks|mornings|evenings)`, '(?:second|third|fourth|fifth|sixth|last) (?:day|night|morning|evening)', `(?:on|by|since|until) (?:the )?${DAYS}`,
+  'all (?:that |this )?(?:week|night)', '(?:that|this) week', '(?<!not |hardly |had not )(?:slept|overslept)', '(?:went|going|go) to (?:bed|sleep)', 'fell asleep', 'tomorrow night', 'day by day', 'day after day', 'night after night',
+  'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)',
+);
+export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark');
+export const BY_DAY = anyOf('(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight');
+export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoon', 'evening', 'dusk', 'sunset', 'twilight', 'tea ?time');
+
+export const OF_EARTH = anyOf(
+  'roads?', 'hedges?', 'barns?', 'cows?', 'horses?', 'sheep', 'goats?', 'hens?', 'geese', 'goose', 'carts?', 'rain(?:ed|ing|y)?', 'drizzl\\w+', 'puddles?', 'lea(?:f|ves)(?! (?:me|him|her|it|us|them|you))', 'bridges?', 'street corners?', 'plums?', 'apple trees?',
+  'streets?', 'lanes?', 'inns?', 'trees?', 'orchards?', 'fields?', 'meadows?', 'grass', 'rivers?', 'streams?', 'ponds?', 'mud(?:dy)?', 'snow(?:ed|ing|flakes?)?', 'hay', 'bus stops?', 'omnibus', 'trains?', 'villages?', 'milestones?', 'ditch(?:es)?', 'nettles?', 'brambles?',
+  'thrush', 'robin', 'sparrows?', 'swallows?', 'crows?', 'gulls?', 'heron', 'frogs?', 'snails?', 'bees', 'worms?', 'pavements?', 'cobbles', 'market square', 'the square', 'church', 'bicycles?', 'signposts?', 'gateposts?', 'garden walls?', 'scarecrow', 'ferry\\w*', 'mill', 'priest', 'vicar',
+);
+export const OF_DRY_LAND = anyOf('tents?', 'camp\\s?fires?', 'match(?:es)?', 'candles?', 'dust(?:y)?', 'kettles?', 'umbrellas?', 'towels?', 'soaked', 'dripping', 'wet (?:through|feet|hair)', 'got wet', 'to dry', 'smoke', 'bonfire', 'lit the', 'a fire', 'lantern flame');
+export const OF_THE_LAND = anyOf(
+  'roads?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'bicycles?', 'haystacks?', 'stiles?',
+);
+export const OF_A_MARCH = anyOf(
+  'the march(?:es)?', 'marched (?:on|for|all)', 'camp(?:ed|ing)?', 'camp fires?', 'campfires?', 'tents?', 'turned aside', '(?:the|an|at an) inns?', 'inn-?keeper', 'miles', 'days? of walking', 'milestones?', 'signposts?', 'travellers?', 'crossroads', 'the journey', 'travelled',
+  'packs?(?= on| off|s on| down)', 'rucksacks?', 'bedrolls?', 'the road ahead', 'footsore', 'bivouac', 'foreign parts', 'toll', 'ferry\\w*', 'pass(?:ed)? through villages?', 'haystacks?', 'barns?', 'stiles?',
+);
+export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'alleys?', 'market square', 'the square', 'street corners?', 'crossroads', 'pavements?');
+
+export const RAIN = /\b(?:rain(?:ed|ing|s|y|drops?)?|drizzl\w+|puddles?|umbrellas?|downpour|soaked|wet through|dripping|muddy|mud|hail(?:ed|ing)|in the wet)\b/iu;
+export const SNOW = /\b(?:snow(?:ed|ing|y|flakes?|ball)?|ice|icicles?|frost(?:y)?|froze|frozen|freezing)\b/iu;
+export const SUN = /\b(?:sun(?:ny|shine|light|set|rise)?|in the sun|noon|warm afternoon)\b/iu;
+export const MOONLIGHT = /\b(?:moonlight|moonlit)\b/iu;
+export const DAMP = /\b(?:damp|dew|mist|fog(?:gy)?)\b/iu;
+export const SUMMER = /\b(?:butterfl\w+|bees?|hot day|in the heat|barefoot|apple blossom|cherries|plums|picnic)\b/iu;
+export const OPEN_SKY = /\b(?:the wind|a breeze|the sky)\b/iu;
+
+/** Where somebody was once, or what a thing is like, is not where they are; and how it always was is no other day. */
+export const ELSEWHERE = /\b(?:like|as if|as though|once|had been|used to|would have|at home|remember\w*|somewhere else|no (?:more|longer)|never|as (?:\w+ )?as|kind of|sort of|than|on earth|down there|no use|nobody’s|words?)\b/iu;
+export const USUALLY = /\b(?:used to|usually|always|as a rule|would (?:be|have|say|sit|come|go)|years?|once (?:slept|dreamt)|had (?:once|always|never)|everybody|people|one of these days|some days|like (?:a|an|the)|as if|as though|it is the next day|nowhere|not even the)\b/iu;
+/** The same where the very thing is missing of which the story tells. */
+export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it)\b/iu;
+export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would have|remember\w*|never|as (?:\w+ )?as|kind of|than|if it|no|not|without|years?|had|before)\b/iu;
+
+/** What a body may be without; `hand` is for those who have paws, wings or fins, `flesh` and `born` for those who were built or are made of air. */
+export const OF_A_BODY = {
+  fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?',
+  feet: 'boots?|shoes?|socks?|feet|foot|toes?|heels?|knees?|laces|ankles?',
+  face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
+  clothed: 'hats?|coats?|pockets?|sleeves?|buttons|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
+  hand: 'hands?',
+  flesh: 'blood|breath|stomach|pulse|skin|veins|lungs|bones',
+  born: 'mother|father|mum|dad|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
+} as const;
+
+function anyOf(...words: string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu');
+}

@@ -1,0 +1,23 @@
+// Another day in a plot of one day, a cow in orbit, rain in the desert: what the storyteller keeps clear of, where it did not.
+
+import { isDryYet, isUnderWay, offenceIn, ownWords, rulesFor } from '../../plan/out-of-place.ts';
+import { clash, isOfThePlot } from './clash.ts';
+import type { Clash } from './clash.ts';
+import type { ToldStory } from './told-story.ts';
+
+export function outOfPlace(story: ToldStory, plot: ReadonlySet<string>): Clash[] {
+  const rules = rulesFor(story.brief, story.plan);
+  if (rules.length === 0) return [];
+  const own = ownWords(story.brief, story.plan);
+  return story.paragraphs.flatMap((paragraph) => {
+    const due = rules.filter(({ is }) => (is === 'time' ? isUnderWay(paragraph.phase, paragraph.beat) : is !== 'weather' || isDryYet(paragraph.beat)));
+    return paragraph.sentences.flatMap((sentence) => {
+      if (isOfThePlot(sentence, plot)) return [];
+      for (const rule of due) {
+        const word = offenceIn(sentence.bare, rule, own);
+        if (word !== undefined) return [clash(rule.is, rule.why, word, sentence, paragraph, story)];
+      }
+      return [];
+    });
+  });
+}

@@ -46,7 +46,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   function sentenceFor(one: Unseen, places: readonly number[]): { at: number } | undefined {
     if (one.letter === 'C') castCameo(stage, [one.who]);
     const lines = companyLines(one, brief, quarrel, order.stale, dice);
-    for (const line of lines.toSorted((a, b) => Number(order.suits(b, '', [one.who])) - Number(order.suits(a, '', [one.who])))) {
+    for (const line of lines.toSorted((a, b) => Number(order.suits(a, '', [one.who]) !== 'well') - Number(order.suits(b, '', [one.who]) !== 'well'))) {
       if (teller.knows(line)) continue;
       const told = teller.tell(line);
       const text = tidy(told ?? '');

@@ -9,7 +9,7 @@ const brief = { ...askedBrief('9-12'), phase: 'development' as const };
 const child = brief.characters[0] as (typeof brief.characters)[number];
 
 const suits = (type: string, premise = 'Over the Whispering Mountains'): ((text: string) => boolean) =>
-  suitsStory({ brief, plan: { premise, words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) });
+  (text) => suitsStory({ brief, plan: { premise, words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [{ ...child, type }], relationships: [] }) })(text) === 'well';
 
 describe('what suits a story', () => {
   it('nobody is on the road for days who has to be home before dark', () => {
@@ -28,13 +28,13 @@ describe('what suits a story', () => {
 
   it('where hardly anything is left, all of it may be told, what suits first', () => {
     const never = { stale: () => 0, shelf: 0 };
-    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => text === 'a' })).toHaveLength(4);
-    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => text !== 'a' })).toEqual(['b', 'c', 'd']);
+    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => (text === 'a' ? 'well' : 'not') })).toHaveLength(4);
+    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => (text !== 'a' ? 'well' : 'not') })).toEqual(['b', 'c', 'd']);
   });
 
   it('what suits is rather told again than something that does not, but not what was told just now', () => {
     const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20 };
-    const worth = worthOf({ suits: (text) => text !== 'a', stale: (text) => times[text] ?? 0, shelf: 20 });
+    const worth = worthOf({ suits: (text) => (text !== 'a' ? 'well' : 'not'), stale: (text) => times[text] ?? 0, shelf: 25 });
     expect(['a', 'b', 'c'].toSorted((x, y) => worth(x) - worth(y))).toEqual(['b', 'a', 'c']);
   });
 

@@ -4,6 +4,9 @@ import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from
 import type { Dice } from '../dice.ts';
 import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
+import type { Cast } from '../plan/cast.ts';
+import type { Named } from '../tell/lighten-names.ts';
+import { safeName, shortName } from '../tell/people.ts';
 import type { Built } from '../tell/made-of.ts';
 import { buildParagraph } from '../tell/paragraph.ts';
 import { ALSO } from '../tell/paragraph-order.ts';
@@ -48,8 +51,9 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
-  const choice = { suits: (text: string): boolean => order.suits(text, beat, group), stale: order.stale, shelf: brief.recent?.length ?? 0 };
+  const choice = { suits: (text: string) => order.suits(text, beat, group), stale: order.stale, shelf: brief.recent?.length ?? 0 };
   const worth = worthOf(choice);
+  const named = namedIn(brief, order.cast);
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
@@ -69,19 +73,23 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ worth, worn: order.worn, cores: scenes, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ named, worth, worn: order.worn, cores: scenes, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core)))), choice);
-  const instead = buildParagraph({ worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
+  const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
-  return buildParagraph({ worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
+  return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
 const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);
+
+/** Everybody, by the name in which a paragraph goes on: the short one. */
+const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
+  (characters.length > 0 ? characters : [hero]).map(({ name, gender }) => ({ name: shortName(safeName(name)), male: gender === 'male' }));
 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>

@@ -43,8 +43,9 @@ export const isDryYet = (beat: string): boolean => !WHEN_DRY.has(beat);
 export function rulesFor({ places }: Told, { premise, words, crisis }: Pick<StoryPlan, 'premise' | 'words' | 'crisis'>): Rule[] {
   const { where, when } = whenAndWhere(premise);
   const kinds = places.length > 0 ? places.map((place) => landscapeOf(placeWords(place)).id) : [words.landscape ?? ''];
-  const isWet = places.some((place) => UNDER_WATER.test(placeWords(place))) || where === 'depths';
-  const isAloft = where === 'space' || kinds.every((kind) => kind === 'space' || kind === 'sky');
+  const isWet = where === 'depths' || (places.some((place) => UNDER_WATER.test(placeWords(place))) && !isOfEarth(premise));
+  // A plot of rivers and beavers brings its own earth along, wherever a family tells it.
+  const isAloft = where === 'space' || (kinds.every((kind) => kind === 'space' || kind === 'sky') && !isOfEarth(premise));
   const one = places.length < 2;
   const rules: (Rule | false)[] = [
     isOfOneDay(premise) && rule('time', 'another day in a plot of one day', ANOTHER_DAY, USUALLY, false),
@@ -70,6 +71,15 @@ export function rulesFor({ places }: Told, { premise, words, crisis }: Pick<Stor
 
 const rule = (is: Clash, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn });
 
+/** How many words of earth a plot may have that can happen anywhere. */
+const FEW = 1;
+
+function isOfEarth(theme: string): boolean {
+  const { small, ...big } = premiseById(theme);
+  const texts = Object.values({ ...big, ...small }).filter((one): one is string => typeof one === 'string').join(' ');
+  return new Set([...texts.matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
+}
+
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
   'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
@@ -93,7 +103,7 @@ export function ownWords({ characters, places, customPrompt = '', theme }: Told,
     ...places.flatMap(({ name, type, climate = '', dangers, magicalProperties, inhabitants, treasures }) => [name, type, climate, ...dangers, ...magicalProperties, ...inhabitants, ...treasures]),
     ...Object.values({ ...big, ...small }).filter((one): one is string => typeof one === 'string'), ...Object.values(words), customPrompt, theme.name, crisis,
   ];
-  return new Set(plainWords(texts.join(' ').toLowerCase()).filter((word) => word.length > 3).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]));
+  return new Set(plainWords(texts.join(' ').toLowerCase()).filter((word) => word.length > 2).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]));
 }
 
 /** The word of a sentence that is out of place, if there is one. */
@@ -104,11 +114,11 @@ export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own
 }
 
 /** What somebody has not, as words that follow “{his}” in the material; undefined where nothing is missing. */
-export function missingOf({ type, gender, appearance }: WriterCharacter): string | undefined {
+export function missingOf({ type, gender, appearance }: WriterCharacter, ofWhat: 'body' | 'clothes'): string | undefined {
   const { without } = bodyOf(type, gender === 'male');
-  const { hand, human } = kindOf(type, gender === 'male');
+  const { human } = kindOf(type, gender === 'male');
   const wasBuilt = isNotOfFlesh(type) && !human;
-  const parts = [...without.map((part) => OF_A_BODY[part]), ...(human || hand === 'hand' ? [] : [OF_A_BODY.hand]), ...(wasBuilt ? [OF_A_BODY.flesh, OF_A_BODY.born] : [])].join('|');
+  const parts = [...without.filter((part) => (part === 'clothed') === (ofWhat === 'clothes')).map((part) => OF_A_BODY[part]), ...(wasBuilt && ofWhat === 'body' ? [OF_A_BODY.flesh, OF_A_BODY.born] : [])].join('|');
   const drawn = new Set(Object.values(appearance).join(' ').toLowerCase().split(/[^\p{L}]+/u));
   const left = parts.split('|').filter((part) => part !== '' && !drawn.has(part.replace(/s\?$/u, '')) && !drawn.has(part.replace('?', '')));
   return left.length > 0 ? left.join('|') : undefined;
@@ -119,8 +129,8 @@ export const isNotOfFlesh = (type: string): boolean => /robot|artificial|machine
 const tests = new Map<string, RegExp>();
 
 /** Finds in the material what the one in this letter has not: “{his} old hat”, “{F’s} fingers”. */
-export function bodyTest(letter: string, who: WriterCharacter): RegExp | undefined {
-  const parts = missingOf(who);
+export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 'clothes'): RegExp | undefined {
+  const parts = missingOf(who, ofWhat);
   if (parts === undefined) return undefined;
   const key = `${letter}/${parts}`;
   const owner = letter === 'H' ? 'H’s|[Hh]is|H\\.his' : `${letter}’s|${letter}\\.his`;

@@ -1,6 +1,7 @@
 // What a paragraph is to be made of.
 
 import type { Fit } from './fits.ts';
+import type { Named } from './lighten-names.ts';
 import type { Heard, Staleness } from './marks.ts';
 import type { Said } from './said.ts';
 
@@ -23,6 +24,8 @@ export interface ParagraphOrder {
   closes?: boolean;
   /** As written: nothing is joined, since somebody asked for these very words. */
   plain?: boolean;
+  /** Everybody in the story, by the names under which they are told of. */
+  named?: readonly Named[];
   /** What was said so far and must not be said again. */
   said: Said;
   /** In how many of the family’s latest stories a sentence was told; a third time only where there is no other. */

@@ -2,6 +2,7 @@
 
 import { flow } from './flow.ts';
 import type { Sources } from './flow.ts';
+import { lightenNames } from './lighten-names.ts';
 import { countWords, sentencesOf } from './measure.ts';
 import { ALSO } from './paragraph-order.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
@@ -111,8 +112,9 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain ? undefined : order.fit.breath;
   const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
+  const light = order.plain ? told : lightenNames(told, order.named ?? []);
   const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
-  return { text: told, words: countWords(told), marks, kept, parts: [...made, ...slots] };
+  return { text: light, words: countWords(light), marks, kept, parts: [...made, ...slots] };
 
   /** It stands where the scene speaks of it: never behind its last word. */
   function tellChosen(): void {

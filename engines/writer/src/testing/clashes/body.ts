@@ -1,7 +1,7 @@
 // Fingers of a penguin, the pocket of a ghost, the aunt of a robot.
 
 import type { WriterCharacter } from '../../brief.ts';
-import { bodyTest, isNotOfFlesh, missingOf } from '../../plan/out-of-place.ts';
+import { bodyTest, isNotOfFlesh } from '../../plan/out-of-place.ts';
 import { safeName, shortName } from '../../tell/people.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
@@ -14,14 +14,12 @@ export function bodyClashes(story: ToldStory): Clash[] {
   return story.paragraphs.flatMap((paragraph) => {
     const guests = cast.others.filter((who) => isIn(paragraph, who)).slice(0, 1).map((who) => ['C', who] as const);
     return [...fixed, ...guests].flatMap(([letter, who]) => {
-      const test = who && bodyTest(letter, who);
-      const missing = who && missingOf(who);
-      if (!who || !test || !missing) return [];
-      return paragraph.parts.flatMap((part) => {
-        const word = test.exec(part.source)?.[0].split(/\s/u).at(-1);
+      if (!who) return [];
+      return (['body', 'clothes'] as const).flatMap((ofWhat) => paragraph.parts.flatMap((part) => {
+        const word = bodyTest(letter, who, ofWhat)?.exec(part.source)?.[0].split(/\s/u).at(-1);
         const sentence = word === undefined ? undefined : paragraph.sentences.find(({ bare, parts }) => parts.includes(part) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(bare));
-        return word === undefined || !sentence ? [] : [clash('body', whose(who), word, sentence, paragraph, story)];
-      });
+        return word === undefined || !sentence ? [] : [clash('body', `${ofWhat === 'clothes' ? 'clothes ' : ''}${whose(who)}`, word, sentence, paragraph, story)];
+      }));
     });
   });
 }

@@ -57,7 +57,7 @@ function whyNotHere(core: string, fit: { least: number; most: number }, brief: S
   const teller = createTeller(stage, diceFrom(brief.seed), [], () => 0);
   const missing = [...core.replace(/\[[^\]]*\]/gu, '').matchAll(/\{([^}]*)\}/gu)].map(([, name = '']) => name).find((name) => !name.startsWith('told ') && teller.tell(`{${name}}`) === undefined);
   if (missing !== undefined) return `no {${missing}}`;
-  if (!suitsStory({ brief, plan, cast })(core)) return 'its words do not suit the plot or the people';
+  if (suitsStory({ brief, plan, cast })(core) === 'not') return 'its words do not suit the plot or the people';
   const text = core.split('^').map((half) => teller.tell(half.replaceAll('{also}', ''))).join(' ');
   const words = countWords(text);
   return words > fit.most ? `too long: ${words} words` : POSSIBLE;

@@ -55,7 +55,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     stage.setThread(thread);
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
-    stage.setSuits((text) => order.suits(text, beat, group) === 'well');
+    stage.setSuits((text) => order.suits(text, beat, group) !== 'not');
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);

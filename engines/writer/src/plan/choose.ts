@@ -10,20 +10,18 @@ import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { crewsFor } from '../lexicon/crews.ts';
-import { A_JOURNEY, A_NIGHT, OF_DRY_LAND, OF_EARTH } from '../lexicon/ground-words.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
-import { isOfOneDay } from '../premises/suits.ts';
 import { freshest, markOf } from '../tell/marks.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
-import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { threadOf, trialAsked } from './threads.ts';
+import { whomTheyMeet } from './meetings.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
@@ -65,7 +63,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
-      ...meetings(brief, { inSpace: landscape.id === 'space', premise: premise.theme }, dice, stale),
+      ...whomTheyMeet(brief, { premise: premise.theme, crisis, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } }, dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
@@ -95,30 +93,6 @@ function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness
   if (stale(plotMark(theme)) === 0) return {};
   const detour = dice.pick(freshest(['own', ...detoursFor(skeleton)], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
   return detour === 'own' ? {} : { detour };
-}
-
-/** Whom the young meet only where there are roads, rivers and trees. */
-const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
-
-/** Somebody who does not belong there is met as if it had been so many stories later. */
-const OUT_OF_PLACE = 5;
-
-/** Whom they run into on the way, who comes back at the end: "meet:goose" pays in "pay:goose". */
-function meetings({ ageRange, places }: StoryBrief, { inSpace, premise }: { inSpace: boolean; premise: string }, dice: Dice, stale: Staleness): Record<string, string> {
-  const { development } = voiceFor(ageRange);
-  const isWet = places.some((place) => UNDER_WATER.test(placeWords(place)));
-  const isOut = (key: string): boolean => {
-    const told = [...(development[key] ?? []), ...(development[key.replace('meet:', 'pay:')] ?? [])].join(' ');
-    return (isNear(premise) && A_JOURNEY.test(told)) || (isOfOneDay(premise) && A_NIGHT.test(told)) || ((isWet || inSpace) && OF_EARTH.test(told)) || (isWet && OF_DRY_LAND.test(told));
-  };
-  const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
-  const isSpace = (key: string): boolean => key.startsWith('meet:space-');
-  // Up there those of space come first; the others are met in gardens on the moon as well.
-  const isYoung = ageRange === '3-4' || ageRange === '5-8';
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
-  const worth = (key: string): number => heard(key) + (ageRange === '9-12' && isOut(key) ? OUT_OF_PLACE : 0);
-  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isSpace(b)) - Number(isSpace(a)));
-  return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 
 const REFRAINS = [

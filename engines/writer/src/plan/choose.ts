@@ -22,7 +22,11 @@ import { withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
 import { threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
+import { UNDER_WATER, placeWords } from './place-kind.ts';
+import { trialAsked } from './threads.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
+
+export { UNDER_WATER, placeWords };
 
 export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[], dice: Dice, stale: Staleness = () => 0): StoryPlan {
   // What the family had lately is chosen last: what solves it, the trial, the gift, where it is at home.
@@ -108,8 +112,6 @@ const ROOM = /\b(?:kitchen|attic|bedroom|room|cellar|tent|hut|shed|coop|garage|a
 /** “At the yellow house”, and in Aunt Bea’s kitchen. */
 export const atFor = ({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string => (id === 'house' && ROOM.test(name) ? 'in' : at);
 
-export const placeWords = (place: WriterPlace): string => [place.type, place.name].join(' ');
-
 function lastPlaceWords(brief: StoryBrief): string | undefined {
   const last = brief.places[Math.min(1, brief.places.length - 1)];
   return last ? placeWords(last) : undefined;
@@ -139,9 +141,6 @@ const ON_A_MOON = /\bmoons?\b/u;
 
 /** What comes out of a sky with rain in it. */
 const WEATHER = new Set(['storm', 'flood']);
-
-/** Where no water can come in, since it is all water. */
-export const UNDER_WATER = /under ?water|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;
 
 const AVOIDED: readonly [RegExp, string][] = [
   [/dark|night|scar/iu, 'dark'], [/monster|beast|scar|creature/iu, 'creature'], [/storm|thunder|scar/iu, 'storm'],

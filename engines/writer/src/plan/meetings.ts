@@ -11,7 +11,7 @@ import { offenceIn, ownWords, rulesFor } from './out-of-place.ts';
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
-/** Those who suit the ground and the day, and of them whom the family has not met for longest. */
+/** Those who suit the ground, and of them whom the family has not met for longest. */
 export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis'>, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
@@ -19,7 +19,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const own = ownWords(brief, plan);
-  const rules = rulesFor(brief, plan).filter(({ is }) => is !== 'weather');
+  const rules = rulesFor(brief, plan).filter(({ is }) => is === 'ground');
   const isOut = (core: string): boolean => {
     const best = bestCaseOf(core, (option) => !rules.some(({ words }) => words.test(option)));
     return rules.some(({ words }) => words.test(best)) && sentencesOf(best).some((sentence) => rules.some((rule) => offenceIn(sentence, rule, own) !== undefined));

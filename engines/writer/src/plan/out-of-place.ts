@@ -11,7 +11,7 @@ import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords } from '../tell/measure.ts';
-import { UNDER_WATER, placeWords } from './choose.ts';
+import { UNDER_WATER, placeWords } from './place-kind.ts';
 
 export type Clash = 'time' | 'ground' | 'weather';
 
@@ -31,7 +31,7 @@ type Told = Pick<StoryBrief, 'phase' | 'places' | 'characters' | 'customPrompt' 
 /** Before the plot begins any day may be told of, and after it is over as well. */
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish']);
-const OF_ANY_TIME = new Set(['memory', 'wish']);
+const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */

@@ -67,7 +67,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   fill('V', cast.foil);
   fill('G', cast.giver);
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
-  let suits = (_: string): boolean => true;
+  let suits: (text: string) => boolean = () => true;
   return {
     people,
     party,

@@ -37,7 +37,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
-    sameDay: brief.ageRange === '9-12' && isOfOneDay(plan.premise),
+    sameDay: isOfOneDay(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,

@@ -11,6 +11,9 @@ import { offenceIn, ownWords, rulesFor } from './out-of-place.ts';
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
+/** Somebody who does not belong there is met as if it had been so many stories later. */
+const OUT_OF_PLACE = 12;
+
 /** Those who suit the ground, and of them whom the family has not met for longest. */
 export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis'>, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
@@ -26,8 +29,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
-  const suiting = rules.length === 0 ? known : known.filter(fits);
+  const worth = (key: string): number => heard(key) + (rules.length === 0 || fits(key) ? 0 : OUT_OF_PLACE);
   // Up there those of space come first; the others are met in gardens on the moon as well.
-  const [first, second] = dice.shuffle(suiting).toSorted((a, b) => heard(a) - heard(b) || Number(isSpace(b)) - Number(isSpace(a)));
+  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isSpace(b)) - Number(isSpace(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }

@@ -53,7 +53,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const choice = { suits: (text: string) => order.suits(text, beat, group), stale: order.stale, shelf: brief.recent?.length ?? 0 };
   const worth = worthOf(choice);
-  const named = namedIn(brief, order.cast);
+  const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
@@ -86,6 +86,9 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
 const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);
+
+/** Where the names of one person stand close together for readers of nine and more; scenes of theirs name whom they mean. */
+const PORTRAITS = new Set(['hero', 'friend', 'foil', 'cameo', 'habit', 'plant']);
 
 /** Everybody, by the name in which a paragraph goes on: the short one. */
 const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>

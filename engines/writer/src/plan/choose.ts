@@ -23,7 +23,6 @@ import type { Cast } from './cast.ts';
 import { threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
-import { trialAsked } from './threads.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 
 export { UNDER_WATER, placeWords };

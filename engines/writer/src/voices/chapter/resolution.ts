@@ -9,15 +9,10 @@ export const RESOLUTION: Beats = {
   'solve:gift': [
     '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands, and supposed that {he} would have to give it to somebody one day, and not tell them what it was for.',
   ],
-<<<<<<< HEAD
   'solve:treasure': [
     '{deed} For as long as a held breath nothing moved at all. {k.clear} Three hundred years it had lain there being guarded, and all that time it had been meant for somebody with a use for it. {H} felt it cool in {his} hands. It had done what it was for. It seemed, if such a thing can be, content.',
     'It was not heavy, and yet {H} needed both {H.hand}s. {deed} You could have counted to five. {k.clear} Then everybody let go of whatever they had been holding on to, and it was mostly each other. [“I dusted that,” somebody said in a hushed voice. “Every Saturday. I had no idea.”|Somebody started to clap, and it seemed wrong, so they stopped, and then it seemed right, so they all did.] The strange thing was how pleased it looked. {H} knew quite well that things cannot look pleased. All the same {he} carried it at the very top of the bag for the rest of the way, where it could get some air.',
-  ],
-=======
-  'solve:treasure': ['{deed} For as long as a held breath nothing moved at all. {k.clear} Three hundred years it had lain there being guarded, and all that time it had been meant for somebody with a use for it. {H} felt it cool in {his} hands. It had done what it was for. It seemed, if such a thing can be, content.',
     '{deed} Nobody had been looking at it, if the truth were told; they had all been looking at what it was up against, and so not one of them could say afterwards at what point things had begun to go the other way. {k.clear} Then it was an ordinary thing again, a little dusty at one edge, with half a label on it. “Is it always like that?” somebody asked, rather faintly. “No,” said {H}. “I think it was saving up.”'],
->>>>>>> 3708e589 (A treasure at nine to twelve saves the day in one more way; a hug is no verb with an article)
   'solve:wish': ['{deed} It looked every bit as ridiculous as {he} had said it would. {k.clear} Nobody laughed, though. They were looking at {the-tool} as people look at a mouse that has just moved a piano. “Well,” said {H}. {His} voice came out as a croak. “That’s what that was for, then.”'],
   solve: [
     '{H} {H.virtue}. That was all. There was no flash, and nobody watching from outside would have known that anything remarkable had been done. But something in {k.the} seemed to hesitate. {k.give} {k.clear} {He} breathed out. It had taken everything that {he} was best at, and to anybody who was watching it must have looked like nothing in particular.',

@@ -17,7 +17,7 @@ const brief = (ageRange: AgeRange, more: Partial<StoryBrief> = {}): StoryBrief =
 });
 
 /** What would show that typed words had been used as if they were something else. */
-const FAULTS = /\b(?:the|a|an) (?:call|hug (?:the|a|his|her)|stop|because|scared|pyjama day and|I|he|she|they|his|her|my)\b|\b(?:a|an|the) (?:a|an|the)\b|(?<!of )\bthe \w+s (?:is|has)\b|[{}[\]|]|undefined| {2}|, ?[.!?]|\bmy (?:daughter|son)\b/u;
+const FAULTS = /\b(?:the|a|an) (?:(?:call|hug|stop) (?:the|a|an|his|her|my|me|it)|because|scared|pyjama day and|I|he|she|they|his|her|my)\b|\b(?:a|an|the) (?:a|an|the)\b|(?<!of )\bthe \w+s (?:is|has)\b|[{}[\]|]|undefined| {2}|, ?[.!?]|\bmy (?:daughter|son)\b/u;
 
 const DOOR = 'What waits behind the door?';
 const HELP = 'Who needs help, and why?';

@@ -168,7 +168,7 @@ test('the command prints a line for each service and ends with 1 when one is wro
     encoding: 'utf8', env: { PATH: process.env['PATH'], FABLELOOM_DATA: folder.path, ...environment },
   });
   const well = run({});
-  expect([well.status, well.stderr]).toEqual([0, '']);
+  expect([well.status, well.stderr], well.stdout).toEqual([0, '']);
   expect(well.stdout).toContain('– mail         kept in the outbox\n');
   expect(well.stdout).toContain('✓ uploads      the check of uploaded pictures is there and looks\n');
   expect(well.stdout).toMatch(/\n\nEverything that is set up works \(✓\); the rest is not set up \(–\)\.\n$/);

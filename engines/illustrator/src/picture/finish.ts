@@ -51,7 +51,7 @@ function texture(paper: Paper, style: StyleLook): string {
   }
 }
 
-function border(paper: Paper, style: StyleLook): string {
+export function border(paper: Paper, style: StyleLook): string {
   const { width: w, height: h } = paper;
   if (style.border === 'frame') {
     return (

@@ -1,7 +1,7 @@
 /** The last layer of a place: the style's own finish, then its brush over everything that was painted. */
 import type { Paper } from '../paper.ts';
 import type { PlaceBrush, PlaceLook } from '../style/place-looks.ts';
-import { finish } from './finish.ts';
+import { border, finish } from './finish.ts';
 
 const SHEET = 'x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"';
 
@@ -84,8 +84,9 @@ function over(paper: Paper, brush: PlaceBrush): string {
 }
 
 export function finishPlace(paper: Paper, look: PlaceLook): string {
-  const svg = finish(paper, look);
-  if (look.brush === 'none') return svg;
+  if (look.brush === 'none') return finish(paper, look);
+  // The edge of the paper lies over what was painted: under the brush it would be smeared and drawn with ink.
+  const svg = finish(paper, { ...look, border: 'none' });
   const filter = `<filter id="brush" ${SHEET}>${FILTERS[look.brush]}</filter>`;
-  return svg.replace('</defs>', `${filter}</defs><g filter="url(#brush)">`).replace(/<\/svg>$/, `</g>${over(paper, look.brush)}</svg>`);
+  return svg.replace('</defs>', `${filter}</defs><g filter="url(#brush)">`).replace(/<\/svg>$/, `</g>${over(paper, look.brush)}${border(paper, look)}</svg>`);
 }

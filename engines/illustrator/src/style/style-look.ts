@@ -21,7 +21,7 @@ export interface StyleLook {
   texture: 'none' | 'paper' | 'canvas' | 'fine' | 'dots' | 'strokes';
   rim: number;
   sparkle: number;
-  border?: 'deckle' | 'frame';
+  border?: 'deckle' | 'frame' | 'none';
   bloom: number;
   /** laid over the sheet, and done to the whole of it */
   overlay?: Overlay;

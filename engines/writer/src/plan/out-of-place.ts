@@ -6,7 +6,7 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeOf } from '../lexicon/landscapes.ts';
 import {
   AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_DRY_LAND, OF_EARTH, OF_STREETS, OF_THE_LAND, OPEN_SKY, RAIN, SNOW, SUMMER, SUN, USUALLY,
-} from '../lexicon/out-of-place.ts';
+} from './out-of-place-words.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';

@@ -20,3 +20,8 @@ test('each style of places has colours and a brush of its own', () => {
   const brushes = drawn.map((svg) => /<filter id="brush"[^>]*>(.*?)<\/filter>/.exec(svg)?.[1] ?? 'none');
   expect(new Set(brushes).size).toBe(drawn.length);
 });
+
+test('the edge of the paper lies over what was painted, and no brush goes over it', () => {
+  const svg = draw({ imageStyle: 'Digital Watercolor' });
+  expect(svg.lastIndexOf('fill="#fdf9f0"')).toBeGreaterThan(svg.lastIndexOf('</g>'));
+});

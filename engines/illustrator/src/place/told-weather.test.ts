@@ -31,5 +31,10 @@ test('a name sets the hour', () => {
 
 test('a story tells its hour in so many words', () => {
   expect(hourTold('In the morning they set out. They were home at dusk.')).toBe('dawn');
+  expect(hourTold('It was a Thursday, it was evening, and it was in the wood.')).toBe('twilight');
+  expect(hourTold('It was a Thursday evening.')).toBe('twilight');
+  expect(hourTold('It was not night yet.')).toBeUndefined();
+  expect(hourTold('It was late afternoon, and nobody came.')).toBe('day');
+  expect(hourTold('It was night, and the owls knew it.')).toBe('night');
   expect(hourTold('Somebody had to be back before morning. It was a Wednesday.')).toBeUndefined();
 });

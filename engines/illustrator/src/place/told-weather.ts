@@ -67,13 +67,13 @@ export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([
 
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ )?storm\s+(?:came|raged|broke|howled|was|blew)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
-  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this) morning|the sun (?:rose|came up|was rising))/i],
-  ['day', /\b(?:at noon|at midday|midday sun|(?:that|in the|one) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
+  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|the sun (?:rose|came up|was rising))/i],
+  ['day', /\b(?:at noon|at midday|midday sun|it was (?:noon|midday)|(?:that|in the|one|it was) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
-  ['twilight', /\b(?:(?:that|in the|one|this|every) evening|at twilight|it (?:grew|got) dark|it was getting dark)/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|it (?:grew|got) dark|it was getting dark)/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:\w+ )?dark\b|in the dark\b|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:\w+ )?dark\b|in the dark\b|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],

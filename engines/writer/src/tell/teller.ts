@@ -4,6 +4,7 @@ import type { Dice } from '../dice.ts';
 import { asMark, freshest, markOf } from './marks.ts';
 import type { Staleness } from './marks.ts';
 import { namedAhead, standsAlone } from './named-ahead.ts';
+import { inOwnHand } from './own-hand.ts';
 import { PARTY_FORMS, partyForm } from './party.ts';
 import { freshMemory, noteText, possessive, refer } from './people.ts';
 import type { Form, Memory, Person } from './people.ts';
@@ -162,14 +163,6 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     return typeof material === 'string' || mayRepeat(name) || material.some((item) => !taken(item));
   };
 
-  /** “{his} hand” of a fox is its paw. */
-  const inItsHand = (text: string, before: Piece | undefined): string => {
-    const owner = before?.is === 'slot' ? OWNER.exec(before.name) : null;
-    if (!owner || !HAND.test(text)) return text;
-    const hand = stage.word(`${owner[1] ?? 'H'}.hand`);
-    return typeof hand === 'string' ? text.replace(HAND, `$1${hand}$2`) : text;
-  };
-
   /** What this story has not said, and of that what the family has not heard lately. */
   const choose = (open: readonly { pieces: Piece[]; source: string }[]): { pieces: Piece[]; source: string } => {
     const suitable = open.filter(({ source }) => suits(source));
@@ -184,7 +177,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     for (const [at, piece] of pieces.entries()) {
       let text: string | undefined;
       if (piece.is === 'text') {
-        text = inItsHand(piece.text, pieces[at - 1]);
+        text = inOwnHand(piece.text, pieces[at - 1], stage.word);
         noteText(memory, text);
       } else if (piece.is === 'slot') {
         memory.ahead = namedAhead(pieces)[at];
@@ -243,9 +236,5 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     },
   };
 }
-
-/** Whose hand it is. */
-const OWNER = /^(?:([A-Z])(?:’s|\.his)|[Hh]is)$/u;
-const HAND = /^((?: (?:own|two|both|bare|cold|left|right|other|empty|free|warm|small|big|poor))* )hand(s?)\b/u;
 
 const ALWAYS_THERE = new Set(['all', 'they', 'them', 'their', 'themselves', 'was', 'he', 'him', 'his', 'himself']);

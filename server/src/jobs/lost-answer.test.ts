@@ -1,10 +1,10 @@
 /** A database that keeps what was done, and whose answer is lost on the way: nothing of it may be thrown away, and nothing left behind. */
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jobs, stories, user } from '../database/schema/index.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openWay } from '../testing/way.ts';
 
 /** The result is set: taking a job up answers it among all columns, and must not count. */
 const ENDS_A_JOB = /update "jobs" set [^]*"result" = /;
@@ -12,37 +12,27 @@ const ENDS_AN_ACCOUNT = /delete from "user"/;
 
 /** A way to the database that breaks off behind the commit of what it is armed for: it was heard, and its answer never comes. */
 async function breakingWay(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  const way = { armed: null as RegExp | null, cuts: 0, url: '', close: () => undefined as void };
-  const server: Server = createServer((here) => {
-    const there = connect(Number(port), hostname);
-    for (const socket of [here, there]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => { here.destroy(); there.destroy(); });
-    }
+  const way = { armed: null as RegExp | null, cuts: 0 };
+  const { url: through, close } = await openWay(url, (end) => {
     let isFinishing = false;
     let isCommitting = false;
-    here.on('data', (sent) => {
-      const words = sent.toString('latin1');
-      if (way.armed?.test(words)) isFinishing = true;
-      if (way.armed && isFinishing && /commit\0/i.test(words)) isCommitting = true;
-      there.write(sent);
-    });
-    there.on('data', (answer) => {
-      if (!isCommitting) return void here.write(answer);
-      way.armed = null;
-      way.cuts += 1;
-      here.destroy();
-    });
+    return {
+      asked(sent) {
+        const words = sent.toString('latin1');
+        if (way.armed?.test(words)) isFinishing = true;
+        if (way.armed && isFinishing && /commit\0/i.test(words)) isCommitting = true;
+        return sent;
+      },
+      answered(answer) {
+        if (!isCommitting) return answer;
+        way.armed = null;
+        way.cuts += 1;
+        end();
+        return null;
+      },
+    };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const through = new URL(url);
-  through.hostname = '127.0.0.1';
-  through.port = String((server.address() as AddressInfo).port);
-  way.url = through.href;
-  way.close = () => { server.close(); for (const socket of sockets) socket.destroy(); };
-  return way;
+  return Object.assign(way, { url: through, close });
 }
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 /** A way to the database that carries no notices, as a pool of transactions does: everything else comes through. */
-import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { openWay, type Way } from './way.ts';
 
 const NOTICE = 'A'.charCodeAt(0);
 const HEAD = 5;
@@ -19,25 +19,4 @@ function withoutNotices(): (bytes: Buffer) => Buffer {
   };
 }
 
-export async function openDeafWay(url: string) {
-  const target = new URL(url);
-  const sockets = new Set<Socket>();
-  const server = createServer((ours) => {
-    const theirs = createConnection(Number(target.port), target.hostname);
-    const hear = withoutNotices();
-    for (const [from, to] of [[ours, theirs], [theirs, ours]] as const) {
-      sockets.add(from);
-      from.on('error', () => undefined).on('close', () => to.destroy());
-    }
-    ours.on('data', (bytes) => theirs.write(bytes));
-    theirs.on('data', (bytes) => ours.write(hear(bytes)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
+export const openDeafWay = (url: string): Promise<Way> => openWay(url, () => ({ answered: withoutNotices() }));

@@ -1,36 +1,33 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { openWay, type Way } from '../testing/way.ts';
 import { InDoubt, inOneTransaction } from './one-transaction.ts';
 import { withClient } from './testing/empty-house.ts';
 
 let database: FreshDatabase;
-let server: Server;
-let throughProxy: string;
+let way: Way;
 /** After the commit has been sent on, its answer is lost, and the database can be reached again or not. */
 let afterwards: 'reached' | 'not reached';
 
-/** A wire to the database that breaks when a commit has gone over it. */
-async function openWire(target: URL): Promise<Server> {
+/** A way to the database that breaks when a commit has gone over it. */
+async function breakingWay(url: string): Promise<Way> {
   let isBroken = false;
-  const wire = createServer((near: Socket) => {
-    if (isBroken && afterwards === 'not reached') return void near.destroy();
-    const far = connect(Number(target.port), target.hostname);
+  return openWay(url, (end) => {
+    if (isBroken && afterwards === 'not reached') end();
     let sawCommit = false;
-    near.on('data', (sent) => {
-      sawCommit ||= sent.includes('commit');
-      far.write(sent);
-    });
-    far.on('data', (answer) => {
-      if (!sawCommit) return void near.write(answer);
-      isBroken = true;
-      near.destroy();
-      far.end();
-    });
-    for (const [one, other] of [[near, far], [far, near]] as const) one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    return {
+      asked(sent) {
+        sawCommit ||= sent.includes('commit');
+        return sent;
+      },
+      answered(answer) {
+        if (!sawCommit) return answer;
+        isBroken = true;
+        end();
+        return null;
+      },
+    };
   });
-  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
-  return wire;
 }
 
 beforeAll(async () => {
@@ -38,17 +35,14 @@ beforeAll(async () => {
   await withClient(database.url, (client) => client.query('create table public.kept (n int)'));
 });
 beforeEach(async () => {
-  server = await openWire(new URL(database.url));
-  const url = new URL(database.url);
-  url.port = String((server.address() as AddressInfo).port);
-  throughProxy = url.href;
+  way = await breakingWay(database.url);
   await withClient(database.url, (client) => client.query('truncate public.kept'));
 });
-afterEach(() => void server.close());
+afterEach(() => way.close());
 afterAll(() => database.drop());
 
 const countOf = () => withClient(database.url, async (client) => (await client.query('select from public.kept')).rowCount);
-const keepOne = () => inOneTransaction(throughProxy, async (client) => void (await client.query('insert into public.kept values (1)')), async (client) => ((await client.query('select from public.kept')).rowCount ?? 0) > 0);
+const keepOne = () => inOneTransaction(way.url, async (client) => void (await client.query('insert into public.kept values (1)')), async (client) => ((await client.query('select from public.kept')).rowCount ?? 0) > 0);
 
 test('a commit whose answer is lost is looked up, and counts when its rows are there', async () => {
   afterwards = 'reached';

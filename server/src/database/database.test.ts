@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../operating/check-database.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { openSilentWay } from '../testing/silent-way.ts';
+import { openTransactionPool } from '../testing/transaction-pool.ts';
 import { type TestFolder, testFolder } from '../testing/test-folder.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { isAnswering, openDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
+import { whereOf } from './where.ts';
 
 let place: TestFolder;
 let folder: string;
@@ -169,6 +171,16 @@ describe('a bad DATABASE_URL ends in one sentence', () => {
     const sentence = /^DATABASE_URL: its user makes tables outside of the schema public, where those of Fableloom stand; let the server look there first/;
     await expect(open(url.href)).rejects.toThrow(sentence);
     await expect(checkDatabase(url.href)).rejects.toThrow(sentence);
+    await fresh.drop();
+  });
+
+  test('a pool of transactions stands there, in which locks and notices go astray', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const pooled = await openTransactionPool(fresh.url);
+    const sentence = `DATABASE_URL: what is at ${whereOf(pooled.url)} gives each transaction another connection, as a pool of transactions does; connect to PostgreSQL directly, or through a pool of sessions.`;
+    await expect(open(pooled.url)).rejects.toThrow(sentence);
+    await expect(checkDatabase(pooled.url)).rejects.toThrow(sentence);
+    pooled.close();
     await fresh.drop();
   });
 

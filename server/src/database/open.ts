@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StopWithSentence } from '../stop-with-sentence.ts';
+import { refusePooled } from './pooled.ts';
 import { OUTSIDE_PUBLIC, whereOf } from './where.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import './failed-query.ts';
@@ -74,6 +75,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 7_402_113;
 
 function explainConnection(error: unknown, url: string): StopWithSentence {
+  if (error instanceof StopWithSentence) return error;
   const { code, message, cause } = error as NodeJS.ErrnoException;
   const where = whereOf(url);
   if (code === 'ECONNREFUSED') return new StopWithSentence(`DATABASE_URL: nothing answers at ${where}. Start that PostgreSQL server or correct the address.`);
@@ -117,6 +119,7 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
+    if (!embedded) await refusePooled(url);
     await migrateOnce(url);
     return {
       db: openQueries(pool),

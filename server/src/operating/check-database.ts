@@ -1,7 +1,9 @@
 /** A PostgreSQL elsewhere: may its user do what the start needs, and does what lives in a session come through? */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { refusePooled } from '../database/pooled.ts';
 import { OUTSIDE_PUBLIC, whereOf } from '../database/where.ts';
+import { StopWithSentence } from '../stop-with-sentence.ts';
 import { Wrong } from './wrong.ts';
 
 const CONNECTS_WITHIN_MS = 10_000;
@@ -29,8 +31,8 @@ async function carriesSessions(client: pg.Client, other: pg.Client, url: string,
   throw new Wrong(`DATABASE_URL: what is at ${whereOf(url)} carries no notices, as a pool of transactions does; connect to PostgreSQL directly, or through a pool of sessions.`);
 }
 
-function explained(error: unknown, url: string): Wrong {
-  if (error instanceof Wrong) return error;
+function explained(error: unknown, url: string): StopWithSentence {
+  if (error instanceof StopWithSentence) return error;
   const { message, code } = error as NodeJS.ErrnoException;
   if (/password must be a string/.test(message)) return new Wrong(`DATABASE_URL: ${whereOf(url)} asks for a password; write it behind the user, with a colon between them.`);
   return new Wrong(`DATABASE_URL: ${whereOf(url)} cannot be used (${message || code}).`);
@@ -43,6 +45,7 @@ export async function checkDatabase(url: string, heardWithinMs = HEARD_WITHIN_MS
     await client.connect();
     const about = await mayBeUsed(client);
     await other.connect();
+    await refusePooled(url);
     await carriesSessions(client, other, url, heardWithinMs);
     return about;
   } catch (error) {

@@ -25,6 +25,7 @@ const refused = {
 const failed = {
   'auth.init.failed': 'Authentication system initialization failed. Please try again later.',
   'auth.failed': 'Authentication failed',
+  'auth.letter.failed': 'We could not send you the letter with the link. Please try again in a few minutes.',
   'auth.sign-up.no-user': 'No user returned from signup',
   'auth.sign-in.no-user': 'No user returned from signin',
   'auth.google.failed': 'Google sign in failed',

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { say } from '@fableloom/contract/messages/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,22 @@ describe('signing up', () => {
     expect(await lastMail(email)).toMatchObject({ subject: say('mail.confirm.subject'), links: [expect.stringContaining('/api/auth/verify-email?token=')] });
     const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.email, email));
     expect(profile).toMatchObject({ displayName: 'Ida', requiresEmailVerification: true, friends: [], priceId: null });
+  });
+
+  test('while no letter can be kept says so, and the address stays free; so does every link that is asked for', async () => {
+    const known = await confirmedAccount();
+    const [email, outbox] = [address(), app.outboxFolder ?? ''];
+    renameSync(outbox, `${outbox}.away`);
+    const said = async (path: string, body: object) => {
+      const answer = await post(path, body);
+      return [answer.status, (await answer.json()) as unknown];
+    };
+    const notSent = { code: 'auth.letter.failed', message: 'We could not send you the letter with the link. Please try again in a few minutes.' };
+    expect(await said('/sign-up/email', { email, password: 'Moonlight7', name: 'Ida' })).toEqual([503, notSent]);
+    expect(await said('/request-password-reset', { email: known.email })).toEqual([503, { code: 'reset.mail.failed', message: say('reset.mail.failed') }]);
+    renameSync(`${outbox}.away`, outbox);
+    expect((await post('/sign-up/email', { email, password: 'Moonlight7', name: 'Ida' })).status).toBe(200);
+    expect((await lastMail(email))?.links).toHaveLength(1);
   });
 
   test('twice with one address is refused with its sentence', async () => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { likes, profiles } from '../database/schema/index.ts';
 import { openStore } from '../ports/storage/open-store.ts';
@@ -136,6 +137,24 @@ test('a disk that takes a part of a table and no more is told: nothing is called
   await app.services.db.update(profiles).set({ bio: '' });
   expect([run.stdout, run.stderr.trim()]).toEqual(['', 'Nothing was saved: EFBIG: file too large, write. Mend that and back up again.']);
   expect([existsSync(target), existsSync(`${target}.half`)]).toEqual([false, false]);
+});
+
+test.runIf(process.platform === 'linux')('a machine that loses its power right after it said "Saved" has the backup: every file and folder is on the disk before the name is given', async () => {
+  const target = join(folder.path, 'kept');
+  const kept: string[] = [];
+  const handle = await openFile(folder.path);
+  const files = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const sync = files.sync;
+  const noted = vi.spyOn(files, 'sync').mockImplementation(async function note(this: FileHandle) {
+    kept.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+    return sync.call(this);
+  });
+  await backUp(app.services.config, target).finally(() => noted.mockRestore());
+  const [half, parent] = [kept.slice(0, -1), kept.at(-1)];
+  const inside = readdirSync(target, { recursive: true, encoding: 'utf8' }).map((path) => join(`${target}.half`, path));
+  expect(half.toSorted()).toEqual([`${target}.half`, ...inside].toSorted());
+  expect(parent).toBe(folder.path);
 });
 
 test('a folder that is there is not written over', async () => {

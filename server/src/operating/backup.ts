@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
 import { writeContents } from './contents.ts';
+import { keepFolder, keepNames } from './on-disk.ts';
 import { exists, savePictures } from './pictures.ts';
 import { type BackupManifest, migrationsOf, OWN_TABLES } from './tables.ts';
 import { saveWaiting } from './waiting.ts';
@@ -73,7 +74,9 @@ export async function backUp(config: Config, target: string, { withBucket = fals
     const manifest: BackupManifest = { ...rows, pictures, contents: await writeContents(half) };
     await writeFile(join(half, 'backup.json'), JSON.stringify(manifest, null, 2));
     await mkdir(dirname(target), { recursive: true });
+    await keepFolder(half);
     await rename(half, target);
+    await keepNames(dirname(target));
     const count = Object.values(manifest.tables).reduce((sum, each) => sum + each, 0);
     const saved = `Saved ${count} rows of ${Object.keys(manifest.tables).length} tables in ${target}.${manifest.letters > 0 ? ` Letters that wait for the mail server: ${manifest.letters}.` : ''}`;
     return pictures.are === 'inside' ? saved : `${saved} ${leftIn(pictures)}`;

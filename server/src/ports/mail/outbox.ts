@@ -1,11 +1,11 @@
 /** Mail without a server: one .eml a message in the data folder, shown at /outbox on this machine. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { Mailer } from './mail.port.ts';
+import { MailAway, type Mailer } from './mail.port.ts';
 
 export interface OutboxMessage {
   id: string;
@@ -16,6 +16,18 @@ export interface OutboxMessage {
   links: string[];
 }
 
+/** Written aside first: on a full disk half a letter would look like one that came. */
+async function keepLetter(path: string, letter: Buffer): Promise<void> {
+  const half = `${path}.half`;
+  try {
+    await writeFile(half, letter, { flag: 'wx', flush: true });
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined);
+    throw new MailAway(`Outbox: a letter could not be written (${(error as NodeJS.ErrnoException).code}); look at the disk of FABLELOOM_DATA.`, { cause: error });
+  }
+}
+
 export function outboxMailer(folder: string, from: string): Mailer {
   mkdirSync(folder, { recursive: true });
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -23,7 +35,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
     provider: 'outbox',
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
-      await writeFile(join(folder, `${Date.now()}-${randomBytes(4).toString('hex')}.eml`), message as Buffer, { flag: 'wx' });
+      await keepLetter(join(folder, `${Date.now()}-${randomBytes(4).toString('hex')}.eml`), message as Buffer);
     },
     close: () => composer.close(),
   };

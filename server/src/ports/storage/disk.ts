@@ -16,7 +16,8 @@ export function diskStore(folder: string): FileStore {
       // Written aside and linked into place, so that a reader never sees half a file and nothing is overwritten.
       const half = `${target}.${randomBytes(4).toString('hex')}.half`;
       try {
-        await writeFile(half, data);
+        // The row that names it will outlive a loss of power, so it must too.
+        await writeFile(half, data, { flush: true });
         await link(half, target);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FileExists(path);

@@ -18,6 +18,7 @@ export const me = {
 
 const tags = ['subscription'];
 const price = z.object({ priceId: z.string().max(120) });
+const confirmed = planChangeSchema.pick({ dueNow: true, countedAt: true });
 export const subscription = {
   show: signedIn.route({ method: 'GET', path: '/subscription', tags }).output(subscriptionSchema),
   /** Opens a checkout for a price; the browser goes to `url`. */
@@ -35,7 +36,8 @@ export const subscription = {
   resume: signedIn.route({ method: 'POST', path: '/subscription/resume', tags }).output(subscriptionSchema),
   /** What moving to another paid plan would cost and mean. */
   previewChange: signedIn.route({ method: 'POST', path: '/subscription/change/preview', tags }).input(price).output(planChangeSchema),
-  change: signedIn.route({ method: 'POST', path: '/subscription/change', tags }).input(price).output(subscriptionSchema),
+  /** @param confirmed what was shown; where that is not the price any more, nothing is changed */
+  change: signedIn.route({ method: 'POST', path: '/subscription/change', tags }).input(price.extend({ confirmed: confirmed.optional() })).output(subscriptionSchema),
   /** Asks the payment provider how things stand, after a checkout. */
   refresh: signedIn.route({ method: 'POST', path: '/subscription/refresh', tags }).output(subscriptionSchema),
   invoices: signedIn

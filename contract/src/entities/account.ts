@@ -40,6 +40,8 @@ export const planChangeSchema = z.object({
   priceId: z.string(),
   /** Cents to pay at once; below zero a credit for the coming invoices. */
   dueNow: z.number().int(),
+  /** The moment by which that is counted, in seconds since 1970. */
+  countedAt: z.number().int(),
   currency: z.string(),
   /** When the period ends after the change. */
   periodEnd: z.date(),

@@ -11,6 +11,7 @@ const refused = {
   'subscription.change.no-plan': 'There is no paid plan to change yet. Please choose one first.',
   'subscription.resume.no-plan': 'There is no paid plan that could go on. Please choose one first.',
   'subscription.change.declined': 'The payment for the new plan did not go through. Your plan is unchanged and nothing was charged.',
+  'subscription.change.moved': 'This change has another price by now. Nothing was changed and nothing was charged. Please look at the new price first.',
   'subscription.portal.none': 'There is no billing page here, because the trial checkout takes no money.',
   'webhook.signature.invalid': 'This message is not signed by the payment service.',
   'webhook.too-old': 'This message of the payment service is too old to be believed.',

@@ -31,7 +31,7 @@ export const subscriptionRoutes = {
   previewChange: subscription.previewChange
     .use(signedInToBuy)
     .handler(({ context, input }) => previewChange(context.services, context.who, input.priceId)),
-  change: subscription.change.use(signedInToBuy).handler(({ context, input }) => changePlan(context.services, context.who, input.priceId)),
+  change: subscription.change.use(signedInToBuy).handler(({ context, input }) => changePlan(context.services, context.who, input)),
   refresh: subscription.refresh.use(signedInToBuy).handler(({ context }) => refreshSubscription(context.services, context.who)),
   invoices: subscription.invoices.use(signedInToBuy).handler(({ context }) => listInvoices(context.services, context.who)),
   portal: subscription.portal.use(signedInToBuy).handler(({ context }) => openPortal(context.services, context.who)),

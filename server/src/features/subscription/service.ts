@@ -1,5 +1,5 @@
 /** Choosing a plan, changing it, ending it and taking it up again. */
-import type { Outputs, PlanChange, Subscription } from '@fableloom/contract';
+import type { Inputs, Outputs, PlanChange, Subscription } from '@fableloom/contract';
 import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 import { type Price, priceOf } from '@fableloom/contract/plans/prices';
 import { ORPCError } from '@orpc/server';
@@ -63,9 +63,9 @@ export async function previewChange(services: Services, who: Person, priceId: st
   return ask(services, 'subscription.change.failed', services.payments.previewChange(who.id, price.id));
 }
 
-export async function changePlan(services: Services, who: Person, priceId: string): Promise<Subscription> {
+export async function changePlan(services: Services, who: Person, { priceId, confirmed }: Inputs['subscription']['change']): Promise<Subscription> {
   const price = await changeablePlan(services, who, priceId);
-  await ask(services, 'subscription.change.failed', services.payments.changePlan(who.id, price.id));
+  await ask(services, 'subscription.change.failed', services.payments.changePlan(who.id, price.id, confirmed));
   return subscriptionOf(services, who.id);
 }
 

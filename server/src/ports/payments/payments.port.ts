@@ -15,6 +15,12 @@ export interface CheckoutRequest {
   cancelUrl: string;
 }
 
+/** What a family was shown before it said yes. */
+export interface ConfirmedPrice {
+  dueNow: number;
+  countedAt: number;
+}
+
 export interface Payments {
   readonly provider: 'trial' | 'stripe';
   /** The number under which the provider knows this person; made when there is none, the same ever after. */
@@ -27,9 +33,9 @@ export interface Payments {
   previewChange(userId: string, priceId: string): Promise<PlanChange>;
   /**
    * Moves a running plan to another price at once. With the same interval the period stays and the difference is settled for the rest
-   * of it; with another interval a new period begins. A plan that was about to end renews again.
+   * of it; with another interval a new period begins. A plan that was about to end renews again. Refuses where another price was confirmed.
    */
-  changePlan(userId: string, priceId: string): Promise<void>;
+  changePlan(userId: string, priceId: string, confirmed?: ConfirmedPrice): Promise<void>;
   cancelAtPeriodEnd(userId: string): Promise<void>;
   resume(userId: string): Promise<void>;
   /** Reads anew how things stand. */

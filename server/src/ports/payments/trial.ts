@@ -31,7 +31,7 @@ export function trialPayments({ db, clock }: TrialParts): Payments {
     if (!profile?.currentPeriodEnd || !old || !next) return refuse('BAD_REQUEST', 'subscription.change.no-plan');
     const restarts = old.interval !== next.interval;
     const end = restarts ? periodEnd(clock.now(), next.interval) : profile.currentPeriodEnd;
-    return { priceId, dueNow: 0, currency: 'usd', periodEnd: end, restarts };
+    return { priceId, dueNow: 0, countedAt: Math.floor(clock.now().getTime() / 1000), currency: 'usd', periodEnd: end, restarts };
   }
 
   return {

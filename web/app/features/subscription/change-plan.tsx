@@ -22,10 +22,12 @@ interface ChangePlanProps {
 
 export function ChangePlan({ from, to, onClose }: ChangePlanProps) {
   const question = orpc.subscription.previewChange.queryOptions({ input: { priceId: to } });
-  const { data: preview, error, isPending } = useQuery({ ...question, staleTime: 0, gcTime: 0, retry: false });
+  const { data: preview, error, isPending, isFetching, refetch } = useQuery({ ...question, staleTime: 0, gcTime: 0, retry: false });
   const change = useAct({
-    do: () => api.subscription.change({ priceId: to }),
+    do: ({ dueNow, countedAt }: PlanChange) => api.subscription.change({ priceId: to, confirmed: { dueNow, countedAt } }),
     failed: 'subscription.change.failed',
+    // The price may be another one by now.
+    onRefused: () => void refetch(),
     refresh: [orpc.subscription.key(), orpc.me.key()],
     onDone: () => {
       toast.success(say('subscription.change.done', { plan: writePlan(to) }));
@@ -41,7 +43,7 @@ export function ChangePlan({ from, to, onClose }: ChangePlanProps) {
       footer={
         <>
           <Button look="plain" disabled={change.pending} onClick={onClose}>{say('word.cancel')}</Button>
-          <Button look="primary" disabled={!preview} pending={change.pending} onClick={() => change.run()}>
+          <Button look="primary" disabled={!preview || isFetching} pending={change.pending} onClick={() => preview && change.run(preview)}>
             {say('subscription.screen.change', { plan: writePlan(to) })}
           </Button>
         </>

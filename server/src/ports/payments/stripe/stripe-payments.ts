@@ -1,12 +1,12 @@
 /** Plans that are paid through Stripe: its checkout page, its billing page, its invoices. */
 import type { Invoice } from '@fableloom/contract';
-import { priceOf } from '@fableloom/contract/plans/prices';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { profiles } from '../../../database/schema/index.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Services } from '../../../services.ts';
 import type { CheckoutRequest, Payments } from '../payments.port.ts';
+import { asConfirmed, type OwnPlan, previewOf } from './change-plan.ts';
 import { customerFor, customerOf, isTheirs } from './customer.ts';
 import { hear } from './hear.ts';
 import { isOfEarlierPress, keyAnew } from './kept-answer.ts';
@@ -47,9 +47,6 @@ function unlessClosed(error: unknown): void {
 const goingOn = (plan: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   plan.cancel_at_period_end ? { cancel_at_period_end: false } : plan.cancel_at === null ? {} : { cancel_at: '' };
 
-/** What is taken from the card: a credit of theirs (of a smaller plan, earlier) pays first. Below nothing it becomes such a credit. */
-const dueOf = ({ total, amount_due }: Stripe.Invoice): number => (total < 0 ? total : amount_due);
-
 const invoiceView = ({ id, number, created, total, currency, status, hosted_invoice_url }: Stripe.Invoice): Invoice => ({
   id: id ?? '', number: number ?? id ?? '', date: new Date(created * 1000), amount: total, currency, status: status ?? 'open', url: hosted_invoice_url ?? null,
 });
@@ -72,17 +69,17 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
     }
   }
 
-  async function ownPlan(userId: string): Promise<{ customer: string; plan: Stripe.Subscription; item: Stripe.SubscriptionItem }> {
+  async function ownPlan(userId: string): Promise<OwnPlan> {
     const found = await ofCustomer(userId, async (customer) => ({ customer, plan: await runningPlan(parts, customer) }));
     const item = found?.plan?.items.data[0];
     return found?.plan && item ? { customer: found.customer, plan: found.plan, item } : refuse('BAD_REQUEST', 'subscription.change.no-plan');
   }
 
   /** Changes the plan at Stripe and writes down at once what came of it, without waiting for Stripe's message. */
-  async function update(userId: string, change: (plan: Stripe.Subscription, item: Stripe.SubscriptionItem) => Stripe.SubscriptionUpdateParams) {
-    const { customer, plan, item } = await ownPlan(userId);
-    await stripe.subscriptions.update(plan.id, change(plan, item));
-    await keepStanding(parts, customer);
+  async function update(userId: string, change: (own: OwnPlan) => Promise<Stripe.SubscriptionUpdateParams>) {
+    const own = await ownPlan(userId);
+    await stripe.subscriptions.update(own.plan.id, await change(own));
+    await keepStanding(parts, own.customer);
   }
 
   const stripePrice = (priceId: string): string => stripePriceOf(settings, priceId) ?? refuse('BAD_REQUEST', 'checkout.session.failed');
@@ -126,22 +123,18 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
       });
     },
     async previewChange(userId, priceId) {
-      const { customer, plan, item } = await ownPlan(userId);
-      const price = stripePrice(priceId);
-      const preview = await stripe.invoices.createPreview({
-        customer, subscription: plan.id,
-        subscription_details: { items: [{ id: item.id, price }], proration_behavior: 'always_invoice' },
-      });
-      const restarts = priceOf(priceId)?.interval !== item.price.recurring?.interval;
-      const end = Math.max(...preview.lines.data.map(({ period }) => period.end), restarts ? 0 : item.current_period_end);
-      return { priceId, dueNow: dueOf(preview), currency: preview.currency, periodEnd: new Date(end * 1000), restarts };
+      return previewOf(stripe, services.clock, await ownPlan(userId), priceId, stripePrice(priceId));
     },
-    changePlan: (userId, priceId) =>
-      update(userId, (plan, item) => ({
-        items: [{ id: item.id, price: stripePrice(priceId) }], proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete', ...goingOn(plan),
-      })),
-    cancelAtPeriodEnd: (userId) => update(userId, () => ({ cancel_at_period_end: true })),
-    resume: (userId) => update(userId, (plan) => (isEnding(plan) ? goingOn(plan) : {})),
+    changePlan: (userId, priceId, confirmed) =>
+      update(userId, async (own) => {
+        const price = stripePrice(priceId);
+        const pinned = confirmed ? await asConfirmed(stripe, services.clock, own, price, confirmed) : {};
+        return {
+          items: [{ id: own.item.id, price }], proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete', ...pinned, ...goingOn(own.plan),
+        };
+      }),
+    cancelAtPeriodEnd: (userId) => update(userId, async () => ({ cancel_at_period_end: true })),
+    resume: (userId) => update(userId, async ({ plan }) => (isEnding(plan) ? goingOn(plan) : {})),
     async refresh(userId) {
       const customer = await customerOf(db, userId);
       if (customer) await keepStanding(parts, customer);

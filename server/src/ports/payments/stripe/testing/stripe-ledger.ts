@@ -37,7 +37,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'GET checkout/sessions': ['customer', 'status', 'limit'],
   'POST checkout/sessions/id/expire': [],
   'GET subscriptions': ['customer', 'status', 'limit'],
-  'POST subscriptions/id': ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'cancel_at'],
+  'POST subscriptions/id': ['items', 'proration_behavior', 'proration_date', 'payment_behavior', 'cancel_at_period_end', 'cancel_at'],
   'DELETE subscriptions/id': [],
   'GET invoices': ['customer', 'limit'],
   'POST invoices/create_preview': ['customer', 'subscription', 'subscription_details'],
@@ -55,6 +55,8 @@ export interface Ledger {
   declines: boolean;
   /** The settings of the billing page were saved once. */
   hasPortal: boolean;
+  /** How much later it is there. */
+  laterMs: number;
   answer(method: string, path: string, form: Form): unknown;
   pay(sessionId: string): void;
   endPeriod(customer: string, isPaid: boolean): void;
@@ -98,11 +100,14 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   }
 
   /** What a change costs for the rest of the period, and when the period ends then. */
-  function settle(plan: Stripe.Subscription, price: string): { due: number; start: number; end: number } {
+  function settle(plan: Stripe.Subscription, price: string, countedAt?: string): { due: number; start: number; end: number } {
     const item = itemOf(plan);
     const [old, next] = [priceNamed(item.price.id), priceNamed(price)];
-    const now = new Date();
-    const left = Math.max(0, item.current_period_end - seconds(now)) / (item.current_period_end - item.current_period_start);
+    const now = new Date(Date.now() + ledger.laterMs);
+    const from = Number(countedAt ?? seconds(now));
+    const isOutside = from < item.current_period_start || from >= item.current_period_end;
+    if (countedAt !== undefined && isOutside) throw new StripeRefusal(400, 'invalid_request', 'Cannot specify a proration date outside of the current period.');
+    const left = Math.max(0, item.current_period_end - from) / (item.current_period_end - item.current_period_start);
     if (old.interval === next.interval) {
       return { due: Math.round((next.amount - old.amount) * left), start: item.current_period_start, end: item.current_period_end };
     }
@@ -113,7 +118,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     const price = textAt(form, 'items.0.price');
     if (price) {
       if (textAt(form, 'items.0.id') !== itemOf(plan).id) throw missing('subscription item', String(textAt(form, 'items.0.id')), 'items[0][id]');
-      const { due, start, end } = settle(plan, price);
+      const { due, start, end } = settle(plan, price, textAt(form, 'proration_date'));
       if (ledger.declines && due > 0) throw new StripeRefusal(402, 'card_declined', 'Your card was declined.', undefined, 'card_error');
       const item = itemOf(plan);
       const { interval } = priceNamed(price);
@@ -198,7 +203,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
     },
     'POST invoices/create_preview': (form) => {
       const plan = found(subscriptions, 'subscription', textAt(form, 'subscription') ?? '');
-      const { due, start, end: until } = settle(plan, textAt(form, 'subscription_details.items.0.price') ?? '');
+      const { due, start, end: until } = settle(plan, textAt(form, 'subscription_details.items.0.price') ?? '', textAt(form, 'subscription_details.proration_date'));
       const balance = customers.get(customerOf(plan))?.balance ?? 0;
       const preview = shaped('invoice', { id: 'upcoming_in_1', total: due, amount_due: Math.max(0, due + balance), currency: 'usd', customer: customerOf(plan) });
       for (const line of preview.lines.data) Object.assign(line, { period: { start, end: until } });
@@ -221,7 +226,7 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   };
 
   const ledger: Ledger = {
-    customers, sessions, subscriptions, invoices, declines: false, hasPortal: true,
+    customers, sessions, subscriptions, invoices, declines: false, hasPortal: true, laterMs: 0,
     answer(method, path, form) {
       const [id = ''] = /(?:cus|sub|cs_test|in|price)_\w+/.exec(path) ?? [];
       const call = `${method} ${path.replace('/v1/', '').replace(id, id && 'id')}`;

@@ -184,6 +184,17 @@ describe('a bad DATABASE_URL ends in one sentence', () => {
     await fresh.drop();
   });
 
+  test('another program keeps the list of its changes where ours stands, so that none of ours would be made', async () => {
+    const fresh = await freshDatabase({ empty: true });
+    const admin = new pg.Client({ connectionString: fresh.url });
+    await admin.connect();
+    await admin.query('create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
+    await admin.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another', 4102444800000)");
+    await admin.end();
+    await expect(open(fresh.url)).rejects.toThrow(`another program keeps the list of its tables in the schema drizzle of ${whereOf(fresh.url)}; give Fableloom a database of its own.`);
+    await fresh.drop();
+  });
+
   test('the password is wrong', async () => {
     const fresh = await freshDatabase({ empty: true });
     const url = new URL(fresh.url);

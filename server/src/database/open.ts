@@ -1,5 +1,6 @@
 /** Opens the database: finds or starts PostgreSQL, brings its tables up to date, listens for notices. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +89,14 @@ function explainConnection(error: unknown, url: string): StopWithSentence {
   return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
 }
 
+/** The library makes only what is later than the last change in its list, and another program with the same library would write into the same one. */
+async function refuseForeignList(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ made: string }>('select created_at::text as made from drizzle.__drizzle_migrations');
+  const made = new Set(rows.map((row) => row.made));
+  if (readMigrationFiles({ migrationsFolder: MIGRATIONS }).every(({ folderMillis }) => made.has(String(folderMillis)))) return;
+  throw new StopWithSentence(`DATABASE_URL: another program keeps the list of its tables in the schema drizzle of ${whereOf(url)}; give Fableloom a database of its own.`);
+}
+
 /** On a connection of its own, which may wait for another process, and for a large table, as long as it takes. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, ...NOTICES_SILENCE });
@@ -97,6 +106,7 @@ async function migrateOnce(url: string): Promise<void> {
     await letServerNotice(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await refuseForeignList(client, url);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await client.end().catch(() => undefined);

@@ -170,6 +170,14 @@ describe('an answer that cannot be used', () => {
     expect(storiesAsked()).toBe(1);
   });
 
+  test('facts that do not come hold back the finished part for no longer than one silence', async () => {
+    standIn.next({ is: 'right' }, { is: 'silent' });
+    const impatient = { ...askedModel(choice(), { silentMs: 20_000, pauseMs: 1 }, meter, 'text'), longestMs: 50 };
+    const { paragraphs, facts } = await hostedWriter(impatient, { safety: builtInSafety(), log }).write(aBrief());
+    expect(paragraphs.length).toBeGreaterThanOrEqual(6);
+    expect(facts).toEqual({ version: 'hosted-1', facts: [] });
+  });
+
   test('facts that are not JSON leave the story as it is', async () => {
     standIn.next({ is: 'right' }, { is: 'text', text: 'Facts? What facts?' });
     const { paragraphs, facts } = await writer().write(aBrief());

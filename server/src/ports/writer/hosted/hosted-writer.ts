@@ -158,11 +158,13 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     }
   }
 
-  /** A story without notes is worth having: later parts have its text. */
+  /** A story without notes is worth having: later parts have its text. It is finished, so it waits for them no longer than for one silence. */
   async function notes(brief: StoryBrief, text: string, signal: AbortSignal | undefined) {
     const content = `${storyData(brief)}\n${asData('family-data', { part: text })}`;
+    const late = AbortSignal.timeout(model.longestMs);
+    const inTime = signal ? AbortSignal.any([signal, late]) : late;
     try {
-      return readFacts(await model.answerInShape({ instructions: FACTS_INSTRUCTIONS, messages: [{ role: 'user', content }], mostTokens: MOST_FACTS_TOKENS, signal }, FACTS_SCHEMA));
+      return readFacts(await model.answerInShape({ instructions: FACTS_INSTRUCTIONS, messages: [{ role: 'user', content }], mostTokens: MOST_FACTS_TOKENS, signal: inTime }, FACTS_SCHEMA));
     } catch (error) {
       signal?.throwIfAborted();
       parts.log.warn({ model: model.label, error }, 'a part has no facts');

@@ -79,6 +79,7 @@ test('what is said of the story goes also where it names the cast', () => {
 test.each([
   'Here is the tale of Maya, who lost a lamp in the wood.', 'Here is the story of a fox called Rusty.', 'Here is my story.', 'Great! Maya clapped, for her favourite part of the day had come.', 'Of course, every tale has a beginning, and this one begins with Rusty.',
   'Sure, I was small, but this is my story.', 'Sure, here in the hills I was happy.', 'Okay, it was not the best part of the day, but Maya smiled.', 'What a lovely story! Maya shut the book and looked at Rusty.', 'Page one: that was where Maya always began.',
+  "I'm sorry, I can't find the dragon.", "I can't tell you how glad I was.", 'Shall I tell you a story?', '“I’m sorry, I can’t include you,” said Maya.', 'I have left the house before anybody woke.', 'Unfortunately, the boat could not be found.', 'Notes lay on the floor of the hall.',
   'Here is the plan, said Rusty, and it has three parts:', 'Sure, I can write it for you, said Maya.', 'Here is the story my grandmother told me when I was small:',
 ])('the first paragraph of a story stays: %s', (first) => {
   expect(tidyAnswer(`${first}\n\nMaya ran.\n\nRusty sat.`, ['Maya', 'Rusty'])).toEqual([first, 'Maya ran.', 'Rusty sat.']);
@@ -87,6 +88,8 @@ test.each([
 test.each([
   'Absolutely! Here is the introduction for your story about Maya and Rusty.', 'Sure! Here’s a story about Maya and Rusty!', 'Here is your story about Maya and Rusty.', 'Here is the introduction:', 'Here is the story you asked for.', 'Of course! Below is the climax with Maya.',
   'Sure, here is the story:', 'Certainly! I have written six paragraphs about Maya.',
+  "I'm sorry, I can't include the dragon.", 'I’m sorry, but I can’t write about the dragon, so Maya meets a kite.', "While I can't include the dragon, here is Maya's day:", "I can't include weapons, but here is a gentle tale of Maya and Rusty.",
+  'I have left out the dragon, because it is not suitable for this age.', 'Unfortunately, the dragon cannot be included.', '**Note:** the dragon became a kite.', "I've kept the sentences short, as you asked.", 'Word count: 312',
 ])('what is said of the story before it goes: %s', (first) => {
   expect(tidyAnswer(`${first}\n\nMaya ran.\n\nRusty sat.`, ['Maya', 'Rusty'])).toEqual(['Maya ran.', 'Rusty sat.']);
 });

@@ -38,6 +38,17 @@ const SURELY = new RegExp([
   `^this (?:${PHASE}|story|part)\\b.*(?:\\d+ words|\\bages \\d|\\breading level|\\b\\d+ paragraphs)\\b`, '^[^\\p{L}]*(?:the )?end(?: of (?:the )?\\w+)?[^\\p{L}]*$', '^\\[(?:image|picture|illustration)\\b', '^(?:image|picture|illustration) (?:prompt|description|suggestion|idea)\\s*:',
   '^#\\w+', '^[([*_]*to be continued\\W*$', "^[—–-]*\\s*(?:generated|written|created|told|made) (?:by|with) (?:an? |the )?(?:\\w+ ){0,2}(?:ai|model|assistant|claude|chatgpt|gpt\\S*|gemini|llama|mistral)\\b.{0,40}$", '^(?:copyright|©)\\b',
 ].join('|'), 'isu');
+const PUT_IN = '(?:include|including|add|adding|write about|writing about|feature|featuring|mention|depict|put in)';
+const NOT_DONE = `(?:i(?:['’]m| am) (?:unable|not able) to|i (?:can(?:no|['’])t|could(?:n['’]t| not)|won['’]t|will not|had to avoid)) ${PUT_IN}`;
+/** What was left out of a wish, said before the story. */
+const LEFT_OUT = new RegExp([
+  `^(?:${GLADLY}\\s+)?(?:${SORRY}\\b[^.!?]{0,40}?\\s)?(?:(?:while|although|since|because|as|but) )?${NOT_DONE}\\b`,
+  "^(?:i['’]ve|i have) (?:left out|left [^.!?]{1,40} out|replaced|toned down|softened)\\b[^.!?]*\\b(?:wish|request|asked|ages?|children|readers?|story|suitable|appropriate|safe|gentle)\\b",
+  `^${SORRY}\\b[^.!?]{0,60}\\b(?:can(?:no|['’])t|could(?:n['’]t| not)) be (?:included|added|part of (?:this|the|a) story)\\b`,
+  '^[([*_]*(?:please )?note(?: that\\b|\\s*:)',
+].join('|'), 'iu');
+/** Whoever tells a story says more. */
+const LONGEST_LEFT_OUT = 40;
 /** And in words that somebody in a story may have, of whom nobody is named in it. */
 const CLOSING = new RegExp([
   `^[([*_]*(?:please )?note(?: that i\\b|\\s*:).*\\b(?:${OF_IT}|words|sentences|ages|request|asked|version)\\b`, '^(?:i )?hope you(?: both| all)? (?:enjoy(?:ed)?) (?:it|this|that)\\b[^.!?]{0,20}[.!…]',
@@ -56,6 +67,9 @@ const SAID = /\b(?:said|says|asked|asks|whispered|cried|shouted|called|replied|m
 
 const isClosing = (block: string, names: readonly string[]): boolean =>
   !isNarrated(block) && (SURELY.test(block) || (CLOSING.test(block) && !SAID.test(block) && !names.some((name) => isNamed(block, name))));
+
+const isOpening = (block: string): boolean =>
+  !isNarrated(block) && (OPENING.test(block) || SURELY.test(block) || (LEFT_OUT.test(block) && countWords(block) <= LONGEST_LEFT_OUT));
 
 const plain = (text: string): string =>
   text
@@ -88,7 +102,7 @@ function withoutTitleLine(block: string): string {
 
 function withoutEnds(blocks: readonly string[], names: readonly string[]): string[] {
   const kept = [...blocks];
-  while (kept.length > 1 && !isNarrated(kept[0] ?? '') && OPENING.test(plain(kept[0] ?? ''))) kept.shift();
+  while (kept.length > 1 && isOpening(plain(kept[0] ?? ''))) kept.shift();
   if (kept.length > 1 && isTitle(kept[0] ?? '')) kept.shift();
   if (kept[0] !== undefined) kept[0] = withoutTitleLine(kept[0]);
   while (kept.length > 1 && isClosing(kept.at(-1) ?? '', names)) kept.pop();

@@ -5,13 +5,14 @@ import { type PlainMessageKey, say } from '@fableloom/contract/messages/index';
 import { CONTINUATION_QUESTIONS } from '@fableloom/contract/taxonomies/continuation-questions';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobs, modelCalls } from '../../database/schema/index.ts';
+import { characters, jobs, locations, modelCalls } from '../../database/schema/index.ts';
 import { falseAlarm } from '../../ports/safety/pictures/false-alarm.fixture.ts';
 import { openS3StandIn } from '../../ports/storage/s3/testing/s3-stand-in.ts';
 import { selfSigned } from '../../testing/certificate.ts';
 import { keepCharacter, keepLocation, keepStory } from '../../testing/kept-things.ts';
 import type { Answer } from '../../testing/openai/answers.ts';
 import { openStandIn, type StandIn } from '../../testing/openai/stand-in.ts';
+import { answerTo } from '../../testing/refusals.ts';
 import { openTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { characterForm } from '../characters/character-form.fixture.ts';
 
@@ -166,6 +167,24 @@ describe('a service that answers wrongly', () => {
     expect(await listed()).toContain(id);
     await app.finished(home.person, await home.person.api.jobs.withBuiltIn({ id }));
     expect(await listed()).not.toContain(id);
+  });
+
+  test.each<[ActName | 'regeneration', PlainMessageKey]>([
+    ['regeneration', 'story.gate.regenerate'], ['narration', 'narration.gate'], ['portrait', 'character.gate.regenerate-image'], ['place', 'location.gate.regenerate-image'],
+  ])('leaves the %s to the built-in engine only while the plan allows it', async (name, sentence) => {
+    const left = await homeIn(app);
+    const { person, storyId: id } = left;
+    standIn.next(error(401));
+    const asked = name === 'regeneration' ? await person.api.stories.regenerate({ id, idempotencyKey: key() }) : await ACTS[name].ask(left);
+    const job = await app.finished(person, asked);
+    expect(job.offersBuiltIn).toBe(true);
+    // Of which there is a picture already.
+    if (name === 'portrait') await app.services.db.update(characters).set({ mainImage: '/storage/v1/object/public/images/x.webp' }).where(eq(characters.id, left.characterId));
+    if (name === 'place') await app.services.db.update(locations).set({ mainImage: '/storage/v1/object/public/images/x.webp' }).where(eq(locations.id, left.locationId));
+    await app.putOnPlan(person, 'price_free');
+    expect(await answerTo(person.api.jobs.withBuiltIn({ id: job.id }))).toEqual({ status: 402, message: say(sentence), sendTo: '/subscription' });
+    await app.putOnPlan(person, 'price_hero_month');
+    expect(await app.finished(person, await person.api.jobs.withBuiltIn({ id: job.id }))).toMatchObject({ status: 'done' });
   });
 
   test('does not have the built-in engine write over what was told since', async () => {

@@ -34,7 +34,7 @@ async function checkChoices(services: Services, who: Person, { characterIds, the
   return refuse('BAD_REQUEST', theme === '' ? 'story.theme.missing' : 'story.age.missing');
 }
 
-async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {
+export async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {
   const { limits } = await planOf(services.db, services.config, userId, services.clock.now());
   const most = limits.charactersPerStory;
   if (!hasRoom(most, members - 1)) refuseToPlans('story.limit.characters', { n: Number(most) });

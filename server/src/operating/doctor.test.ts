@@ -163,7 +163,8 @@ test('a check of uploaded pictures whose models cannot be loaded is told, and wh
   ]);
 });
 
-test('the command prints a line for each service and ends with 1 when one is wrong', () => {
+// Two of its runs load both models of the check of pictures, however busy the machine is.
+test('the command prints a line for each service and ends with 1 when one is wrong', { timeout: 600_000 }, () => {
   const run = (environment: Record<string, string>) => spawnSync(process.execPath, [fileURLToPath(new URL('./doctor.ts', import.meta.url))], {
     encoding: 'utf8', env: { PATH: process.env['PATH'], FABLELOOM_DATA: folder.path, ...environment },
   });

@@ -5,6 +5,18 @@ import { joinSounds, type SoundPiece } from './join-sounds.ts';
 import { tagMp3 } from './mp3-tags.ts';
 import { NarrationFailed, type Narrator, type SpeakOptions, type SpeakRequest, type SpokenAudio } from './narrator.port.ts';
 
+export type SpokenPiece = Pick<SpokenAudio, 'mp3' | 'words' | 'unspoken'>;
+
+/** Whoever keeps pieces from one try to the next; `said` is all that a piece is spoken from. */
+export interface KeptPieces {
+  find(said: unknown): Promise<SpokenPiece | null>;
+  keep(said: unknown, piece: SpokenPiece): Promise<void>;
+}
+
+export interface LongOptions extends SpeakOptions {
+  kept?: KeptPieces | undefined;
+}
+
 /** A narrator that breaks down is asked once more for the piece that it broke down in; the pieces before are not spoken again. */
 async function speakOnceMore(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenAudio> {
   try {
@@ -16,9 +28,15 @@ async function speakOnceMore(narrator: Narrator, request: SpeakRequest, options:
 }
 
 /** A piece without a single word, such as a line of stars, is silence. */
-async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenAudio | NothingToSay> {
+async function speakPiece(narrator: Narrator, request: SpeakRequest, { kept, ...options }: LongOptions): Promise<SpokenPiece | NothingToSay> {
+  const { text, ageRange, voice, speakers, saidLike } = request;
+  const said = { text, ageRange, voice, speakers, saidLike };
   try {
-    return await speakOnceMore(narrator, request, options);
+    const before = await kept?.find(said);
+    if (before) return before;
+    const piece = await speakOnceMore(narrator, request, options);
+    await kept?.keep(said, piece);
+    return piece;
   } catch (error) {
     if (error instanceof NothingToSay) return error;
     throw error;
@@ -37,7 +55,7 @@ function neverBack(onProgress: SpeakOptions['onProgress']): (done: number) => vo
 export async function speakLong(
   narrator: Narrator,
   request: SpeakRequest,
-  { signal, onProgress }: SpeakOptions = {},
+  { signal, onProgress, kept }: LongOptions = {},
   longest: number = LIMITS.narrationChunk,
 ): Promise<SpokenAudio> {
   const texts = splitForNarration(request.text, longest);
@@ -50,7 +68,8 @@ export async function speakLong(
   let from = 0;
   for (const [index, text] of texts.entries()) {
     const tell = (done: number): void => told((index + done) / texts.length);
-    const piece = await speakPiece(narrator, { ...piecewise, text }, { ...heard, onProgress: tell });
+    const piece = await speakPiece(narrator, { ...piecewise, text }, { ...heard, kept, onProgress: tell });
+    tell(1);
     unspoken.push(...piece.unspoken);
     if (!(piece instanceof NothingToSay)) pieces.push({ mp3: piece.mp3, words: piece.words, from });
     from += text.length;

@@ -3,13 +3,13 @@ import type { Job, JobKind } from '@fableloom/contract';
 import type { GatedAct } from '@fableloom/contract/plans/gates';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { passGate } from '../../allowance/allowance.ts';
-import { characters, jobs, locations } from '../../database/schema/index.ts';
+import { checkRoomForCast } from '../../allowance/room-for-cast.ts';
+import { characters, jobs, locations, type StoryCast } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import { refuseWhileWriting } from '../../jobs/one-text-at-a-time.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import type { JobRow } from '../../jobs/job-view.ts';
 import type { Services } from '../../services.ts';
-import { checkRoomForCast, type NewStoryInput } from '../stories/new-story.ts';
 import { ownJob } from './service.ts';
 
 const GATES: Partial<Record<JobKind, GatedAct>> = {
@@ -26,7 +26,7 @@ async function isFirstPicture({ db }: Services, { kind, about }: JobRow): Promis
 
 /** As when it was asked for: the plan may be another one since. */
 async function passPlan(services: Services, userId: string, failed: JobRow): Promise<void> {
-  if (failed.kind === 'story') return checkRoomForCast(services, userId, (failed.input as NewStoryInput).cast.characters.length);
+  if (failed.kind === 'story') return checkRoomForCast(services, userId, (failed.input as { cast: StoryCast }).cast.characters.length);
   const gate = GATES[failed.kind];
   if (gate && !(await isFirstPicture(services, failed))) await passGate(services, userId, gate);
 }

@@ -1,8 +1,8 @@
 /** The pieces of a long reading that a hosted voice has spoken, kept until the whole is there: a try that fails at a later piece has paid for them. */
 import { createHash } from 'node:crypto';
-import type { SpokenWord } from '@fableloom/narrator';
 import { FileExists } from '../../ports/storage/storage.port.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
+import type { SpokenWord } from '../../ports/narrator/narrator.port.ts';
 import type { KeptPieces, SpokenPiece } from '../../ports/narrator/speak-long.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,15 +1,14 @@
 /** Checks what a family chose and asks for the story to be made. */
 import { characterFormSchema, type Job, locationFormSchema } from '@fableloom/contract';
 import type { NewStory } from '@fableloom/contract/endpoints/stories';
-import { hasRoom } from '@fableloom/contract/plans/plans';
 import { type SeenCharacter, usableCharacters } from '../../access/characters.ts';
 import { type SeenLocation, usableLocations } from '../../access/locations.ts';
 import type { Usable } from '../../access/receipts.ts';
 import { checkRoom, TAKEN_BY_JOB } from '../../allowance/allowance.ts';
-import { planOf } from '../../allowance/plan-of.ts';
+import { checkRoomForCast } from '../../allowance/room-for-cast.ts';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
-import { refuse, refuseToPlans } from '../../http/refuse.ts';
+import { refuse } from '../../http/refuse.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { refuseUnsafe } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -32,12 +31,6 @@ async function checkChoices(services: Services, who: Person, { characterIds, the
   // In the order of the page.
   if (characterIds.length === 0) return refuse('BAD_REQUEST', 'story.characters.missing');
   return refuse('BAD_REQUEST', theme === '' ? 'story.theme.missing' : 'story.age.missing');
-}
-
-export async function checkRoomForCast(services: Services, userId: string, members: number): Promise<void> {
-  const { limits } = await planOf(services.db, services.config, userId, services.clock.now());
-  const most = limits.charactersPerStory;
-  if (!hasRoom(most, members - 1)) refuseToPlans('story.limit.characters', { n: Number(most) });
 }
 
 /** Only relationships between two different members of the cast count. */

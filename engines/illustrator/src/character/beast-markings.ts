@@ -44,6 +44,18 @@ export function facePattern(paper: Paper, parts: BeastParts, plan: HeadPlan): st
         path('M-24 -96 Q0 -102 24 -96 L30 40 Q0 60 -30 40Z', parts.cream, bare) +
         bothSides(path('M62 -84 Q94 -56 104 -18 L84 30 Q66 -20 44 -60Z', parts.cream, `${bare} opacity=".9"`))
       );
+    case 'sloth':
+      return (
+        path('M0 -72 C58 -76 96 -40 94 8 C92 56 52 84 0 86 C-52 84 -92 56 -94 8 C-96 -40 -58 -76 0 -72Z', parts.cream, bare) +
+        bothSides(path('M26 -12 C50 -44 92 -26 108 26 C92 44 60 34 40 26 C22 18 18 0 26 -12Z', parts.dark, `${bare} opacity=".85"`)) +
+        line('M-40 -96 q6 18 0 30 M-14 -100 q6 20 2 34 M14 -100 q-2 20 2 32 M40 -96 q-6 18 0 28', shade(parts.fur, -0.1), 7, 0.7)
+      );
+    case 'bands':
+      return path('M-80 -36 C-74 -104 74 -104 80 -36 C44 -56 -44 -56 -80 -36Z', parts.dark, bare) +
+        line('M-58 -62 Q0 -84 58 -62 M-34 -84 L-30 -50 M0 -90 L0 -54 M34 -84 L30 -50', shade(parts.dark, -0.12), 4, 0.7);
+    case 'scales':
+      return path('M-88 -20 C-82 -106 82 -106 88 -20 C54 -46 -54 -46 -88 -20Z', parts.dark, bare) +
+        line(scaleRow(-72, -52, 5, 36) + scaleRow(-54, -72, 4, 36) + scaleRow(-36, -90, 3, 36), shade(parts.dark, -0.14), 4, 0.8);
     case 'patches':
       return path('M14 -98 C70 -100 108 -62 110 -14 C92 30 40 26 26 -10 C14 -40 6 -70 14 -98Z', parts.dark, `${bare} opacity=".8"`);
     case 'fawn':
@@ -64,6 +76,10 @@ export function facePattern(paper: Paper, parts: BeastParts, plan: HeadPlan): st
       return '';
   }
 }
+
+/** A row of scales hanging down from a line. */
+export const scaleRow = (x: number, y: number, count: number, wide: number): string =>
+  `M${x - wide / 2} ${y} ` + Array.from({ length: count }, () => `q${wide / 2} ${wide * 0.86} ${wide} 0`).join(' ');
 
 export function lionMane(paper: Paper, color: string): string {
   const petals = Array.from({ length: 14 }, (_, i) => {

@@ -30,6 +30,21 @@ export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: He
         )
       : line(`M0 ${plan.noseY + 10} L0 ${plan.mouthY}`, mouthLine, 4.5) +
         drawMouth({ x: 0, y: plan.mouthY, w: w * 0.92, line: mouthLine, fangs: false }, mood);
+  // In an open mouth two teeth alone would leave dark corners that look like fangs: it is wider, and they are short.
+  const gnawing = (w: number, half: number): string => {
+    const open = mood === 'grin' || mood === 'laugh';
+    const top = plan.mouthY + (open ? 2 : 5);
+    return (
+      (open
+        ? line(`M0 ${plan.noseY + 10} L0 ${plan.mouthY}`, mouthLine, 4.5) +
+          path(`M${-w * 1.25} ${plan.mouthY - 3} Q0 ${plan.mouthY + 7} ${w * 1.25} ${plan.mouthY - 3} C${w * 1.2} ${plan.mouthY + 38} ` +
+            `${-w * 1.2} ${plan.mouthY + 38} ${-w * 1.25} ${plan.mouthY - 3}Z`, '#84293a', bare) +
+          ellipse(0, plan.mouthY + 22, w * 0.5, 6, '#f08a92', bare)
+        : small(w)) +
+      path(`M${-half} ${top} h${half * 2} v${open ? 9 : 13} q${-half} 4 ${-half * 2} 0Z`, '#fffdf6', bare) +
+      line(`M0 ${top} v${open ? 9 : 13}`, '#d8cfc8', 2)
+    );
+  };
   const teeth = look.marks.includes('fangs')
     ? path(`M-14 ${plan.mouthY + 6} l5 14 l6 -10Z M14 ${plan.mouthY + 6} l-5 14 l-6 -10Z`, '#fff', bare)
     : '';
@@ -78,8 +93,7 @@ export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: He
         at(
           circle(0, plan.noseY, 11, '#e88a94', bare) +
             circle(-3, plan.noseY - 4, 3.4, '#fff', `${bare} opacity=".7"`) +
-            small(17) +
-            path('M-7 60 h14 v13 q-7 4 -14 0Z', '#fffdf6', bare),
+            gnawing(17, 7),
         ) +
         whiskers(parts)
       );
@@ -89,9 +103,7 @@ export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: He
         ellipse(18, 52, 28, 22, parts.cream, bare) +
         at(
           path('M-12 30 Q0 25 12 30 Q8 41 0 44 Q-8 41 -12 30Z', '#e8838c', bare) +
-            small(19) +
-            path('M-9 58 h18 v15 q-9 4 -18 0Z', '#fffdf6', bare) +
-            line('M0 58 v14', '#d8cfc8', 2),
+            gnawing(19, 9),
         ) +
         whiskers(parts)
       );
@@ -170,6 +182,21 @@ export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: He
         ellipse(-7, 30, 3.5, 4.5, mouthLine, bare) +
           ellipse(7, 30, 3.5, 4.5, mouthLine, bare) +
           drawMouth({ x: 0, y: plan.mouthY, w: 34, line: mouthLine }, mood),
+      );
+    case 'mole':
+      return (
+        ellipse(0, 68, 46, 24, parts.cream, bare) +
+        at(
+          path(limb([[0, 2], [2, 26], [3, 46]], [74, 58, 40]), paper.ball(parts.fur)) +
+            circle(4, plan.noseY, 20, parts.dark, bare) +
+            circle(-2, plan.noseY - 7, 6, '#fff', `${bare} opacity=".6"`) +
+            drawMouth({ x: 4, y: plan.mouthY, w: 16, line: mouthLine }, mood),
+        )
+      );
+    case 'anteater':
+      return (
+        path('M-30 58 C-24 100 -26 140 0 146 C26 140 24 100 30 58 C18 74 -18 74 -30 58Z', parts.cream, `${bare} opacity=".75"`) +
+        at(nose(17, 12) + drawMouth({ x: 0, y: plan.mouthY - 8, w: 17, line: mouthLine }, mood))
       );
     case 'frog':
       return (

@@ -17,6 +17,11 @@ const FROG =
   'M0 -72 C30 -76 34 -104 62 -104 C98 -104 110 -74 106 -46 C128 -22 132 12 124 34 C108 78 60 92 0 92 C-60 92 -108 78 -124 34 ' +
   'C-132 12 -128 -22 -106 -46 C-110 -74 -98 -104 -62 -104 C-34 -104 -30 -76 0 -72Z';
 
+/** Narrows to a long snout. */
+const TAPERED =
+  'M0 -98 C64 -98 98 -60 96 -10 C94 36 58 56 44 96 C36 132 26 156 0 158 C-26 156 -36 132 -44 96 C-58 56 -94 36 -96 -10 C-98 -60 -64 ' +
+  '-98 0 -98Z';
+
 export interface HeadPlan {
   shape: string;
   eyeX: number;
@@ -45,6 +50,8 @@ export const PLANS: Record<BeastParts['head'], HeadPlan> = {
   hedgehog: { shape: ROUND, eyeX: 46, eyeY: 4, eyeR: 26, noseY: 38, mouthY: 56, cheekX: 78, cheekY: 40 },
   turtle: { shape: ROUND, eyeX: 48, eyeY: -8, eyeR: 26, noseY: 28, mouthY: 50, cheekX: 82, cheekY: 34 },
   frog: { shape: FROG, eyeX: 64, eyeY: -62, eyeR: 28, noseY: 4, mouthY: 26, cheekX: 92, cheekY: 22 },
+  mole: { shape: ROUND, eyeX: 44, eyeY: -18, eyeR: 19, noseY: 46, mouthY: 72, cheekX: 82, cheekY: 26 },
+  anteater: { shape: TAPERED, eyeX: 46, eyeY: -16, eyeR: 23, noseY: 142, mouthY: 112, cheekX: 62, cheekY: 24 },
 };
 
 export const headWidth = (parts: BeastParts): number =>

@@ -22,7 +22,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const pale = parts.pattern === 'panda' ? parts.dark : undefined;
   const limbs = pale ? paper.ball(pale) : fur;
   const side = stance.turn < 0 ? -1 : 1;
-  const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing';
+  const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing' || stance.pose === 'climbing';
   const lying = stance.pose === 'lying';
   const headY = lying ? -138 : -268 * (0.96 + 0.04 * g);
   // Under a mane only what was chosen is worn, and lower.
@@ -103,14 +103,16 @@ function pawOf(pose: PoseName, f: number, near: boolean): readonly [Point[], boo
   if (pose === 'cheering' || pose === 'flying' || (pose === 'waving' && !near)) return [at([56, -140], [122, -142], [154, -200]), true];
   if (pose === 'pointing' && near) return [at([54, -136], [112, -142], [164, -154]), false];
   if (pose === 'thinking' && near) return [at([50, -120], [84, -112], [56, -168]), false];
-  if (pose === 'hugging') return [at([50, -136], [74, -92], [20, -84]), false];
+  if (pose === 'climbing') return [at([50, -138], [98, -168], [112, -228]), true];
+  if (pose === 'embracing' && near) return [at([54, -140], [104, -138], [148, -116]), false];
+  if (pose === 'hugging' || pose === 'embracing') return [at([50, -136], [74, -92], [20, -84]), false];
   if (pose === 'holding' && near) return [at([42, -132], [70, -92], [46, -84]), false];
   if (pose === 'running') return [near ? at([40, -128], [84, -86], [112, -44]) : at([28, -128], [22, -72], [-4, -30]), false];
   return [at([28, -128], [29, -70], [27, -24]), false];
 }
 
 const sockColor = (parts: BeastParts): string =>
-  parts.head === 'fox' || parts.pattern === 'panda'
+  parts.head === 'fox' || parts.pattern === 'panda' || parts.head === 'mole'
     ? parts.dark
     : parts.head === 'rabbit' || parts.head === 'cat'
       ? parts.cream
@@ -134,7 +136,12 @@ const leaningPaw = (paper: Paper, look: Look, side: number, fur: string): string
 const pads = (x: number, y: number): string =>
   circle(x, y + 4, 8, '#f2a7a0', bare) + [-10, 0, 10].map((dx) => circle(x + dx, y - 9, 4, '#f2a7a0', bare)).join('');
 
-function bodyPattern(paper: Paper, parts: BeastParts): string {
+/** What is on the back is seen at both sides of who sits. */
+const flanks = (paper: Paper, parts: BeastParts): string =>
+  bothSides(path('M44 -212 C98 -196 116 -120 108 -30 L74 -26 C84 -84 78 -160 44 -212Z', paper.drop(parts.dark)));
+
+/** What the body of who sits shows of its pattern; a few are seen on the head alone. */
+export function bodyPattern(paper: Paper, parts: BeastParts): string {
   switch (parts.pattern) {
     case 'stripes':
       return bothSides(line('M88 -120 Q72 -112 60 -116 M92 -90 Q74 -80 60 -84 M84 -148 Q70 -140 60 -146', parts.dark, 10, 0.75));
@@ -160,7 +167,18 @@ function bodyPattern(paper: Paper, parts: BeastParts): string {
         )
       );
     case 'shell':
-      return '';
+    case 'bands':
+      return flanks(paper, parts) + bothSides(line('M94 -150 L70 -142 M102 -116 L80 -108 M103 -80 L80 -74 M98 -46 L74 -42', shade(parts.dark, -0.12), 5, 0.7));
+    case 'scales':
+      return flanks(paper, parts) + bothSides(line('M66 -176 q20 6 22 26 M74 -140 q20 6 24 26 M78 -104 q20 6 24 26 M76 -68 q18 6 24 22', shade(parts.dark, -0.14), 5, 0.8));
+    case 'plates':
+      return line('M-84 -146 Q-64 -132 -54 -142 M-92 -92 Q-70 -76 -54 -88 M84 -146 Q64 -132 54 -142 M92 -92 Q70 -76 54 -88', shade(parts.fur, -0.12), 6, 0.7);
+    case 'zebra':
+      return bothSides(line('M86 -148 Q70 -140 54 -148 M91 -118 Q74 -108 52 -116 M92 -88 Q76 -78 54 -84 M72 -178 Q62 -172 50 -178', parts.dark, 11, 0.92));
+    case 'fawn':
+      return bothSides([[68, -168], [80, -140], [64, -128], [82, -106], [68, -88]].map(([x = 0, y = 0]) => circle(x, y, 6, '#fff6e6', `${bare} opacity=".9"`)).join(''));
+    case 'giraffe':
+      return bothSides([[72, -156, 15], [84, -116, 14], [62, -108, 11], [74, -78, 14]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, parts.dark, `${bare} opacity=".8"`)).join(''));
     case 'patches':
       return ellipse(58, -140, 32, 38, parts.dark, `${bare} opacity=".8"`) + ellipse(-66, -80, 22, 26, parts.dark, `${bare} opacity=".8"`);
     case 'wool':

@@ -1,5 +1,6 @@
 /** A beast that stands like a horse. */
 import { drawBeastHead } from './beast-head.ts';
+import { scaleRow } from './beast-markings.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
@@ -19,7 +20,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const side = stance.turn < 0 ? -1 : 1;
   const g = 0.6 + look.girth * 0.4;
   const neck = parts.neck ?? 0;
-  const stout = ['cow', 'pig', 'elephant', 'turtle'].includes(parts.head);
+  const stout = ['cow', 'pig', 'elephant', 'turtle', 'anteater', 'mole'].includes(parts.head);
   // A horse that sits down folds its legs, as it does to sleep.
   const lying = stance.pose === 'lying' || stance.pose === 'sitting';
   const leg = lying ? 6 : stout ? 62 : 104;
@@ -96,8 +97,9 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
 }
 
 function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: number, dark: boolean): string {
-  const color = dark ? shade(parts.fur, -0.09) : parts.fur;
-  const thick = parts.head === 'elephant' ? 62 : ['cow', 'pig', 'turtle'].includes(parts.head) ? 46 : 36;
+  const coat = parts.pattern === 'panda' ? parts.dark : parts.fur;
+  const color = dark ? shade(coat, -0.09) : coat;
+  const thick = parts.head === 'elephant' ? 62 : ['cow', 'pig', 'turtle', 'anteater', 'mole'].includes(parts.head) ? 46 : 36;
   const foot: Point = [x + dx, -16 - Math.abs(dx) * 0.4];
   if (parts.flippers) {
     const out = x < 0 ? -1 : 1;
@@ -125,7 +127,8 @@ function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: numb
   );
 }
 
-function sidePattern(paper: Paper, parts: BeastParts, back: number, g: number): string {
+/** What the side of who stands shows of its pattern; a few are seen on the head, or on the legs. */
+export function sidePattern(paper: Paper, parts: BeastParts, back: number, g: number): string {
   switch (parts.pattern) {
     case 'fawn':
       return [
@@ -209,6 +212,25 @@ function sidePattern(paper: Paper, parts: BeastParts, back: number, g: number): 
           0.7,
         )
       );
+    case 'bands':
+      return (
+        backShell(paper, parts, back) +
+        line([-84, -44, -4, 36, 74].map((x) => `M${x} ${back + (x < -60 || x > 60 ? 4 : -18)} q-12 50 -2 ${x < -60 || x > 60 ? 74 : 98}`).join(' '), shade(parts.dark, -0.12), 6, 0.8)
+      );
+    case 'scales':
+      return (
+        backShell(paper, parts, back) +
+        line([0, 1, 2, 3].map((row) => scaleRow(-92 + row * 5 - (row % 2 ? 20 : 0), back + 2 + row * 22, 4 + (row % 2), 42)).join(' '), shade(parts.dark, -0.14), 5, 0.8)
+      );
+    case 'spines':
+      return path(
+        `M${Array.from({ length: 23 }, (_, i) => {
+          const a = Math.PI * (1 + i / 22);
+          const r = i % 2 ? 1.26 : 1.02;
+          return `${-4 + Math.cos(a) * 120 * r} ${back + 62 + Math.sin(a) * 74 * r}`;
+        }).join(' L')} Q0 ${back + 40} -124 ${back + 62}Z`,
+        paper.drop(parts.dark),
+      );
     case 'plates':
       return line(
         `M-70 ${back} Q-90 ${back + 50} -66 ${back + 100} M0 ${back - 6} Q-16 ${back + 50} 0 ${back + 108} M70 ${back - 6} Q56 ` +
@@ -235,6 +257,9 @@ function sidePattern(paper: Paper, parts: BeastParts, back: number, g: number): 
       return '';
   }
 }
+
+const backShell = (paper: Paper, parts: BeastParts, back: number): string =>
+  path(`M-124 ${back + 80} C-132 ${back - 52} 88 ${back - 66} 116 ${back + 66} Q0 ${back + 96} -124 ${back + 80}Z`, paper.ball(parts.dark));
 
 function neckPattern(parts: BeastParts, back: number, headX: number, headY: number): string {
   const steps = parts.pattern === 'giraffe' ? 4 : 3;

@@ -18,7 +18,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
   const side = stance.turn < 0 ? -1 : 1;
   const lift = parts.legs;
   const neck = parts.neck ?? 0;
-  const raised = ['waving', 'cheering', 'flying', 'jumping', 'running', 'pointing'].includes(stance.pose);
+  const raised = ['waving', 'cheering', 'flying', 'jumping', 'running', 'pointing', 'climbing', 'embracing'].includes(stance.pose);
   const hop = ['flying', 'jumping', 'running'].includes(stance.pose) ? -44 : 0;
   const headY = -232 - lift - neck;
   const claws = bothSides(
@@ -88,15 +88,15 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
 function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean): string {
   const fill = paper.drop(parts.wing);
   const art = (): string => {
-    if (['cheering', 'flying', 'jumping', 'running'].includes(pose) || (pose === 'waving' && !near))
+    if (['cheering', 'flying', 'jumping', 'running', 'climbing'].includes(pose) || (pose === 'waving' && !near))
       return path(
         'M96 -150 C150 -200 204 -214 232 -196 C228 -176 218 -170 208 -164 C216 -154 206 -140 192 -138 C196 -126 182 -114 166 -116 ' +
           'C156 -104 120 -96 100 -100Z',
         fill,
       );
-    if (pose === 'pointing' && near)
+    if ((pose === 'pointing' || pose === 'embracing') && near)
       return path('M92 -152 C150 -158 200 -146 236 -128 C222 -112 214 -112 204 -112 C204 -98 186 -96 174 -100 C164 -86 120 -92 96 -104Z', fill);
-    if (pose === 'hugging' || pose === 'lying') return path('M104 -150 C120 -110 90 -60 12 -52 C2 -76 40 -96 66 -132Z', fill);
+    if (pose === 'hugging' || pose === 'embracing' || pose === 'lying') return path('M104 -150 C120 -110 90 -60 12 -52 C2 -76 40 -96 66 -132Z', fill);
     if (pose === 'thinking' && near) return path('M106 -140 C140 -110 110 -84 74 -120 C60 -140 52 -164 58 -186 C80 -180 96 -164 106 -140Z', fill);
     return (
       path('M98 -162 C146 -140 156 -60 120 -16 C100 -30 84 -80 84 -120Z', fill) +

@@ -27,6 +27,8 @@ const POSTURES: Record<PoseName, Posture> = {
   flying: { lean: 8, wide: 1, tall: 1, rise: 40 },
   walking: { lean: 4, wide: 1, tall: 1, rise: 0 },
   swimming: { lean: 7, wide: 1.03, tall: 1, rise: 0 },
+  climbing: { lean: 0, wide: 0.98, tall: 1.04, rise: 0 },
+  embracing: { lean: 8, wide: 1, tall: 1, rise: 0 },
 };
 
 export function strike(figure: Figure, stance: Stance): Figure {

@@ -49,6 +49,12 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
             line('M96 6 Q140 -20 160 -76 M98 18 Q134 6 154 -16', shade(parts.wing, -0.15), 4, 0.6),
         )
       : '',
+    parts.ears === 'gills'
+      ? bothSides(
+          line('M92 -56 Q140 -84 168 -118 M108 -16 Q156 -26 194 -44 M104 26 Q150 40 184 40', parts.wing, 17) +
+            line('M124 -76 q-2 -20 8 -32 M144 -92 q14 -2 26 6 M150 -28 q0 -16 10 -26 M166 -34 q12 8 26 6 M144 38 q8 12 22 16 M158 40 q8 -14 22 -16', parts.wing, 9),
+        )
+      : '',
     parts.ears === 'big'
       ? bothSides(
           path('M96 -24 C130 -70 178 -84 200 -78 C196 -30 160 26 106 30Z', skin) +

@@ -6,6 +6,7 @@ import { group } from '../shapes.ts';
 import { drawBeast } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
+import { climb } from './climbing.ts';
 import { drawCreature } from './creature.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { strike } from './body-language.ts';
@@ -21,7 +22,8 @@ import { drawSwimmer } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
   const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
-  const drawn = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
+  const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
+  const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const added = heldBeside(paper, look, drawn, stance);
   const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
@@ -81,6 +83,13 @@ export const canLie = ({ rig, ride }: Look): boolean =>
   (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat')) ||
   (rig.rig === 'robot' && !BEDLESS.includes(rig.parts.body)) ||
   rig.rig === 'creature' || rig.rig === 'spirit';
+
+/** Who swims, flies small or rolls does not climb. */
+const canClimb = ({ rig, ride }: Look): boolean =>
+  !ride && rig.rig !== 'swimmer' && rig.rig !== 'bug' && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
+/** Hands or paws for a ladder and a branch. */
+const onRungs = ({ rig }: Look): boolean =>
+  rig.rig === 'human' || rig.rig === 'creature' || (rig.rig === 'beast' && rig.parts.stance === 'sit') || (rig.rig === 'robot' && rig.parts.legs === 'feet');
 
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;

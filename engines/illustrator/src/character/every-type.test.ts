@@ -17,6 +17,7 @@ const FAMILIES = [
   'Mystic - Seers - Fortune Teller, Cloud Reader, Dream Reader, Crystal Gazer',
   'Animal - Little Creatures - Gecko, Crocodile, Tortoise, Sea Turtle',
   'Dark Being - Shadow Beings - Shadow Child, Dusk Walker, Shadow Puppet',
+  'Animal - Any - rhinoceros, armadillo, pangolin, anteater, aardvark, sloth, monkey, mole, mouse, weasel, ferret, otter, beaver, axolotl',
   'Human - Adventurers - Mountain Climber, Treasure Hunter, Stable Hand, Farmer, Parent, Grandparent',
 ];
 const drawings = FAMILIES.flatMap((family) => {

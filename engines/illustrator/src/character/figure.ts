@@ -1,4 +1,5 @@
 /** What a rig is asked to do and what it gives back. Origin of every figure: between the feet, y up is negative. */
+import type { Climbed } from './climbing.ts';
 import type { Expression } from './expression.ts';
 import type { Gaze } from './face.ts';
 import { EXPRESSIONS } from './expression.ts';
@@ -18,7 +19,9 @@ export type PoseName =
   | 'lying'
   | 'flying'
   | 'walking'
-  | 'swimming';
+  | 'swimming'
+  | 'climbing'
+  | 'embracing';
 
 export interface Stance {
   feeling: Expression;
@@ -33,6 +36,8 @@ export interface Stance {
   uncovered?: boolean;
   /** there are beds: who sleeps lies in one */
   bed?: boolean;
+  /** what is climbed on */
+  climbs?: Climbed;
 }
 
 export const AT_EASE: Stance = { feeling: EXPRESSIONS.calm, gaze: { x: 0, y: 0 }, turn: 0, pose: 'standing' };
@@ -74,6 +79,8 @@ export const POSES: Record<PoseName, Pose> = {
   flying: { near: [92, 96], far: [92, 96], legs: 'jump', lean: 0 },
   walking: { near: [24, 46], far: [30, 2], legs: 'walk', lean: 3 },
   swimming: { near: [96, 128], far: [82, 62], legs: 'stand', lean: 4 },
+  climbing: { near: [128, 168], far: [104, 144], legs: 'walk', lean: 0 },
+  embracing: { near: [64, 82], far: [34, -66], legs: 'stand', lean: 3 },
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */

@@ -65,3 +65,17 @@ test('who sits is lower than who stands: people, robots, dragons and horses', ()
     expect(reachOf(sitting?.art ?? '').bottom, somebody.type).toBeLessThan(30);
   }
 });
+
+test('who climbs is above the ground, on what is drawn with it', () => {
+  for (const somebody of everyBody) {
+    const look = readLook(somebody);
+    if (look.ride || look.rig.rig === 'swimmer' || look.rig.rig === 'bug' || (look.rig.rig === 'human' && look.rig.parts.lower !== 'legs')) continue;
+    for (const climbs of ['ladder', 'tree', 'rock'] as const) {
+      const [climbing, standing] = (['climbing', 'standing'] as const).map((pose) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose, climbs }));
+      expect((standing?.face.y ?? 0) - (climbing?.face.y ?? 0), somebody.type).toBeGreaterThan(60);
+      const { bottom, top } = reachOf(climbing?.art ?? '');
+      expect(Math.abs(bottom), somebody.type).toBeLessThan(30);
+      expect(climbing?.box.top, somebody.type).toBeLessThan(top + 40);
+    }
+  }
+});

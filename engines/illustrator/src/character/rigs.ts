@@ -39,9 +39,11 @@ export interface BeastParts {
     | 'monkey'
     | 'hedgehog'
     | 'turtle'
-    | 'frog';
+    | 'frog'
+    | 'mole'
+    | 'anteater';
   ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'leaf' | 'huge' | 'small' | 'none';
-  tail: 'bushy' | 'plume' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'none';
+  tail: 'bushy' | 'plume' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'tipped' | 'scaly' | 'none';
   fur: string;
   cream: string;
   dark: string;
@@ -60,7 +62,10 @@ export interface BeastParts {
     | 'badger'
     | 'zebra'
     | 'giraffe'
-    | 'plates';
+    | 'plates'
+    | 'bands'
+    | 'scales'
+    | 'sloth';
   wings?: 'feather' | 'bat' | 'butterfly';
   /** a machine in the shape of a beast */
   metal?: boolean;
@@ -84,7 +89,7 @@ export interface CreatureParts {
   horn: string;
   wing: string;
   horns?: 'dragon' | 'bull' | 'small' | 'one' | 'ram' | 'none';
-  ears?: 'fin' | 'big' | 'round' | 'none';
+  ears?: 'fin' | 'big' | 'round' | 'gills' | 'none';
   wings?: boolean;
   tail?: boolean;
   spikes?: boolean;

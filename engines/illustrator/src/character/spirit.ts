@@ -119,9 +119,9 @@ function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, 
   const { pose } = stance;
   const oval = (x: number, dy: number, turn: number): string => ellipse(x, y + dy, 19, 33, fill, `transform="rotate(${turn} ${x} ${y + dy})"`);
   const arm = (s: number, near: boolean): string => {
-    if (['cheering', 'flying', 'jumping'].includes(pose) || (pose === 'waving' && !near)) return oval(s * (w + 18), -34, s * 38);
-    if (pose === 'pointing' && near) return oval(s * (w + 24), 0, s * 84);
-    if (pose === 'hugging') return oval(s * w * 0.62, 30, s * 60);
+    if (['cheering', 'flying', 'jumping', 'climbing'].includes(pose) || (pose === 'waving' && !near)) return oval(s * (w + 18), -34, s * 38);
+    if ((pose === 'pointing' || pose === 'embracing') && near) return oval(s * (w + 24), 0, s * 84);
+    if (pose === 'hugging' || pose === 'embracing') return oval(s * w * 0.62, 30, s * 60);
     if (pose === 'thinking' && near) return oval(s * w * 0.56, -4, s * -34);
     if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
     return oval(s * (w + 2), 14, s * -28);

@@ -91,6 +91,16 @@ export function drawBeastTail(paper: Paper, parts: BeastParts): string {
         ),
         fur,
       );
+    case 'tipped':
+      return (
+        path(limb([[-10, 6], [70, 14], [112, -40], [92, -104], [110, -134]], [30, 30, 28, 26, 18]), fur) +
+        path(limb([[97, -90], [96, -112], [112, -140]], [29, 28, 16]), paper.drop(dark))
+      );
+    case 'scaly':
+      return (
+        path(limb([[-20, 4], [60, 26], [128, 10], [168, -44]], [84, 70, 50, 22]), paper.drop(dark)) +
+        line('M4 -28 q26 30 8 66 M40 -14 q26 28 12 66 M76 -6 q22 24 14 58 M110 -20 q20 20 18 48 M138 -36 q16 14 20 34', shade(dark, -0.14), 4, 0.8)
+      );
     case 'curl':
       return path(
         limb(

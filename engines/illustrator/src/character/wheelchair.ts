@@ -32,7 +32,7 @@ const ON_THE_LAP = [24, -32] as const;
 
 /** Everything that arms do standing they do in a wheelchair too; running is pushing hard, and jumping is a cheer on one wheel. */
 export function seatedPose(name: PoseName): Pose {
-  const pose = POSES[name];
+  const pose = POSES[name === 'climbing' ? 'cheering' : name];
   if (name === 'running') return { near: [52, -14], far: [58, -4], legs: 'stand', lean: 6 };
   if (pose.legs === 'sit' || name === 'lying') return { near: ON_THE_LAP, far: ON_THE_LAP, legs: 'stand', lean: 0 };
   const idle = (angles: readonly [number, number]): boolean => Math.abs(angles[0]) < 20 && Math.abs(angles[1]) < 20;

@@ -104,16 +104,17 @@ export const ANIMALS: readonly Entry[] = [
     beast({ head: 'fox', ears: 'round', tail: 'bushy', pattern: 'badger', fur: '#3f3d48', cream: '#f8f6f2', dark: '#2b2934' }, 0.64),
   ],
   [/squirrel|chipmunk/i, beast({ head: 'mouse', ears: 'pointed', tail: 'bushy', fur: '#c8743c', cream: '#fdeed8', dark: '#7a3f22' }, 0.56)],
-  [
-    /otter|beaver|weasel|ferret|mongoose|mink|stoat/i,
-    beast({ head: 'bear', ears: 'small', tail: 'beaver', fur: '#8f6546', cream: '#e9d2b0', dark: '#54382a' }, 0.66),
-  ],
+  [/beaver/i, beast({ head: 'bear', ears: 'small', tail: 'beaver', fur: '#8f6546', cream: '#e9d2b0', dark: '#54382a' }, 0.66)],
+  [/otter/i, beast({ head: 'bear', ears: 'small', tail: 'thin', fur: '#8a6248', cream: '#efdcc0', dark: '#54382a' }, 0.66)],
+  [/ermine|stoat/i, beast({ head: 'lion', ears: 'round', tail: 'tipped', fur: '#f4efe6', cream: '#ffffff', dark: '#3a3038' }, 0.54)],
+  [/ferret|polecat/i, beast({ head: 'lion', ears: 'round', tail: 'tipped', pattern: 'raccoon', fur: '#e2cda8', cream: '#fff6e6', dark: '#6a4c38' }, 0.56)],
+  [/weasel|mongoose|\bmink|marten/i, beast({ head: 'lion', ears: 'round', tail: 'tipped', fur: '#b06f3c', cream: '#fff3dc', dark: '#4f2f22' }, 0.54)],
   [
     /hedgehog|porcupine|echidna/i,
     beast({ head: 'hedgehog', ears: 'small', tail: 'none', pattern: 'spines', fur: '#d9b48a', cream: '#fbe9cf', dark: '#6d5242' }, 0.52),
   ],
   [
-    /armadillo|pangolin|rhinoceros|rhino/i,
+    /rhinoceros|rhino/i,
     beast(
       {
         head: 'cow',
@@ -128,6 +129,14 @@ export const ANIMALS: readonly Entry[] = [
       },
       1.05,
     ),
+  ],
+  [
+    /armadillo/i,
+    beast({ stance: 'stand', head: 'anteater', ears: 'horse', tail: 'thin', pattern: 'bands', fur: '#d6b69a', cream: '#f4dfcc', dark: '#a5826a' }, 0.66),
+  ],
+  [
+    /pangolin/i,
+    beast({ stance: 'stand', head: 'anteater', ears: 'small', tail: 'scaly', pattern: 'scales', fur: '#c99f78', cream: '#ecd3b4', dark: '#8a5c38' }, 0.7),
   ],
   [
     /jackalope/i,
@@ -145,7 +154,10 @@ export const ANIMALS: readonly Entry[] = [
   [/quokka|opossum|possum|meerkat|prairie dog/i, beast({ head: 'mouse', ears: 'round', tail: 'thin', fur: '#b8946c', cream: '#f0dcbc', dark: '#5a4434' }, 0.56)],
   [/chinchilla/i, beast({ head: 'mouse', ears: 'huge', tail: 'bushy', fur: '#b4b4c4', cream: '#f0eef4', dark: '#6a6878' }, 0.52)],
   [/platypus/i, beast({ head: 'bear', ears: 'none', tail: 'beaver', fur: '#8a6248', cream: '#d9b48a', dark: '#4a3a3a', beak: true }, 0.62)],
-  [/anteater|aardvark|\bmoles?\b/i, beast({ head: 'mouse', ears: 'small', tail: 'thin', fur: '#6a6068', cream: '#e6c4c0', dark: '#3f3840' }, 0.56)],
+  [/anteater/i, beast({ stance: 'stand', head: 'anteater', ears: 'small', tail: 'plume', fur: '#8a8088', cream: '#e8e0dc', dark: '#3f3840' }, 0.86)],
+  [/aardvark/i, beast({ stance: 'stand', head: 'anteater', ears: 'long', tail: 'thin', fur: '#c8a594', cream: '#f0d8cc', dark: '#7a5a50' }, 0.8)],
+  [/\bmoles?\b/i, beast({ head: 'mole', ears: 'none', tail: 'stub', fur: '#5f5666', cream: '#8d8294', dark: '#f2a3a2' }, 0.5)],
+  [/sloth/i, beast({ head: 'bear', ears: 'none', tail: 'stub', pattern: 'sloth', fur: '#9a8468', cream: '#ecdcba', dark: '#5f4834' }, 0.7)],
   [/dachshund|chihuahua|spaniel|collie/i, beast({ head: 'dog', ears: 'floppy', tail: 'thin', fur: '#a8683c', cream: '#e0b07a', dark: '#5a3420' }, 0.6)],
   [/hamster|gerbil/i, beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230' }, 0.5)],
   [
@@ -153,7 +165,7 @@ export const ANIMALS: readonly Entry[] = [
     beast({ head: 'mouse', ears: 'huge', tail: 'thin', fur: '#a9a3a8', cream: '#f4ece6', dark: '#5f565c' }, 0.5),
   ],
   [
-    /monkey|chimp|lemur|gibbon|baboon|capuchin|sloth/i,
+    /monkey|chimp|lemur|gibbon|baboon|capuchin/i,
     beast({ head: 'monkey', ears: 'huge', tail: 'curl', fur: '#8a5c3c', cream: '#f0cfa4', dark: '#4a2e20' }, 0.74),
   ],
   [
@@ -342,7 +354,7 @@ export const ANIMALS: readonly Entry[] = [
     beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#9aa6ba', cream: '#c9d0dc', dark: '#5a6478' }, 1.18),
   ],
   [
-    /hippo|tapir|manatee/i,
+    /hippo|tapir/i,
     beast({ stance: 'stand', head: 'cow', ears: 'small', tail: 'stub', fur: '#a497b0', cream: '#d6c9da', dark: '#5f5470' }, 1.02),
   ],
   [
@@ -406,7 +418,11 @@ export const ANIMALS: readonly Entry[] = [
   [/frog|toad|newt/i, beast({ head: 'frog', ears: 'none', tail: 'none', fur: '#74bf5a', cream: '#e2f0b4', dark: '#3f7a3c' }, 0.54)],
   [/crocodile|alligator/i, creature({ body: '#6a9a58', belly: '#e0e0a4', snout: 'jaw', tail: true, spikes: true, horns: 'none' }, 0.95)],
   [
-    /lizard|gecko|iguana|chameleon|salamander|axolotl|komodo/i,
+    /axolotl/i,
+    creature({ skin: 'plain', body: '#f6bccb', belly: '#fde6ea', wing: '#e0698c', snout: 'flat', ears: 'gills', tail: true, horns: 'none' }, 0.66),
+  ],
+  [
+    /lizard|gecko|iguana|chameleon|salamander|komodo/i,
     creature({ body: '#6bbf7a', belly: '#f0eab0', snout: 'flat', tail: true, spikes: true, horns: 'none' }, 0.72),
   ],
   [/cobra|python|viper|\bsnake|naga|serpent|basilisk|hydra|wyrm|quetzal|leviathan/i, bug('snake', '#6bb07a', '#f0e4a4', '#e0a84a', 0.8)],
@@ -552,7 +568,7 @@ export const ANIMALS: readonly Entry[] = [
   [/crab|lobster|shrimp|crayfish/i, swimmer('crab', '#e5604a', '#f6b090', '#c94a38', 0.54)],
   [/seahorse|sea dragon/i, swimmer('seahorse', '#f2a54a', '#fbe0a8', '#e0734d', 0.64)],
   [/starfish|sea star/i, swimmer('starfish', '#f28a5c', '#fbd0a8', '#d96a44', 0.54)],
-  [/seal|walrus/i, swimmer('seal', '#8f9bac', '#e2e7ee', '#6c788a', 0.7)],
+  [/seal|walrus|manatee|dugong/i, swimmer('seal', '#8f9bac', '#e2e7ee', '#6c788a', 0.7)],
   [/clown ?fish/i, swimmer('fish', '#f2803c', '#fff3e2', '#e8622f', 0.56, true)],
   [/fish|salmon|tuna|trout|\bray\b|manta|\beel\b|koi|guppy/i, swimmer('fish', '#4fa3d6', '#fbe9b0', '#f2a54a', 0.56, true)],
   [/bee\b|wasp|hornet|bumble/i, bug('bee', '#f6c63f', '#4a3a34', '#e6f6ff')],

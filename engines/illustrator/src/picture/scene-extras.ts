@@ -96,10 +96,11 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
   });
 }
 
-export const drawThings = (paper: Paper, things: readonly Lying[], ink: string): string =>
+/** @param dry there is no water for what belongs on it */
+export const drawThings = (paper: Paper, things: readonly Lying[], ink: string, dry = false): string =>
   things
     .map(
       ({ name, x, y, r, air }) =>
-        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, PROPS[name]?.draw(paper) ?? ''),
+        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, (dry ? PROPS[name]?.ashore : undefined)?.(paper) ?? PROPS[name]?.draw(paper) ?? ''),
     )
     .join('');

@@ -30,7 +30,8 @@ interface Afloat {
 
 /** Up to the chest of those who swim: below every face. */
 const DEEP = 0.19;
-const RIM = 0.135;
+/** How high above the floor the rim of a boat is, as a share of the height. */
+export const RIM = 0.135;
 
 function surface({ paper, stage, room }: Afloat, y: number, clear: boolean): string {
   const { w, h } = room;

@@ -12,6 +12,7 @@ import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
+import { BUILDINGS } from '../place/buildings.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { placesTold, roomTold } from '../place/place-told.ts';
 import { readPlace } from '../place/read-place.ts';
@@ -22,7 +23,7 @@ import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
-import { faceAt, FLOOR, hindmost, layOut, type Spot, turnsFor } from '../scene/layout.ts';
+import { faceAt, FLOOR, hindmost, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { castTold } from '../scene/told-cast.ts';
@@ -35,13 +36,17 @@ import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { hidingPlace } from './hiding-place.ts';
-import { drawWater, hasRoomForWater } from './scene-water.ts';
+import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
 const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
+/** Where doors belong to walls. */
+const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 'space']);
+/** Landmarks that have no door of their own. */
+const DOORLESS = /^(?:fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
@@ -65,25 +70,30 @@ export function drawScene(brief: SceneBrief): Drawing {
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
   const feet = reading.players.length ? hindmost(reading.players.length, { h: height, floor }) : undefined;
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather, ...(feet ? { feet } : {}) });
   const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
   const bed = setting.ground === 'room';
-  const room = { w: width, h: height, floor, gather };
+  const room: StageRoom = {
+    w: width, h: height, floor, ...(gather ? { gather } : {}),
+    ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
+    ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
+  };
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: look.size, figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
+      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
     });
     const spots = layOut(drawn, room, dice(`layout:${brief.seed}`));
     return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
   };
-  const turns = turnsFor(
-    stage(() => 0.5).map(({ spot }) => spot.x),
-    width,
-    roll,
-  );
+  const rough = stage(() => 0.5);
+  const blockers = rough.map(({ figure, spot }) => {
+    const { x, half } = bodyAt(figure, spot);
+    return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
+  });
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather, blockers, ...(feet ? { feet } : {}) });
+  const turns = turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
     taken: placed.map(({ figure, spot }) => paintedAt(figure, spot)),
@@ -97,9 +107,11 @@ export function drawScene(brief: SceneBrief): Drawing {
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const isThere = (prop: string): boolean =>
     carried.has(prop) ||
+    (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
     (prop === 'boat' && (afloat === 'boat' || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
+  const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
     .map((bystander, i) => bring(paper, bystander, i, stand));
@@ -118,10 +130,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   const water = afloat && figures.length
     ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces, feet: feet ?? floor }, afloat)
     : undefined;
-  paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink)));
+  paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
-  let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink));
+  let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink, dry));
   for (const { player, figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     // Small things lie before the back row and behind the front row.
     if (spot.y + figure.floats * 26 * spot.scale > floor - height * 0.03) {
@@ -136,7 +148,7 @@ export function drawScene(brief: SceneBrief): Drawing {
       paper.add(layer('things', hidingPlace(paper, backdrop.stage, setting.ground, { figure, spot, others, told })));
     }
   }
-  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink)), water ? layer('front', water.hull) : layer('front', backdrop.front));
+  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink, dry)), water ? layer('front', water.hull) : layer('front', backdrop.front));
   for (const { figure, spot, inAir } of beside) {
     const { half } = bodyAt(figure, spot);
     if (!inAir && !water) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
@@ -166,6 +178,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
+    ...(player.pose === 'climbing' ? { climbs: bed ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
   };
   return drawCharacter(paper, look, stance);

@@ -78,7 +78,7 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
             (stage.crowded ? 0.95 : 1.25) * s,
             moved(0, -18, WIDE.has(name) ? 0.5 : 0.76, BUILDINGS[name]?.(site) ?? ''),
           )) +
-      (name === 'spiral' ? '' : isle(w * (stage.crowded ? (sideX < 0.5 ? 0.58 : 0.44) : 0.86), h * 0.24, 0.3 * s, '')) +
+      (name === 'spiral' ? '' : isle(w * (stage.crowded ? (sideX < 0.5 ? 0.93 : 0.06) : 0.86), h * (stage.crowded ? 0.17 : 0.24), 0.3 * s, '')) +
       bank(h * 0.66, 1.5, 0.75) +
       (afloat
         ? heroes(

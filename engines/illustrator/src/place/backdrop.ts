@@ -7,6 +7,7 @@ import { bare, path } from '../shapes.ts';
 import type { Stage } from './ground.ts';
 import { type Palette, paletteFor } from './palette.ts';
 import type { Ground, Setting } from './setting.ts';
+import type { Blocker } from './seen-beside.ts';
 import { paintCave } from './cave.ts';
 import { paintSea } from './sea-floor.ts';
 import { paintSky } from './above-clouds.ts';
@@ -65,6 +66,8 @@ export interface BackdropOrder {
   feet?: number;
   /** the side on which they gather: landmarks stand on the other one */
   gather?: -1 | 1 | undefined;
+  /** who stands before the landmarks, where that is known already */
+  blockers?: readonly Blocker[];
   /** behind a portrait: paler and a little out of focus */
   soft?: boolean;
 }
@@ -80,7 +83,7 @@ const SEEN_ASIDE = 0.25;
 /** Behind four and five a wide landmark stands taller than their heads. */
 const GROWN = 1.4;
 
-export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft = false }: BackdropOrder): Backdrop {
+export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
   const { width: w, height: h } = paper;
   const side = roll.chance(0.5) ? 1 : -1;
@@ -105,6 +108,7 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, soft
     ...(gather && (figures === 1 || figures === 2) ? { aside: 0.5 - gather * 0.23 } : {}),
     ...(setting.features.includes('moontemple') ? { moonless: true } : {}),
     ...(figures > 3 ? { grow: GROWN } : {}),
+    ...(blockers?.length && blockers.length < 4 ? { blockers } : {}),
     ...(overcast ? { overcast } : {}),
     ...(setting.props.includes('starless') ? { starless: true } : {}),
     ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),

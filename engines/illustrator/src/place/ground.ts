@@ -4,6 +4,7 @@ import { shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { bare, ellipse, group, line, path } from '../shapes.ts';
+import type { Blocker } from './seen-beside.ts';
 import type { Palette } from './palette.ts';
 
 export interface Stage {
@@ -32,6 +33,8 @@ export interface Stage {
   taken?: { x: number; half: number }[];
   /** how much a wide landmark may grow, to be seen over many heads */
   grow?: number;
+  /** those who stand before the landmarks, where they are known */
+  blockers?: readonly Blocker[];
   /** rain clouds hide sun, moon and stars */
   overcast?: boolean;
   /** a landmark is the moon itself */

@@ -56,7 +56,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
     furniture(stage, setting, tone, floorY),
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
-    ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting)
+    ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting) || setting.features.some((name) => BARE_FLOORS.has(name))
       ? ''
       : ellipse(w * 0.5, h * 0.9, w * 0.4, h * 0.075, tone('#c8646e'), `${bare} opacity=".85"`) +
         ellipse(
@@ -70,6 +70,9 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
   ];
   return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : roomFront(stage, tone, room !== 'plain') };
 }
+
+/** Nobody lays a rug where people run, mix or mend. */
+const BARE_FLOORS = new Set(['hoops', 'labbench', 'robotarm', 'hospitalbeds', 'bones', 'icecounter', 'cakes', 'parcels', 'toyshelves']);
 
 /** Rooms where things are made or kept: bare boards instead of wallpaper, crates instead of toys. */
 const ROUGH: readonly Room[] = ['workshop', 'attic'];

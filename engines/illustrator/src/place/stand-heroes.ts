@@ -5,6 +5,7 @@ import type { Setting } from './setting.ts';
 import { clamp, polar, shade } from '../color.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
+import { bestSeen, type Box, type Place, seenOf } from './seen-beside.ts';
 
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
@@ -40,6 +41,8 @@ const RIGHT = new Set(['lighthousehome']);
 /** Low and long: behind four and five they grow more than the others. */
 const LOW = new Set(['fireengine', 'busstop', 'schoolbus', 'locomotive', 'amphitheater', 'carbench']);
 const LOW_GROWN = 1.35;
+/** All over the sheet anyhow. */
+const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'slotcanyon', 'kelp', 'canal', 'rink', 'pool', 'lagoonlights', 'mesa', 'echofaces', 'cloudpeak', 'mistfall']);
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 
@@ -91,7 +94,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
     .toReversed()
     .map(({ name, i }) => {
       const wide = WIDE.has(name);
-      const away = side < 0.5 ? 0.8 : 0.2;
+      // Right over a head a saucer would be its hat.
+      const away = name === 'ufo' && crowded ? (side < 0.5 ? 0.87 : 0.13) : side < 0.5 ? 0.8 : 0.2;
       const chosen = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
@@ -99,9 +103,18 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       // Whoever has a face turns it to the side where nobody stands before it.
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;
-      const k = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow * (LOW.has(name) ? LOW_GROWN : 1)) : own;
-      const x = i || stage.seenAt ? chosen : within(chosen, drawnArt, { share: k / w, air: wide ? -0.06 : 0.02 });
-      const lift = stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
+      const grown = wide && !i && stage.grow ? own * growth(drawnArt, (y - h * HIGHEST) / own, stage.grow * (LOW.has(name) ? LOW_GROWN : 1)) : own;
+      const reach = reachOf(turned);
+      const usual = i || stage.seenAt ? chosen : within(chosen, drawnArt, { share: grown / w, air: wide ? -0.06 : 0.02 });
+      const lift = name === 'ufo' && crowded ? -h * 0.13 : stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
+      // Who is known to stand before it: it moves to where it is seen, or grows above them.
+      const most = Math.min(1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
+      const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + reach.left * own * grow, right: w * x + reach.right * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
+      const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
+      const stands = !i && stage.blockers && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
+      // A face at one end would be cut by the edge.
+      const k = TURNS.has(name) ? Math.min(own * stands.grow, (w * 0.97) / (reach.right - reach.left)) : own * stands.grow;
+      const x = TURNS.has(name) && stage.grow ? within(stands.x, turned, { share: k / w, air: 0.01 }) : stands.x;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);

@@ -3,6 +3,8 @@ import type { Paper } from '../paper.ts';
 
 export interface Prop {
   draw: (paper: Paper) => string;
+  /** What belongs on water, where there is none. */
+  ashore?: (paper: Paper) => string;
   /** The point a hand holds; absent for things too big to hold. */
   grip?: readonly [x: number, y: number];
   /** Scale in a hand (0.8). */

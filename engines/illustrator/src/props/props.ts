@@ -1,4 +1,5 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
+import type { Paper } from '../paper.ts';
 import { HOUSEHOLD } from './household.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { TREASURES } from './treasures.ts';
@@ -7,6 +8,13 @@ import type { Prop } from './prop.ts';
 import { TOOLS } from './tools.ts';
 import { TRADES } from './trades.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath, turned } from '../shapes.ts';
+
+const sailingBoat = (p: Paper): string =>
+  path('M-86 -30 Q0 -14 86 -30 Q70 8 0 10 Q-70 8 -86 -30Z', p.drop('#a4633a')) +
+  line('M-84 -28 Q0 -12 84 -28', '#d99a5c', 6) +
+  line('M0 -20 L0 -136', '#7a4a2b', 7) +
+  path('M6 -134 Q64 -90 66 -38 L6 -34Z', p.drop('#fdf6e6')) +
+  path('M-6 -120 Q-50 -84 -54 -40 L-6 -38Z', p.drop('#f2654a'));
 
 export const PROPS: Record<string, Prop> = {
   ...LIGHTS,
@@ -170,14 +178,8 @@ export const PROPS: Record<string, Prop> = {
   boat: {
     onGround: 1.7,
     place: 'water',
-    draw: (p) =>
-      ellipse(0, 6, 128, 20, '#8fd0e6', `${bare} opacity=".92"`) +
-      ellipse(-8, 4, 96, 12, '#c4ecf6', `${bare} opacity=".8"`) +
-      path('M-86 -30 Q0 -14 86 -30 Q70 8 0 10 Q-70 8 -86 -30Z', p.drop('#a4633a')) +
-      line('M-84 -28 Q0 -12 84 -28', '#d99a5c', 6) +
-      line('M0 -20 L0 -136', '#7a4a2b', 7) +
-      path('M6 -134 Q64 -90 66 -38 L6 -34Z', p.drop('#fdf6e6')) +
-      path('M-6 -120 Q-50 -84 -54 -40 L-6 -38Z', p.drop('#f2654a')),
+    draw: (p) => ellipse(0, 6, 128, 20, '#8fd0e6', `${bare} opacity=".92"`) + ellipse(-8, 4, 96, 12, '#c4ecf6', `${bare} opacity=".8"`) + sailingBoat(p),
+    ashore: (p) => group('transform="translate(0 -6) rotate(7)"', sailingBoat(p)),
   },
   door: {
     onGround: 1.9,

@@ -69,3 +69,49 @@ test('who is no girl is not she, and whom nobody wakes sleeps on', () => {
   expect(readScene('Maya slept until noon, and nobody woke her.', [maya]).players[0]?.pose).toBe('lying');
   expect(readScene('Maya slept. The cat woke her.', [maya]).players[0]?.pose).toBe('standing');
 });
+
+test('two who hug are in each other’s arms, whoever is alone with a teddy holds on to it', () => {
+  expect(acts('Maya hugged Rusty.')).toEqual({ Maya: 'embracing', Rusty: 'embracing' });
+  expect(acts('Rusty threw his arms round Maya.')).toEqual({ Maya: 'embracing', Rusty: 'embracing' });
+  expect(acts('They hugged Olive, too.')).toEqual({ Maya: 'embracing', Rusty: 'embracing', Olive: 'embracing' });
+  expect(acts('Maya hugged her teddy. Rusty smiled.')).toEqual({ Maya: 'hugging', Rusty: 'standing' });
+  expect(acts('Maya hugged Rusty while Olive flew home.')).toEqual({ Maya: 'hugging', Rusty: 'hugging', Olive: 'flying' });
+});
+
+test.each([
+  ['Maya climbed the old apple tree.', 'tree'],
+  ['Maya climbed up the ladder.', 'ladder'],
+  ['Maya clambered over the rocks.', 'rock'],
+  ['Maya climbed higher.', undefined],
+])('who climbs is on what the words say: %s', (text, climbs) => {
+  const [player] = readScene(text, [maya]).players;
+  expect(player?.pose).toBe('climbing');
+  expect(player?.climbs).toBe(climbs);
+});
+
+test.each(['Maya climbed into the boat.', 'The path climbed up to Maya.', 'Maya wanted to climb.', 'Maya stood by the climbing frame.', 'Maya climbed out of the bath.'])('nobody climbs here: %s', (text) => {
+  expect(acts(text)['Maya']).not.toBe('climbing');
+});
+
+test('who climbs up and sits down there sits', () => {
+  expect(acts('Maya climbed up and sat next to Rusty.')['Maya']).toBe('sitting');
+  expect(acts('Maya climbed the wall. She sat there.')['Maya']).toBe('sitting');
+});
+
+test.each([
+  ['Maya tilted her head to listen.', 'standing'],
+  ['Maya had run out of things to talk about.', 'standing'],
+  ['Maya ran out of the house.', 'running'],
+  ['Maya lay in her blanket.', 'lying'],
+  ['Maya could not pass a bench without sitting down.', 'standing'],
+  ['Everybody sat down, just where they were. Maya laughed.', 'sitting'],
+  ['Maya crouches behind the wall.', 'sitting'],
+])('a manner of speaking is no deed, and a deed is one: %s', (text, pose) => {
+  expect(acts(text)['Maya']).toBe(pose);
+});
+
+test('a man who comes by is the next “he”, and not the boy of the cast', () => {
+  const rest = (text: string) => readScene(text, [rusty, { ...olive, gender: 'male' }]).players.map(({ pose }) => pose);
+  expect(rest('Rusty and Olive waited. An old man came in. He sat down.')).toEqual(['standing', 'standing']);
+  expect(rest('Rusty and Olive waited. An old man came in. Olive sat down.')).toEqual(['standing', 'sitting']);
+});

@@ -1,4 +1,5 @@
 /** What a clause says that somebody does, and what ends it: read from what is told, not from what is said aloud, denied or only wished. */
+import type { Climbed } from '../character/climbing.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText } from '../words/told.ts';
 
@@ -9,9 +10,11 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['jumping', /\b(?:jump\w*|leap\w*|leapt|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?)\b/i],
   ['running', /\b(?:run(?:s|ning)?|ran|rac(?:e|ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
-  ['hugging', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
-  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)))|slept|sleeps?|sleeping|(?:fell|fast|was|were) asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|listen\w*|perch(?:ed|es|ing)?|knelt|crouched)\b/i],
+  ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
+  ['hugging', /\b(?:hug(?:s|ged|ging)?|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were) asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
+  ['climbing', /\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
   ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|thought|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
@@ -19,10 +22,10 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
 ];
 /** What runs without legs: nobody runs because of it. */
-const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped)\b/gi;
+const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
 const NOT_DONE =
-  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
+  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
 
 export const readPose = (clause: string): PoseName | undefined => {
   const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
@@ -44,6 +47,15 @@ const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]u
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
 
+/** Somebody of whom a clause tells and who is not in the cast: a man, a woman, or anybody. */
+export type Stranger = 'male' | 'female' | 'anybody';
+const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
+  ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milkman|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
+  ['female', /\b(?:woman|lady|girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
+  ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian)\b/i],
+];
+export const strangerIn = (words: string): Stranger | undefined => STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
+
 /** "Bo’s hat flew off", "his legs ran": what a thing of somebody does. */
 const OF_A_THING = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut)\\s+)?(?:[A-Z]\\w+[’']s|[Hh]is|[Hh]er|[Tt]heir)\\s+(?:[a-z-]+\\s+){1,2}?(?:${PAST})\\b`);
 export const isOfAThing = (clause: string): boolean => OF_A_THING.test(clause);
@@ -60,11 +72,19 @@ const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>
-  (RESTS.has(before) && GOES.has(now)) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding');
+  (RESTS.has(before) && GOES.has(now)) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
 const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
 export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(clause);
+
+/** What a passage says is climbed; otherwise what the ground offers. */
+const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
+  ['tree', /\b(?:trees?|branch(?:es)?|trunk|oak|birch|apple|boughs?)\b/i],
+  ['ladder', /\b(?:ladders?|roof|attic|loft|shelf|shelves|cupboard|wardrobe|bunk|steps|stairs|mast|tower|beanstalk|ropes?)\b/i],
+  ['rock', /\b(?:rocks?|hills?|mountains?|cliffs?|stones?|walls?|dunes?|boulders?|slopes?|peak|fence|gate|heap|pile|bank)\b/i],
+];
+export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];
 
 const HIDES = /\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
 export const hidesIn = (clause: string): boolean => HIDES.test(presentText(clause).replace(NOT_DONE, ' '));

@@ -7,6 +7,8 @@ import { type Reach, reachOf } from './reach.ts';
 export interface Sized {
   figure: Figure;
   size: number;
+  /** hugs and is hugged: stands close to the next one */
+  close?: boolean;
 }
 
 export interface Spot {
@@ -23,6 +25,10 @@ export interface StageRoom {
   floor: number;
   /** The side on which they gather, so that the landmark on the other one is seen. */
   gather?: -1 | 1;
+  /** The rim of the boat in which they are: every chin is above it. */
+  rim?: number;
+  /** How far from both edges small things stay, in pixels, where something stands in the corners. */
+  corner?: number;
 }
 
 /** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
@@ -41,6 +47,8 @@ const SMALLER = 0.955;
 const AIR = 0.012;
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
 const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
+/** A boat is narrow. */
+const IN_A_BOAT = 0.3;
 
 /** y of the hindmost feet of so many, as they are asked to stand. */
 export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
@@ -121,15 +129,16 @@ function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
 }
 
 /** Side by side; from three on as in a family photograph: the taller ones behind, between the others. */
-function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor }: StageRoom, from: number, apart: number): Spot[] {
-  const overlap = Math.min(1.04, (cast.length > 2 ? 0.76 : 0.86) + apart);
+function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor, rim }: StageRoom, from: number, apart: number): Spot[] {
+  const close = cast.length > 1 && cast.every((one) => one.close);
+  const overlap = Math.min(1.04, (close ? 0.62 : cast.length > 2 ? 0.76 : 0.86) + apart);
   const widths = cast.map(({ figure }, i) => (figure.box.right - figure.box.left) * (scales[i] ?? 1) * overlap);
   const used = widths.reduce((sum, wide) => sum + wide, 0);
-  const gap = cast.length > 1 ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  const gap = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
   const back = new Set(byHeight.slice(0, Math.floor(cast.length / 2)));
-  const step = BACK_ROW[cast.length] ?? 0.14;
+  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
   let cursor = w * from - (used + gap * (cast.length - 1)) / 2;
   const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
   for (const i of interleaved(cast.length, back)) {
@@ -139,7 +148,8 @@ function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor
     const wide = widths[i] ?? 0;
     const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
     cursor += wide + gap;
-    const y = floor - (back.has(i) ? step * h : 0) - figure.floats * 26 * scale;
+    const stands = floor - (back.has(i) ? step * h : 0) - figure.floats * 26 * scale;
+    const y = rim === undefined ? stands : Math.min(stands, rim - (figure.face.y + figure.face.r * 1.06) * scale);
     spots[i] = { x, y, scale, depth: y };
   }
   return spots;

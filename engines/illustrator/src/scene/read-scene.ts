@@ -1,12 +1,13 @@
 /** Reads a passage: who is in it, what each feels and does, which things lie about, and where and when it is. */
 import type { DrawnCharacter } from '../brief.ts';
+import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, othersIn, overtakes, readPose, toolIn } from './acts-told.ts';
+import { climbedIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -22,6 +23,7 @@ export interface Player {
   pointsAt?: string;
   /** crouches behind something */
   hides?: boolean;
+  climbs?: Climbed;
 }
 
 export interface SceneReading {
@@ -34,7 +36,7 @@ export interface SceneReading {
 const MOST_PLAYERS = 5;
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
-const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming']);
+const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing']);
 
 /** How somebody feels of whom the text says nothing, when it says this of another. */
 const SHARED_MOODS: Record<Feeling, Feeling> = {
@@ -75,6 +77,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   const props = readThings(text).map(({ prop }) => prop);
   let subjects: DrawnCharacter[] = onStage;
   let isSaid = false;
+  let stranger: Stranger | undefined;
   const clauses = clausesOf(hushed(text), onStage);
   for (const [at, clause] of clauses.entries()) {
     const elsewhere = othersIn(clause);
@@ -82,13 +85,18 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const named = isOthers ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
+    if (here.length || named.length) stranger = undefined;
+    else if (isOthers) stranger = strangerIn(elsewhere ?? '') ?? stranger;
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
-    const fitting = said ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
+    // "An old man came. He yawned.": the next "he" is none of the cast.
+    const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
+    const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
     const goesOn = isSaid && !said && isGoingOn(clause);
     isSaid = true;
-    if (here.length) subjects = here;
+    if (HUG_OF_ALL.test(clause)) subjects = onStage;
+    else if (here.length) subjects = here;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && /\b(they|everyone|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
+    else if (!isOthers && !isStranger && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     else if (!goesOn) isSaid = false;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
@@ -97,7 +105,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   }
   const mood = SHARED_MOODS[moodTold(text) ?? (isTroubled(text) ? 'worried' : 'happy')];
   const players = onStage.map((character): Player => {
-    const { held, pose = 'standing', pointsAt, uncovered, hides, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
+    const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     const holds = held && !ARMS_BUSY.has(pose) && !pointsAt;
     return {
       character,
@@ -108,11 +116,16 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
       ...(uncovered ? { uncovered } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
+      ...(climbs && pose === 'climbing' ? { climbs } : {}),
     };
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
+  embrace(players);
   return { players, props: props.filter((prop) => !taken.has(prop)), bystanders: readBystanders(text, cast) };
 }
+
+/** "They hugged Ada, too" */
+const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
 
 interface Notes {
   feelings: Map<Feeling, number>;
@@ -121,6 +134,7 @@ interface Notes {
   held?: string;
   pointsAt?: string;
   hides?: boolean;
+  climbs?: Climbed;
 }
 
 interface About {
@@ -150,9 +164,24 @@ function note(clause: string, { subjects, seen, props, weight, isAsleep }: About
       notes.pose = pose;
       if (pose === 'lying' && liesUncovered(clause) && !isAsleep) notes.uncovered = true;
       if (target) notes.pointsAt = target;
+      const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
+      if (climbs) notes.climbs = climbs;
     }
     if (hidesIn(clause)) notes.hides = true;
     if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+  }
+}
+
+/** A hug needs two: of two both, or all of several; whoever hugs somebody who is not there holds on to himself. */
+function embrace(players: Player[]): void {
+  const hug = players.filter(({ pose }) => pose === 'embracing');
+  const free = players.every(({ pose, hides }) => !hides && pose !== 'lying');
+  const all = hug.length > 0 && players.length > 1 && free && (players.length === 2 || hug.length === players.length);
+  for (const player of all ? players : hug) {
+    player.pose = all ? 'embracing' : 'hugging';
+    if (!all) continue;
+    delete player.held;
+    delete player.pointsAt;
   }
 }
 

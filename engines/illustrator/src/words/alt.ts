@@ -72,32 +72,29 @@ export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly s
   return `${place.name}${type}, ${sayHour(setting)}${extras.length ? `, with ${listWords(extras)}` : ''}.${falling}`;
 }
 
-const DOING: Partial<Record<PoseName, string>> = {
-  waving: 'waving',
-  pointing: 'pointing',
-  running: 'running',
-  sitting: 'sitting',
-  cheering: 'cheering',
-  hugging: 'huddled up',
-  thinking: 'thinking',
-  jumping: 'jumping',
-  flying: 'flying',
-  walking: 'walking',
-  swimming: 'swimming',
-  lying: 'lying down',
-};
-/** What the same poses look like in a wheelchair. */
-const RIDING: Partial<Record<PoseName, string>> = {
-  running: 'racing along',
-  walking: 'rolling along',
-  jumping: 'cheering',
-  sitting: 'resting',
-  lying: 'resting',
+/** What each pose is called, and what it looks like in a wheelchair; who stands or holds something just stands there. */
+const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>> = {
+  standing: [''],
+  holding: [''],
+  waving: ['waving'],
+  pointing: ['pointing'],
+  running: ['running', 'racing along'],
+  walking: ['walking', 'rolling along'],
+  sitting: ['sitting', 'resting'],
+  lying: ['lying down', 'resting'],
+  jumping: ['jumping', 'cheering'],
+  climbing: ['climbing', 'cheering'],
+  cheering: ['cheering'],
+  hugging: ['huddled up'],
+  embracing: ['hugging'],
+  thinking: ['thinking'],
+  flying: ['flying'],
+  swimming: ['swimming'],
 };
 const doing = (look: Look, { pose, hides }: Player): string => {
   if (hides) return 'hiding';
-  if (pose === 'standing' || pose === 'holding') return '';
-  return (look.ride ? RIDING[pose] : undefined) ?? DOING[pose] ?? '';
+  const [does, rides] = DOING[pose];
+  return look.ride ? (rides ?? does) : does;
 };
 
 /** Feelings that are done join what somebody does, the others are seen. */

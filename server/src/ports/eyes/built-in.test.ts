@@ -70,6 +70,12 @@ describe('colors', () => {
     expect((await eyes.look(await drawn(rect('#1a1f33', 0, 0, 240, 140), rect('#232a22', 0, 140, 240, 100)))).colors).toEqual([]);
   });
 
+  test('are none in the dark where only a lamp at the side or a lit window is bright', async () => {
+    const night = rect('#141826', 0, 0, 240, 240);
+    expect(await eyes.look(await drawn(night, rect('#ffd78a', 28, 30, 64, 90)))).toMatchObject({ colors: [], moods: [] });
+    expect((await eyes.look(await drawn(night, rect('#c2263d', 80, 70, 80, 120)))).colors).toMatchObject([{ label: 'Ruby red' }]);
+  });
+
   test('are none where nothing can be seen', async () => {
     expect(await eyes.look(await drawn())).toEqual({ colors: [], moods: [], isDrawing: null });
   });

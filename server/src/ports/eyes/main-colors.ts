@@ -19,6 +19,8 @@ const LEAST_FIGURE = 0.08;
 
 /** Mean lightness of a picture taken at night. */
 const NIGHT = 0.4;
+/** In the dark a lamp or a window stands out too: whoever was taken stands in the middle, where points weigh so much more than on average. */
+const MIDDLE_AT_NIGHT = 1.35;
 
 /** Labels that say more than a color: patterns, light, metals, skin and hair are not read out of a picture. */
 const FIRST_PLAIN: ColorLabel = 'Ruby red';
@@ -59,6 +61,8 @@ function figureOf(clusters: readonly Cluster[]): { seen: readonly Cluster[]; sta
   // A see-through ground has no border: all that is seen is figure.
   const around = border === 0 ? [] : clusters.filter(({ points }) => rimOf(points) > rim * RIM_SHARE);
   const figure = clusters.filter((cluster) => !around.includes(cluster) && atBorder.every((behind) => distance(cluster, behind) > ALIKE));
+  const isLamp = isDark(clusters) && weightOf(figure) / Math.max(1, pixels(figure)) < (weightOf(clusters) / Math.max(1, pixels(clusters))) * MIDDLE_AT_NIGHT;
+  if (isLamp) return { seen: [], standsOut: false };
   if (pixels(figure) >= pixels(clusters) * LEAST_FIGURE) return { seen: figure, standsOut: true };
   // Lines on paper have no color of their own, and the paper is nobody's.
   const [largest] = clusters;

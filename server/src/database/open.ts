@@ -9,6 +9,7 @@ import { StopWithSentence } from '../stop-with-sentence.ts';
 import { refusePooled } from './pooled.ts';
 import { OUTSIDE_PUBLIC, whereOf } from './where.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { whyNotOpened } from './why-not-opened.ts';
 import './failed-query.ts';
 import * as schema from './schema/index.ts';
 
@@ -77,16 +78,13 @@ const MIGRATION_LOCK = 7_402_113;
 
 function explainConnection(error: unknown, url: string): StopWithSentence {
   if (error instanceof StopWithSentence) return error;
-  const { code, message, cause } = error as NodeJS.ErrnoException;
-  const where = whereOf(url);
-  if (code === 'ECONNREFUSED') return new StopWithSentence(`DATABASE_URL: nothing answers at ${where}. Start that PostgreSQL server or correct the address.`);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new StopWithSentence(`DATABASE_URL: the host in ${where} is not known. Correct the address.`);
-  if (code === '28P01' || code === '28000') return new StopWithSentence(`DATABASE_URL: ${where} does not accept this user or password.`);
-  if (code === '3D000') return new StopWithSentence(`DATABASE_URL: the database in ${where} does not exist. Create it, or name another.`);
+  const known = whyNotOpened(error, url) ?? whyNotOpened((error as Error).cause ?? {}, url);
+  if (known) return new StopWithSentence(known);
+  const { message, cause } = error as Error;
   // The first of ours that another refers to.
   if ((cause as { code?: string } | undefined)?.code === '42P01') return new StopWithSentence(OUTSIDE_PUBLIC);
   const why = cause instanceof Error ? cause.message : message;
-  return new StopWithSentence(`DATABASE_URL: ${where} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
+  return new StopWithSentence(`DATABASE_URL: ${whereOf(url)} cannot be used (${why}). Its user must be allowed to make tables; correct that, or name another database.`);
 }
 
 /** The library makes only what is later than the last change in its list, and another program with the same library would write into the same one. */

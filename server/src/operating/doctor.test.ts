@@ -87,7 +87,7 @@ const OF_THIS_HOUSE: Record<string, () => Record<string, string>> = {
 
 describe('one sentence says what is wrong', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['the password of the database', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }, /^DATABASE_URL: postgres:\/\/127\.0\.0\.1:9\/none cannot be used \(.+\)\.$/],
+    ['the address of the database', { DATABASE_URL: 'postgres://nobody:wrong@127.0.0.1:9/none' }, /^DATABASE_URL: nothing answers at postgres:\/\/127\.0\.0\.1:9\/none\. Start that PostgreSQL server or correct the address\.$/],
     ['the secret of the bucket', { S3_SECRET_ACCESS_KEY: 'wrong' }, /^S3: .*: the secret does not fit the key; correct S3_SECRET_ACCESS_KEY\.$/],
     ['the password of the mail server', { SMTP_URL: 'wrong-password' }, /^Mail: .*: it does not accept this user or password; correct SMTP_URL\.$/],
     ['a mail server that does not begin encrypted', { SMTP_URL: 'encrypted' }, /^Mail: smtps:\/\/.*: it does not begin encrypted; try smtp:\/\/, which encrypts where the server can\.$/],
@@ -129,6 +129,17 @@ test('a database that can only be read, as a copy of another, is told before the
   await admin.connect();
   await admin.query(`alter database "${name}" set default_transaction_read_only = on`);
   expect(await wrongWith({ DATABASE_URL: database.url })).toEqual(['DATABASE_URL: its database can only be read (a copy of another, or a setting of its own); name the one that is written.']);
+  await admin.end();
+  await database.drop();
+});
+
+test('a database that allows fewer connections than a busy process opens is told', async () => {
+  const database = await freshDatabase();
+  const name = new URL(database.url).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query(`alter database "${name}" connection limit 20`);
+  expect(await wrongWith({ DATABASE_URL: database.url })).toEqual(['DATABASE_URL: its server allows 20 connections, and each process opens up to 30 when it is busy; allow more.']);
   await admin.end();
   await database.drop();
 });

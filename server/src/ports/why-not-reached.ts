@@ -20,6 +20,9 @@ const NOT_REACHED: Record<string, string> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https; try http://',
 };
 
+/** Undefined for a fault that has no words of its own. */
+export const wordsForCode = (code: string): string | undefined => NOT_REACHED[code];
+
 /** Of what `fetch` rejects with. */
 export function whyNotReached(error: unknown): string {
   const { name, message, cause } = error as Error;

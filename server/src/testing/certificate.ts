@@ -28,14 +28,15 @@ const pem = (bytes: Buffer) => `-----BEGIN CERTIFICATE-----\n${bytes.toString('b
 
 const DAY = 86_400_000;
 
-/** For localhost and 127.0.0.1; whoever names it as an authority trusts it. @param days it is good for; less than none: it has expired */
-export function selfSigned({ days = 2 } = {}): Certificate {
+/** For localhost and 127.0.0.1; whoever names it as an authority trusts it. @param days it is good for; less than none: it has expired @param isElsewhere it is for another host */
+export function selfSigned({ days = 2, isElsewhere = false } = {}): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8, Buffer.from('localhost')))));
+  const names = isElsewhere ? [der(DNS_NAME, Buffer.from('elsewhere.example'))] : [der(DNS_NAME, Buffer.from('localhost')), der(IP_ADDRESS, Buffer.from([127, 0, 0, 1]))];
   const ends = Date.now() + days * DAY;
   const extensions = der(EXTENSIONS, der(SEQUENCE,
     der(SEQUENCE, BASIC_CONSTRAINTS, TRUE, der(OCTET_STRING, der(SEQUENCE, TRUE))),
-    der(SEQUENCE, OTHER_NAMES, der(OCTET_STRING, der(SEQUENCE, der(DNS_NAME, Buffer.from('localhost')), der(IP_ADDRESS, Buffer.from([127, 0, 0, 1]))))),
+    der(SEQUENCE, OTHER_NAMES, der(OCTET_STRING, der(SEQUENCE, ...names))),
   ));
   const told = der(SEQUENCE,
     der(VERSION, der(INTEGER, Buffer.from([2]))),

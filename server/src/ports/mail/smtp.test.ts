@@ -140,6 +140,24 @@ describe('a server whose authority the operator has named', () => {
   });
 });
 
+describe('a certificate that is not good, although its authority is known', () => {
+  const trusted = getCACertificates('default');
+  afterAll(() => setDefaultCACertificates(trusted));
+
+  test.each([
+    ['has expired', { days: -1 }, 'its certificate has expired.'],
+    ['is for another host', { isElsewhere: true }, 'its certificate is for another host; write the name that stands in it into SMTP_URL.'],
+  ])('%s: that is told, and not that nobody has signed it', async (_, how, sentence) => {
+    const certificate = selfSigned(how);
+    const smtp = await openSmtpStandIn({ certificate });
+    setDefaultCACertificates([...trusted, certificate.cert]);
+    const mailer = smtpMailer(smtp.url, FROM);
+    await expect(mailer.check()).rejects.toThrow(sentence);
+    mailer.close();
+    await smtp.close();
+  });
+});
+
 describe('letters that could not be handed over', () => {
   let database: FreshDatabase;
   beforeAll(async () => {

@@ -32,6 +32,8 @@ function whyItFailed(error: SmtpError): string {
   if (code === 'EAUTH') return 'it does not accept this user or password; correct SMTP_URL';
   if (code === 'ETLS' && /STARTTLS/.test(message)) return 'it offers no encryption, so the password would be read on the way; use smtps://, or add ?requireTLS=false where the way is safe';
   if (/wrong version number/.test(message)) return 'it does not begin encrypted; try smtp://, which encrypts where the server can';
+  if (/certificate has expired/.test(message)) return 'its certificate has expired';
+  if (/does not match certificate/.test(message)) return 'its certificate is for another host; write the name that stands in it into SMTP_URL';
   if (/certificate/i.test(message)) return 'its certificate is not signed by anybody known; name its authority with NODE_EXTRA_CA_CERTS';
   if (code === 'ECONNREFUSED' || /ECONNREFUSED/.test(message)) return 'nothing answers there';
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'this host is not known';

@@ -75,7 +75,7 @@ export interface StoryBrief {
 
 /** Something a person asked for, bound to a place in the plot. */
 export interface Wish {
-  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid' | 'fact' | 'happening' | 'vow' | 'fear' | 'saying' | 'ending';
+  kind: 'object' | 'newcomer' | 'place' | 'event' | 'feeling' | 'avoid' | 'fact' | 'happening' | 'vow' | 'fear' | 'saying' | 'quest' | 'ending';
   /** "a golden key", "an old whale who sang"; a whole sentence for a fact, a happening, a vow or a saying; what is feared. */
   words: string;
   /** The head noun: "key", "whale", "storm". */
@@ -90,8 +90,10 @@ export interface Wish {
   why?: string;
   /** Which of the eight questions it answers. */
   asked?: string;
-  /** Whose fear or love it is, by name. */
+  /** Whose fear, love or quest it is, by name; "they" where it is everybody's. */
   who?: string;
+  /** A quest that has to be done, and is not only wished for. */
+  must?: boolean;
   /** What is loved, as it was said: "diggers". */
   plain?: string;
 }
@@ -101,7 +103,7 @@ export type EndingSort = 'meal' | 'home' | 'trip' | 'sleep' | 'close';
 
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'ending';
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'ending';
   /** As it was asked for: "a duck with a red scarf"; a sentence for a deed or a word. */
   words: string;
   a: string;
@@ -113,6 +115,9 @@ export interface Thread {
   lost?: boolean;
   /** What is done when a promise is kept: "called home anyway". */
   did?: string;
+  /** Whose quest it is, and whether it has to be: as in the wish. */
+  who?: string;
+  must?: boolean;
   asked?: string;
   /** Asked for in an answer just before the end: its coming is told, and what it adds. */
   late?: boolean;

@@ -12,6 +12,7 @@ import { isAlive, readPhrases } from './phrase.ts';
 import { things } from './things.ts';
 import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
+import { questIn } from './quest.ts';
 import { baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
@@ -29,7 +30,7 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
   const listed = there === undefined ? undefined : things(there, to, true);
-  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
+  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? questIn(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
 /** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one says it and does not write it. */

@@ -31,7 +31,7 @@ const BASE_OF_PAST = new Map([...PAST].filter(([base]) => base !== 'be').map(([b
 export function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
-  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer|vel|cel)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
   return `${base}ed`;
 }
 
@@ -50,6 +50,12 @@ export const guessBase = (word: string): string => {
   const forms = thirdForms(word.toLowerCase());
   return forms.find((base) => PAST.has(base)) ?? forms[0] ?? word;
 };
+
+/** "riding" → "ride", where it is a verb we know. */
+export function baseOfIng(word: string): string | undefined {
+  const stem = /^(\p{L}{2,})ing$/u.exec(word.toLowerCase())?.[1] ?? '';
+  return [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/u, 'ie')].find((base) => base !== '' && PAST.has(base));
+}
 
 function thirdForms(word: string): string[] {
   if (!/[^su’']s$/u.test(word)) return [];

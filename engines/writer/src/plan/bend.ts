@@ -7,7 +7,7 @@ import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './thread
 const MOST = 4;
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, ending: undefined,
 };
 
 export interface Bent {

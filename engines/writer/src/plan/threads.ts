@@ -55,6 +55,7 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
+  if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}) };
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
   if (kind === 'fact' || kind === 'happening') return told(wish, to);
   return undefined;
@@ -183,7 +184,7 @@ const TRIALS: readonly [RegExp, string][] = [
 /** The trial that somebody asked for: what goes wrong, what is feared, what the weather does. */
 export function trialAsked(wishes: readonly Wish[]): string | undefined {
   for (const wish of wishes) {
-    const tests = wish.asked === 'wrong' || wish.kind === 'fear' || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening') && WEATHER.test(wish.words));
+    const tests = wish.asked === 'wrong' || wish.kind === 'fear' || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
     const found = tests ? TRIALS.find(([pattern]) => pattern.test(wish.words))?.[1] : undefined;
     if (found) return found;
     if (wish.asked === 'wrong' && wish.kind === 'newcomer') return 'creature';

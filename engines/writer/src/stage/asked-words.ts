@@ -8,7 +8,18 @@ import type { Material } from '../tell/teller.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due'];
+/** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
+const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
+
+function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = 'they', must }: Pick<Wish, 'who' | 'must'>): Generator<[string, Material]> {
+  yield [`${letter}.want`, want];
+  if (!/\b(?:his|her|their|him|them|he|she|they|\p{L}+sel(?:f|ves))\b/u.test(want)) yield [`${letter}.say`, want];
+  yield [`${letter}.they`, who];
+  yield [`${letter}.meant`, must ? 'had to' : 'wanted to'];
+  yield [`${letter}.done`, words];
+}
+
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
 export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
   yield ['w.lead', leadFor(wish.asked, isYoung(age))];
@@ -16,6 +27,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
   if (wish.kind === 'vow') yield ['w.vow', wish.words];
   if (wish.kind === 'saying') yield ['w.own', wish.words];
+  if (wish.kind === 'quest') yield* wordsOfQuest('w', wish.head, wish.words, wish);
   if (wish.kind === 'fear') {
     yield ['w.fear', wish.words];
     yield ['w.who', wish.who ?? '{H}'];
@@ -32,7 +44,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came'];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -43,6 +55,7 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
   if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
   if (thread.as === 'promise') yield ['t.vow', thread.words];
+  if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];
 }
 

@@ -92,8 +92,9 @@ export interface Wish {
   asked?: string;
   /** Whose fear, love or quest it is, by name; "they" where it is everybody's. */
   who?: string;
-  /** A quest that has to be done, and is not only wished for. */
+  /** A quest that has to be done, and is not only wished for; or that nobody wanted to do. */
   must?: boolean;
+  loath?: boolean;
   /** What is loved, as it was said: "diggers". */
   plain?: string;
 }
@@ -115,9 +116,10 @@ export interface Thread {
   lost?: boolean;
   /** What is done when a promise is kept: "called home anyway". */
   did?: string;
-  /** Whose quest it is, and whether it has to be: as in the wish. */
+  /** Whose quest it is, and whether it has to be, or was not wanted: as in the wish. */
   who?: string;
   must?: boolean;
+  loath?: boolean;
   asked?: string;
   /** Asked for in an answer just before the end: its coming is told, and what it adds. */
   late?: boolean;

@@ -64,5 +64,6 @@ function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
+  if (wish.loath) return ['loath:quest'];
   return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }

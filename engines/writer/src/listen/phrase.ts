@@ -22,13 +22,13 @@ export interface Phrase {
 export type OwnerOf = (word: string) => string;
 
 const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|teddy|toy|doll|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
-const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|bully|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
+const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 /** “Grandpa”, and nothing more: whose, if not the hero’s? */
 const RELATIVES = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|papa|mama|auntie)$/iu;
 const DETERMINER = /^(an?|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
-const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
+const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
 const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing)$/iu;
 
@@ -58,11 +58,13 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const called = (own ?? owned) && words.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last) ? last : undefined;
   const name = !given && own ? core.toLowerCase() : own || given || proper ? core : core.charAt(0).toLowerCase() + core.slice(1);
   const plural = /[^s’']s$/u.test(last) && !/^(?:bus|gas)$/iu.test(last);
-  const mass = STUFF.test(last);
+  const mass = STUFF.test(last) && !/^the (?:cake|pizza|chocolate|bread|honey|jam|gold)$/iu.test(`${article} ${last}`);
   const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
   const pastTail = tail ? inThePast(`x${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').slice(1) : '';
-  const people = PEOPLE.test(last) || PEOPLE.test(core);
-  const someone = people || CREATURES.test(core) || /^\s*(?:who|called|named)\b/iu.test(tail);
+  // “The king’s crown” is nobody.
+  const itself = core.replace(/^.*[’']s?\s+/u, '');
+  const people = PEOPLE.test(itself);
+  const someone = people || CREATURES.test(itself) || /^\s*(?:who|called|named)\b/iu.test(tail);
   return {
     first: said + pastTail, again: called ?? (own ? `${own} ${name}` : proper || mass ? name : `the ${name}`), head: last.toLowerCase(), someone, several: plural, mass: mass && !/^an? /u.test(said),
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',

@@ -2,11 +2,11 @@
 
 import type { Wish } from '../brief.ts';
 import { capitalise } from '../tell/tidy.ts';
-import { inThePast, isToDo } from './clause.ts';
+import { inThePast, isToDo, readClause } from './clause.ts';
 import { inThirdPerson } from './in-third-person.ts';
 import { fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
-import { baseOfIng, baseOfThird } from './verbs.ts';
+import { baseOfIng, baseOfThird, ingOf, isBase } from './verbs.ts';
 
 const ALL = /^(?:they|we|the (?:children|kids|friends|siblings|family|heroes|animals|two(?: of them)?|three(?: of them)?))$/iu;
 
@@ -16,24 +16,50 @@ const AIM = new RegExp(`^(.{2,40}?) (?:(${HAS_TO})|(${WANTS_TO})) (?!not\\b|neve
 const DEED = /^(.{2,40}?) (\p{L}+)(.*)$/u;
 
 /** Nothing that one could come home from having done. */
-const NO_DEED = /^(?:be|become|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in )|help|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|meet|let|get (?!home|back|to the)|make (?:friends|up|peace|sure|fun)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
+const NO_DEED = /^(?:be|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in )|help|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
 
 /** What is done on purpose, and takes a while: told in the present it is what the story is to be about. */
-const ON_PURPOSE = /^(?:save|rescue|win|stop|defeat|outwit|trick|deliver|build|rebuild|plant|grow|bake|cook|open (?=an? |the |their )(?!(?:the |a |an )?(?:\p{L}+ )?(?:door|box|book|gate|window|chest|letter|lid|present|jar|bottle)\b)|put on (?=an? |the )|solve|free|protect|repair|fix|mend|invent|paint|organi[sz]e|throw (?=a )|climb (?=the |a )|cross (?=the |a )|sail (?=to|round|around|across)|fly (?=to|round|around|across)|travel (?=to|round|around|across|back)|race|escape|bring (?=.+ (?:home|back|to)\b)|dig (?=a )|sew|knit|make (?=an? )|start (?=an? )|join (?=the |a )|perform|return|reach|collect|search for|look for|hunt for|decorate|hike (?=to|up)|swim (?=to|across)|visit|learn (?:how )?to)\b/iu;
+const ON_PURPOSE = /^(?:save|rescue|win|stop|defeat|outwit|trick|deliver|build|rebuild|plant|grow|bake|cook|open (?=an? |the |their )(?!(?:the |a |an )?(?:\p{L}+ )?(?:door|box|book|gate|window|chest|letter|lid|present|jar|bottle)\b)|put on (?=an? |the )|solve|free|protect|repair|fix|mend|invent|paint|organi[sz]e|throw (?=a )|climb (?=the |a )|cross (?=the |a )|sail (?=to|round|around|across)|fly (?=to|round|around|across)|travel (?=to|round|around|across|back)|race|escape|bring (?=.+ (?:home|back|to)\b)|dig (?=a )|sew|knit|make (?=an? )|start (?=an? )|join (?=the |a )|perform|return|reach|collect|search for|look for|hunt for|decorate|explore|hike (?=to|up)|swim (?=to|across)|visit|learn (?:how )?to)\b/iu;
 
 /** Undefined where nothing is to be done that could wait for the end. */
 export function questIn(typed: string, to: Listening): Wish[] | undefined {
   if (to.asked || to.from !== 'prompt' || to.phase !== 'introduction') return undefined;
-  const told = inThirdPerson(asDeed(typed), to.hero).replace(/^(?:they|we)[’']re\b/iu, 'they are');
+  const told = inThirdPerson(against(asDeed(typed)), to.hero).replace(/^(?:they|we)[’']re\b/iu, 'they are').replace(/\b(?:are|is) (?:looking|searching|hunting) for\b/u, 'want to find')
+    .replace(/\bdreams? of (\p{L}+ing)\b/u, (whole, ing: string) => (baseOfIng(ing) ? `wants to ${baseOfIng(ing)}` : whole));
+  const loath = loathIn(told, to);
+  if (loath) return loath;
   const [, whoAims = '', must, , verb = '', tail = ''] = AIM.exec(told) ?? [];
   const aimed = whoAims ? { subject: whoAims, want: `${verb}${tail}`, must: must !== undefined } : doneIn(told);
   const who = aimed && subjectOf(aimed.subject, to);
   if (!aimed || !who) return undefined;
   const want = (who === 'they' ? aimed.want.replace(/\b(?:his|her)\b/gu, (word) => to.owner(word)) : aimed.want).replace(/[\s,:;.!]+$/u, '');
-  if (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)) || /,|\b(?:because|but|until|if)\b/u.test(want)) return undefined;
+  if (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)) || /,|\b(?:because|but|until|if)\b/u.test(want) || saysMore(want, to)) return undefined;
   const did = inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ');
   const words = `${capitalise(who)} ${did}`;
   return fits(words, to) ? [make(to, 'quest', words, want, { who, ...(aimed.must ? { must: true } : {}) })] : undefined;
+}
+
+const WILL_NOT = /^(.{2,40}?) (?:(?:does not|doesn[’']t|do not|don[’']t|never) (?:really |ever )?(?:want|wants|like|likes) to|(?:never|always) refuses? to|refuses? to|hates? to|will not|won[’']t|will never) (?:ever )?(?!be\b|have\b|stop\b|know\b|die\b|give up\b)(.+)$/iu;
+/** “He never listens”, “she never tidies up”. */
+const NEVER = /^(.{2,40}?) never ((?:listen|share|help|tid(?:y|ie)|say|wait|clean|wash|brushe?|eat|do(?:e)?)s?\b.*)$/iu;
+
+const HATES = /^(.{2,40}?) (?:does not|doesn[’']t|do not|don[’']t|never|hates?|refuses?) ?(?:really |ever )?(?:likes?|wants?|eats?)? (\p{L}+ing\b.*|(?:an? |the |his |her |their )?(?:\p{L}+ )?(?:baths?|showers?|vegetables|veggies|greens|broccoli|spinach|carrots|peas|sprouts|soup|fruit|breakfast|lunch|dinner|medicine|naps?))$/iu;
+
+/** What somebody will not do, which is to happen all the same: no order to leave it out of the story. */
+export const isLoath = (text: string): boolean => !/^(?:i|we)\b/iu.test(text) && [WILL_NOT, HATES, NEVER].some((pattern) => pattern.test(text));
+
+/** "He does not want to brush his teeth": in the end he does, and nobody has to ask. */
+function loathIn(told: string, to: Listening): Wish[] | undefined {
+  const [, subject = '', does = ''] = WILL_NOT.exec(told) ?? HATES.exec(told) ?? NEVER.exec(told) ?? [];
+  const who = subject && subjectOf(subject, to);
+  if (!who) return undefined;
+  const [first = '', ...rest] = does.replace(/[\s,:;.!]+$/u, '').split(' ');
+  const base = baseOfIng(first) ?? (NEVER.test(told) ? baseOfThird(first) : undefined);
+  const thing = /(?:bath|shower|nap)s?$/iu.test(does) ? 'have' : /medicine$/iu.test(does) ? 'take' : 'eat';
+  const want = base ? [base, ...rest].join(' ') : WILL_NOT.test(told) || NEVER.test(told) ? does : `${thing} ${does.replace(/^(bath|shower|nap)s?$/iu, 'a $1')}`;
+  if (!isBase(want.split(' ')[0] ?? '') || /,|\b(?:because|but|until|if|unless)\b/u.test(want)) return undefined;
+  const words = `${capitalise(who)} ${inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ')}`;
+  return fits(words, to) ? [make(to, 'quest', words, want, { who, loath: true })] : undefined;
 }
 
 /** "They save the bees", "Amara builds a boat". */
@@ -47,8 +73,18 @@ function doneIn(told: string): { subject: string; want: string; must: boolean } 
   return undefined;
 }
 
-/** "Learning to ride a bike" is what they do; "sharing toys" is what they learn. */
+/** “Amara wants to win and Finn wants to help her”: two things are said. */
+const saysMore = (want: string, to: Listening): boolean => want.split(/\s+and\s+/u).slice(1).some((part) => readClause(capitalise(part), to.isName) !== undefined);
+
+/** “The witch wants to steal the stars”: that is to be stopped. */
+function against(typed: string): string {
+  const [, who = '', verb = '', rest = ''] = /^((?:the|an?) (?:[\p{L}’-]+ ){1,4}?)(?:wants?|tr(?:y|ies)|plans?|is (?:going|trying|planning)|are (?:going|trying|planning)) to (steal|destroy|eat|kidnap|capture|catch|freeze|ruin|wreck|poison|ban|cut down|tear down|knock down|take over|blow up) (.+)$/iu.exec(typed) ?? [];
+  return who && !/ /u.test(verb) ? `They must stop ${who.trim().replace(/^an?\b/iu, 'the').toLowerCase()} from ${ingOf(verb.toLowerCase())} ${rest}` : typed;
+}
+
+/** “Save the whales” and “learning to ride a bike” are what they do; “sharing toys” is what they learn. */
 function asDeed(typed: string): string {
+  if (ON_PURPOSE.test(typed) || /^find (?:the|their|his|her|a lost|a way|out)\b/iu.test(typed)) return `They want to ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
   const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
   const base = baseOfIng(ing);
   if (!base || NO_DEED.test(`${base} ${rest} `)) return typed;

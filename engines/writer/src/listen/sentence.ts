@@ -13,7 +13,7 @@ import { things } from './things.ts';
 import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
 import { questIn } from './quest.ts';
-import { baseOfThird, isBase, pastOf } from './verbs.ts';
+import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -29,16 +29,21 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
+  const inIt = to.asked ? undefined : where(text, to) ?? questIn(text, to) ?? doing(text, to);
+  if (inIt) return inIt;
   const listed = there === undefined ? undefined : things(there, to, true);
-  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? questIn(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
+  return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
 /** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one says it and does not write it. */
 const spoken = (typed: string): string => typed
+  .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
   .replace(/^(?:we|they) (?:have |’ve )?(?:just |recently )?(?:had|got|have) (a (?:new )?baby\b.*)$/iu, '$1')
   .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
+
+const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', secretly: 'in secret', suddenly: 'all of a sudden', finally: 'in the end' };
 
 /** “Her friend moved away” was over before the story began. */
 const before = (words: string): string => words
@@ -49,6 +54,30 @@ const withName = (word: string, { properName, isName }: Listening): string => {
   const [, name = '', end = ''] = /^([\p{L}’-]+?)((?:[’']s)?[,:]*)$/u.exec(word) ?? [];
   return name && isName(name) ? properName(name) + end : word;
 };
+
+/** “A party where the cake goes missing”: the party, and what happens there. */
+function where(text: string, to: Listening): Wish[] | undefined {
+  const [, what = '', clause = ''] = /^((?:an?|the|some|my|our) (?:[\p{L}’-]+ ){1,4}?)(?:where|in which|when) (.+)$/iu.exec(text) ?? [];
+  if (!what || !readClause(inThirdPerson(capitalise(clause), to.hero), to.isName)) return undefined;
+  const [at, then] = [things(what.trim(), to, true), hearSentence(capitalise(clause), to, false)];
+  return at && then ? [...at, ...then] : undefined;
+}
+
+/** What is asked of whoever tells the story, and not of those in it. */
+const TELLERS = /^(?:make|let|have|keep|give|put|write|tell|set|use|do|mention|describe|show|change|start|end|take|turn|call|teach|explain|stop|add|include|begin|want|need|like|love|name|remember|imagine|think|be)$/iu;
+
+/** “Making friends”, “to go to the seaside”, “learn to share”: that is what they do. */
+function doing(typed: string, to: Listening): Wish[] | undefined {
+  const [, verb = '', what = ''] = /^(?:to )?(\p{L}+)( .+)$/iu.exec(typed) ?? [];
+  if (to.from === 'prompt' && isBase(verb) && (/^to /iu.test(typed) || /^learn$/iu.test(verb) || (/^ (?:an?|the|some|two|three|each other|one another|his|her|their|my|our)\b/iu.test(what) && !TELLERS.test(verb) && isToDo(typed, to.isName)))) return hearSentence(`They ${verb.toLowerCase()}${what}`, to, false);
+  const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
+  const base = to.from === 'prompt' ? baseOfIng(ing) : undefined;
+  if (!base || ordealIn({ kind: 'saying', words: typed })) return undefined;
+  const does = `${base} ${rest}`;
+  if (/^(?:share|listen|help|take turns|tell the truth|say|wait|forgive|trust|be|clean|tidy|lose at|ask|stand up|work together|try|respect)\b/iu.test(does)) return hearSentence(`They learn to ${does}`, to, false);
+  const heard = hearSentence(`They ${does}`, to, false);
+  return heard?.some(({ kind }) => kind === 'saying') ? undefined : heard;
+}
 
 /** Somebody of the story, or everybody, as the whole answer. */
 function castAnswer(text: string, to: Listening): Wish[] | undefined {

@@ -28,7 +28,7 @@ export function solverOf(threads: readonly Thread[] = []): Thread | undefined {
 }
 
 /** The name under which the voices keep its sentences. */
-export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.as === 'ending' ? `ending-${thread.a}` : thread.as);
+export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.loath ? 'loath' : thread.as === 'ending' ? `ending-${thread.a}` : thread.as);
 
 /** Somebody or something that is asked for only when all is nearly over: its coming is told, and what it adds. */
 export const isLate = ({ as, late, asked }: Thread): boolean => late === true && ((as === 'helper' && asked !== 'help' && asked !== 'wrong') || (as === 'tool' && asked === 'power'));
@@ -55,7 +55,7 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
-  if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}) };
+  if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}), ...(wish.loath ? { loath: true } : {}) };
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
   if (kind === 'fact' || kind === 'happening') return told(wish, to);
   return undefined;
@@ -102,7 +102,7 @@ function didOf(vow: string, to: Listening): string {
 }
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
-const TOOK = /\b(?:lost|stole|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
+const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
 const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food)s?$/iu;
 /** Nobody carries a hug in a bag, or a funeral. */
 const FELT = /^(?:hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
@@ -111,14 +111,14 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|
 
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
-  if (/\bmoved (?:to|house|away|into)\b/u.test(words)) return undefined;
+  if (/\bmoved (?:to|house|away|into)\b|\bmade (?:new )?friends\b/u.test(words)) return undefined;
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
   for (const clause of clauses) {
-    const gone = thing(GONE.exec(clause)?.[1] ?? TOOK.exec(clause)?.[1] ?? '', to);
+    const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to);
     if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
-  if (wish.asked === 'wrong' || HARD.test(words) || /\bwanted to be an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
+  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
   if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^It was a choice between (.+?),? and /u, '$1, or ').replace(/^(?:This was the choice: |The question was )/u, ''))}?` };
   if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
@@ -132,6 +132,12 @@ function told(wish: Wish, to: Listening): Made | undefined {
 
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
+
+/** “The king had lost his crown”: it is the king’s. */
+function ownOf(clause: string, what: string, to: Listening): string {
+  const whose = /^((?:The|An?) (?:\p{L}+ ){1,3}?)(?:had |has )?(?:lost|misplaced|forgot)\b/u.exec(clause)?.[1]?.trim();
+  return whose && !to.isName(whose) ? what.replace(/^(?:his|her|its)\b/iu, `the ${possessive(whose.replace(/^\p{L}+ /u, ''))}`) : what;
+}
 
 interface Found {
   made: Made;
@@ -169,8 +175,7 @@ function asThing(phrase: Phrase, typed: string): Made {
   if (phrase.someone || isAlive(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
   if (isEvent(phrase.head)) return { as: 'feast', a, the };
   if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };
-  if (phrase.several) return { as: 'helper', a, the, several: true };
-  return { as: 'tool', a, the };
+  return { as: 'tool', a, the, ...(phrase.several ? { several: true } : {}) };
 }
 
 const TRIALS: readonly [RegExp, string][] = [

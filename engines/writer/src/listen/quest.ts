@@ -13,7 +13,6 @@ const ALL = /^(?:they|we|the (?:children|kids|friends|siblings|family|heroes|ani
 const HAS_TO = String.raw`must|(?:has|have|had) (?:got )?to|needs? to|(?:are|is) supposed to|(?:need|has|have) to try to`;
 const WANTS_TO = String.raw`(?:really |both |all )?wants? to|would like to|hopes? to|plans? to|(?:are|is) (?:going|trying|planning|hoping) to|tr(?:y|ies) to|decides? to|sets? (?:out|off) to|go(?:es)? on an? (?:quest|mission|journey|adventure|trip) to`;
 const AIM = new RegExp(`^(.{2,40}?) (?:(${HAS_TO})|(${WANTS_TO})) (?!not\\b|never\\b)(\\p{L}+)(.*)$`, 'iu');
-const DEED = /^(.{2,40}?) (\p{L}+)(.*)$/u;
 
 /** Nothing that one could come home from having done. */
 const NO_DEED = /^(?:be|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in )|help|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;

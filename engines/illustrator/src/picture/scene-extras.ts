@@ -12,7 +12,7 @@ import type { Bystander } from '../scene/beings-told.ts';
 import { betweenFeet, type Body, type Circle, findRoom, inTheAir, scaleBeside } from '../scene/beside.ts';
 import { faceAt, type Spot, type StageRoom } from '../scene/layout.ts';
 import { reachOf } from '../scene/reach.ts';
-import { moved } from '../shapes.ts';
+import { group, moved } from '../shapes.ts';
 
 export interface Stand {
   taken: Body[];
@@ -89,18 +89,23 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     const bodies = [...taken];
     const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
     if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
-    const before = bodies.some((body) => Math.abs(body.x - x) + 30 * size < body.half);
+    // What would be half hidden by somebody lies before them all.
+    const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);
     if (!before) return [{ name, x, y: ground, r: size * Math.max(0.45, fit), air: false, behind, before }];
     const gap = betweenFeet(62 * size, tall * size, bodies, faces, room);
     return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];
   });
 }
 
+/** Long and thin: left alone they lie there, nothing of it stands on its end. */
+const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'sword']);
+export const asItLies = (name: string, art: string): string => (LIE_FLAT.has(name) ? group('transform="translate(-48 -9) rotate(83)"', art) : art);
+
 /** @param dry there is no water for what belongs on it */
 export const drawThings = (paper: Paper, things: readonly Lying[], ink: string, dry = false): string =>
   things
     .map(
       ({ name, x, y, r, air }) =>
-        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, (dry ? PROPS[name]?.ashore : undefined)?.(paper) ?? PROPS[name]?.draw(paper) ?? ''),
+        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, (dry ? PROPS[name]?.ashore : undefined)?.(paper) ?? asItLies(air ? '' : name, PROPS[name]?.draw(paper) ?? '')),
     )
     .join('');

@@ -7,6 +7,10 @@ import { cloud, drawSky, rainbow } from './sky.ts';
 import { drawPlant } from './plants.ts';
 import type { Setting } from './setting.ts';
 import { heroes, WIDE } from './stand-heroes.ts';
+import { dice } from '../dice.ts';
+import { reachOf } from '../scene/reach.ts';
+import { bestSeen, type Place, seenOf } from './seen-beside.ts';
+import type { Site } from './masonry.ts';
 import { bare, ellipse, moved, path } from '../shapes.ts';
 
 /** Stands on the clouds themselves or hangs in the air. */
@@ -23,6 +27,20 @@ const AFLOAT = new Set([
   'ship',
   'bridge',
 ]);
+
+const ISLE_AT = 0.54;
+const ISLE_SCALE = 0.95;
+const topScale = (name: string): number => (WIDE.has(name) ? 0.5 : 0.76);
+
+/** Where the island is seen past those who stand before it. */
+function isleSeen(stage: Stage, site: Site, name: string, usual: number): number {
+  const { w, h, s, blockers } = stage;
+  if (!blockers) return usual;
+  const k = ISLE_SCALE * s;
+  const top = h * ISLE_AT + (reachOf(BUILDINGS[name]?.(site) ?? '').top * topScale(name) - 18) * k;
+  const seen = ({ x, grow }: Place): number => (grow > 1 ? 0 : seenOf({ left: w * x - 180 * k, right: w * x + 180 * k, top, bottom: h * ISLE_AT + 40 * k }, blockers, w));
+  return bestSeen({ x: usual, grow: 1 }, blockers.length, seen).x;
+}
 
 export function paintSky(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, roll, s, palette, seed } = stage;
@@ -52,7 +70,7 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
   const tree = drawPlant(paper, 'blossom', -70, -22, 0.6, site.at, roll);
   const afloat = AFLOAT.has(name);
   const rolled = roll.pick([0.24, 0.76] as const);
-  const sideX = stage.crowded ? (stage.aside ?? rolled) : 0.5;
+  const sideX = stage.crowded ? isleSeen(stage, { ...site, roll: dice(`isle:${seed}`) }, name, stage.aside ?? rolled) : 0.5;
   const bank = (y: number, k: number, opacity: number): string =>
     Array.from({ length: 7 }, (_, i) =>
       cloud(
@@ -74,9 +92,9 @@ export function paintSky(stage: Stage, setting: Setting): Layers {
         ? ''
         : isle(
             w * sideX,
-            h * 0.54,
-            (stage.crowded ? 0.95 : 1.25) * s,
-            moved(0, -18, WIDE.has(name) ? 0.5 : 0.76, BUILDINGS[name]?.(site) ?? ''),
+            h * ISLE_AT,
+            (stage.crowded ? ISLE_SCALE : 1.25) * s,
+            moved(0, -18, topScale(name), BUILDINGS[name]?.(site) ?? ''),
           )) +
       (name === 'spiral' ? '' : isle(w * (stage.crowded ? (sideX < 0.5 ? 0.93 : 0.06) : 0.86), h * (stage.crowded ? 0.17 : 0.24), 0.3 * s, '')) +
       bank(h * 0.66, 1.5, 0.75) +

@@ -113,12 +113,13 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const stands = !i && stage.blockers && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
-      const k = TURNS.has(name) ? Math.min(own * stands.grow, (w * 0.97) / (reach.right - reach.left)) : own * stands.grow;
+      const widest = TURNS.has(name) ? 0.97 : LOW.has(name) ? 1.1 : 1.6;
+      const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));
       const x = TURNS.has(name) && stage.grow ? within(stands.x, turned, { share: k / w, air: 0.01 }) : stands.x;
       const shadow = HANGS.has(name)
         ? ''
         : paper.softEllipse(w * x, y + lift + 4, (wide ? 400 : 200) * k, (wide ? 30 : 22) * k, stage.palette.contrast, 0.34);
-      const half = wide ? (stage.seenAt ? 230 * k : 0) : reachOf(drawnArt).right * k;
+      const half = wide ? (stage.seenAt ? 230 * k : stage.blockers ? Math.min(200 * k, w * 0.2) : 0) : reachOf(drawnArt).right * k;
       // The two rocks of a canyon stand far from its middle.
       if (name === 'mesa') stage.taken = [...(stage.taken ?? []), { x: w * x - 295 * k, half: 130 * k }, { x: w * x + 270 * k, half: 125 * k }];
       if (half) stage.taken = [...(stage.taken ?? []), { x: w * x, half }];

@@ -61,12 +61,17 @@ export const PROPS: Record<string, Prop> = {
     grip: [-6, -2],
     inHand: 1,
     place: 'air',
+    breadth: 84,
+    // It flies outward, clear of the hair of whoever holds it.
     draw: (p) =>
-      line('M-6 0 Q-30 -60 0 -110', '#7a6a8a', 3) +
-      path('M0 -210 L46 -158 L0 -104 L-46 -158Z', p.ball('#f2654a')) +
-      path('M0 -210 L46 -158 L0 -158Z M0 -104 L-46 -158 L0 -158Z', '#ffd05c', bare) +
-      line('M0 -104 q16 14 2 28 q-16 14 2 28', '#4b86d6', 4) +
-      path('M4 -78 l16 -8 l0 16Z M4 -78 l-14 -8 l0 16Z', '#8fd07a'),
+      line('M-6 0 Q-4 -60 38 -98', '#7a6a8a', 3) +
+      group(
+        'transform="translate(38 4) rotate(14 0 -104)"',
+        path('M0 -210 L46 -158 L0 -104 L-46 -158Z', p.ball('#f2654a')),
+        path('M0 -210 L46 -158 L0 -158Z M0 -104 L-46 -158 L0 -158Z', '#ffd05c', bare),
+        line('M0 -104 q16 14 2 28 q-16 14 2 28', '#4b86d6', 4),
+        path('M4 -78 l16 -8 l0 16Z M4 -78 l-14 -8 l0 16Z', '#8fd07a'),
+      ),
   },
   egg: {
     grip: [0, -30],

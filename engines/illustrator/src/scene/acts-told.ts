@@ -72,10 +72,10 @@ const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>
-  (RESTS.has(before) && GOES.has(now)) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
+  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
-const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
+const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
 export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(clause);
 
 /** What a passage says is climbed; otherwise what the ground offers. */

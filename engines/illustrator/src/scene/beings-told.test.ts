@@ -21,6 +21,7 @@ test('figures of speech, words spoken and the cast itself are not shown', () => 
     'Rusty was a fox.',
     'A fox ran by.',
     'There was no dog.',
+    'It would be better if there had been a sign: a raven, say. There had been no raven. A raven sat there.',
     'They came disguised as a camel. The camel was on next.',
     'For a huge elephant, Zuri was quite ordinary.',
   ])

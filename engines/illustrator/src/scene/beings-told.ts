@@ -110,12 +110,13 @@ function doings(after: string, next: string, cast: readonly DrawnCharacter[]): P
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
   const found = new Map<string, Bystander>();
   const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
-  const clauses = presentText(withoutSpeech(story)).split(/(?<=[.!?;:\n])\s*/);
+  const there = story.replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
+  const clauses = presentText(withoutSpeech(there)).split(/(?<=[.!?;:\n])\s*/);
   for (const [at, clause] of clauses.entries())
     for (const match of clause.matchAll(PHRASE)) {
       const [whole, determiner = '', adjectives = '', word = '', plural = ''] = match;
       const noun = IRREGULAR[word.toLowerCase()] ?? word.toLowerCase();
-      if (found.has(noun) || MADE.test(adjectives) || isOnlyCompared(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
+      if (found.has(noun) || MADE.test(adjectives) || isOnlyCompared(noun, story) || isDenied(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + whole.length);
       if (!isShown(before, after, determiner, adjectives, plural !== '')) continue;
@@ -134,6 +135,9 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
 
 /** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */
 const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
+
+/** "There had been no raven." */
+const isDenied = (noun: string, story: string): boolean => new RegExp(`\\b(?:there (?:had been|was|were|is)|it had been|it was) no (?:\\w+ )?${noun}`, 'i').test(story);
 
 function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);

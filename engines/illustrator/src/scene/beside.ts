@@ -41,8 +41,8 @@ function fitAt(x: number, y: number, half: number, tall: number, faces: readonly
 /** Where along the front the fewest feet stand: bodies are wider above, by hair, wings and tails. */
 export function betweenFeet(half: number, tall: number, bodies: readonly Body[], faces: readonly Circle[], room: StageRoom): { x: number; fit: number } {
   const y = room.floor + room.h * 0.016;
-  const edge = Math.max(room.w * 0.1, room.corner ? room.corner + half * 0.6 : 0);
-  const spots = Array.from({ length: 25 }, (_, i) => edge + ((room.w - 2 * edge) * i) / 24).map((x) => {
+  const to = room.w - Math.max(room.w * 0.1, room.corner ? room.corner + half * 0.6 : 0);
+  const spots = Array.from({ length: 25 }, (_, i) => room.w * 0.1 + ((to - room.w * 0.1) * i) / 24).map((x) => {
     const trodden = bodies.reduce((sum, body) => sum + Math.max(0, half + body.half * 0.5 - Math.abs(x - body.x)), 0);
     const fit = fitAt(x, y, half, tall, faces);
     return { x, fit, cost: trodden + (1 - fit) * 400 };
@@ -64,11 +64,11 @@ export function inTheAir(half: number, tall: number, faces: readonly Circle[], {
 }
 
 /** Nothing small stands before something small: where it would, the whole front is searched. */
-function besides(rough: number, half: number, margin: number, taken: readonly Body[], { w }: StageRoom, hides: (x: number) => number): number {
+function besides(rough: number, [from, to]: readonly [number, number], half: number, taken: readonly Body[], hides: (x: number) => number): number {
   const small = taken.filter(({ dear = 1 }) => dear > 1);
   const over = (x: number, some: readonly Body[]): number => some.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)), 0);
   if (!over(rough, small)) return rough;
-  const all = Array.from({ length: 33 }, (_, i) => half + margin + ((w - 2 * (half + margin)) * i) / 32);
+  const all = Array.from({ length: 33 }, (_, i) => from + ((to - from) * i) / 32);
   return all.map((x) => ({ x, cost: over(x, small) * 6 + over(x, taken) + hides(x) })).toSorted((a, b) => a.cost - b.cost)[0]?.x ?? rough;
 }
 
@@ -83,14 +83,15 @@ export function findRoom(
 ): { x: number; y: number; fit: number } {
   const y = room.floor + room.h * 0.016;
   // A tall page cuts a square at both sides.
-  const margin = Math.max(8, Math.min(room.w, room.h) * 0.07, room.corner ?? 0);
-  const tries = TRIES.map((t) => Math.min(room.w - half - margin, Math.max(half + margin, room.w * t)));
+  const margin = Math.max(8, Math.min(room.w, room.h) * 0.07);
+  const edge = room.w - Math.max(margin, room.corner ?? 0);
+  const tries = TRIES.map((t) => Math.min(edge - half, Math.max(half + margin, room.w * t)));
   const cost = (x: number): number => {
     const crowded = taken.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)) * (body.dear ?? 1), 0);
     return crowded + (1 - fitAt(x, y, half, tall, faces)) * 10_000 + roll.between(0, 6);
   };
   const rough = tries.map((at) => ({ at, cost: cost(at) })).toSorted((a, b) => a.cost - b.cost)[0]?.at ?? room.w / 2;
-  const x = besides(rough, half, margin, taken, room, (at) => (1 - fitAt(at, y, half, tall, faces)) * 400);
+  const x = besides(rough, [margin + half, edge - half], half, taken, (at) => (1 - fitAt(at, y, half, tall, faces)) * 400);
   const fit = fitAt(x, y, half, tall, faces);
   taken.push({ x, half: half * fit * 1.1, dear: 4 });
   return { x, y, fit };

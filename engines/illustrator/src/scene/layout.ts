@@ -27,7 +27,7 @@ export interface StageRoom {
   gather?: -1 | 1;
   /** The rim of the boat in which they are: every chin is above it. */
   rim?: number;
-  /** How far from both edges small things stay, in pixels, where something stands in the corners. */
+  /** How far from the right edge small things stay, in pixels, where a pot stands in that corner. */
   corner?: number;
 }
 

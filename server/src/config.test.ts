@@ -23,7 +23,7 @@ describe('environment', () => {
   });
 
   test.each([
-    ['PORT', 'soon'], ['PORT', '70000'], ['BASE_URL', 'not an address'], ['DATABASE_URL', 'mysql://localhost/x'], ['SECRET', 'short'],
+    ['PORT', 'soon'], ['PORT', '70000'], ['BASE_URL', 'not an address'], ['BASE_URL', 'https://stories.example/fable'], ['BASE_URL', 'https://stories.example/?x=1'], ['DATABASE_URL', 'mysql://localhost/x'], ['SECRET', 'short'],
     ['SMTP_URL', 'http://mail'], ['PLAN_FOR_EVERYONE', 'gold'], ['WORKERS', '-1'], ['LOG_LEVEL', 'loud'],
     ['AI_BASE_URL', 'http://localhost:11434/v1?api-version=2024'], ['OPENAI_BASE_URL', 'http://localhost:11434/v1/chat/completions'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
@@ -112,6 +112,11 @@ describe('environment', () => {
   test('a misspelt variable of ours is named', () => {
     expect(() => readConfig({ FABLELOOM_DATA: folder, FABLELOOM_DATEN: 'x' })).toThrow(/FABLELOOM_DATEN is not known/);
   });
+
+  test.each([['https://Stories.Example:443/', 'https://stories.example'], ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'], ['http://[::1]:80', 'http://[::1]']])(
+    'the public address %s is known as browsers write it: %s', (BASE_URL, baseUrl) => {
+      expect(readConfig({ FABLELOOM_DATA: folder, BASE_URL }).baseUrl).toBe(baseUrl);
+    });
 
   test('an empty value counts as not set', () => {
     expect(readConfig({ FABLELOOM_DATA: folder, DATABASE_URL: '', BASE_URL: '' }).baseUrl).toBe('http://localhost:3000');

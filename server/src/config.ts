@@ -14,13 +14,19 @@ const secret = filled(keyText);
 /** As a letter's head has it: an address, or a name and the address in brackets. */
 const sender = z.string().regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must hold an address, such as Fableloom <hello@house.example>');
 
+/** Pages, links and cookies live at the root of a host. */
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && `${url.pathname}${url.search}${url.hash}` === '/';
+};
+
 const stripePrice = z.string().regex(/^price_/, 'must start with price_');
 
 /** Variables by name; the description is what the README says. */
 export const environmentSchema = z.object({
   PORT: orDefault(z.coerce.number().int().min(1).max(65535).default(3000)).describe('port of the web server'),
   HOST: orDefault(z.string().default('0.0.0.0')).describe('address to listen on'),
-  BASE_URL: filled(address).describe('public address, used in links and mails (default: http://localhost:PORT)'),
+  BASE_URL: filled(address.refine(isOrigin, 'must be the address alone, such as https://stories.example, without a path')).describe('public address, used in links and mails (default: http://localhost:PORT)'),
   FABLELOOM_DATA: orDefault(z.string().default('./data')).describe('folder for the database, pictures, sound, mails and secrets'),
   DATABASE_URL: filled(addressWithUser(/^postgres(ql)?:\/\//, 'postgres://')).describe('a PostgreSQL server of your own (default: an embedded one in the data folder)'),
   S3_BUCKET: filled(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')).describe('pictures and sound are kept in this bucket of S3 (default: in the data folder)'),
@@ -136,7 +142,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...values,
     dataFolder,
-    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    // As browsers write it: small letters, no port that goes without saying.
+    baseUrl: new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin,
     stripe: stripeSettings(values),
     s3: s3Settings(values),
     hosted: hostedSettings(values),

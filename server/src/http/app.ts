@@ -1,5 +1,4 @@
 /** The one HTTP application: health, accounts, API, files, live things, pages. */
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { say } from '@fableloom/contract/messages/index';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,6 +14,7 @@ import { billingWebhook } from '../features/subscription/webhook.ts';
 import { StorageAway } from '../ports/storage/storage.port.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services.ts';
+import { clientAddress } from './client-address.ts';
 import type { RequestContext } from './endpoints.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { outboxRoute } from './outbox-route.ts';
@@ -35,18 +35,6 @@ export interface HttpParts {
   isReady: () => Promise<boolean>;
   /** Pages and other routes that a full start adds; tests of the API go without. */
   more?: (contextOf: (request: Request) => Promise<RequestContext>) => Promise<Hono>;
-}
-
-/** The address of the visitor: the socket's, or the last one that a trusted proxy has added. */
-function clientAddress(context: Context, behindProxy: boolean): string {
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (behindProxy && forwarded) return forwarded;
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // In-process requests of tests have no socket.
-    return '127.0.0.1';
-  }
 }
 
 export async function httpApp({ services, auth, outboxFolder, isReady, more }: HttpParts): Promise<Hono> {

@@ -36,6 +36,15 @@ const asPlainError = (error: ORPCError<string, unknown>) => {
   return { error: { code: data.key ?? error.code, message: error.message, sendTo: data.sendTo, fields: data.fields } };
 };
 
+/** What is told piece by piece is for now: a proxy that gathers answers (nginx) passes each piece on, and none is kept or packed on the way. */
+function atOnce(answer: Response | undefined): Response | null {
+  if (answer?.headers.get('content-type')?.startsWith('text/event-stream')) {
+    answer.headers.set('x-accel-buffering', 'no');
+    answer.headers.set('cache-control', 'no-cache, no-transform');
+  }
+  return answer ?? null;
+}
+
 export function typedApi(router: typeof Router, log: Logger): TypedApi {
   const hide = hideUnknown(log);
   // Written out twice: the types of the interceptors come from the handler that they stand in.
@@ -50,8 +59,8 @@ export function typedApi(router: typeof Router, log: Logger): TypedApi {
   });
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   return {
-    rpc: async (request, context) => (await rpc.handle(request, { prefix: '/api/rpc', context })).response ?? null,
-    rest: async (request, context) => (await rest.handle(request, { prefix: '/api', context })).response ?? null,
+    rpc: async (request, context) => atOnce((await rpc.handle(request, { prefix: '/api/rpc', context })).response),
+    rest: async (request, context) => atOnce((await rest.handle(request, { prefix: '/api', context })).response),
     document: (baseUrl) =>
       generator.generate(contract, {
         info: { title: 'Fableloom', version: '1.0.0', description: 'Characters, magical places and illustrated, narrated stories.' },

@@ -1,7 +1,7 @@
 /** The typed API as the browser calls it, alone (`api`) and as TanStack Query options (`orpc`). */
 import type { Api } from '@fableloom/contract';
 import { appErrors } from '@fableloom/contract/messages/app-errors';
-import { createORPCClient, ORPCError } from '@orpc/client';
+import { createORPCClient, fallbackORPCErrorMessage, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { isWithoutNetwork, noteReach } from './reach.ts';
@@ -46,11 +46,17 @@ interface RefusalData {
   offersBuiltIn?: boolean | null;
 }
 
+/** The server's trouble, or the words of whoever stands between us (a proxy with limits of its own): they are not for a person. */
+const isOfAnother = (error: ORPCError<string, unknown>): boolean =>
+  !error.defined && (error.status >= 500 || error.message === fallbackORPCErrorMessage(error.code, undefined));
+
+const OF_OTHERS: Record<number, string> = { 413: appErrors['input.too-big'] };
+
 /** Reads any failure of a call as a sentence to show; `fallback` is the catalogue's sentence for this act. */
 export function readRefusal(error: unknown, fallback: string): RefusalSeen {
   if (!(error instanceof ORPCError)) return { code: 'UNREACHABLE', sentence: withWhy(fallback), sendTo: null, fields: {}, offersBuiltIn: false };
   const data = (error.data ?? {}) as RefusalData;
-  const sentence = error.status >= 500 && !error.defined ? fallback : error.message || fallback;
+  const sentence = isOfAnother(error) ? (OF_OTHERS[error.status] ?? fallback) : error.message || fallback;
   return { code: String(error.code), sentence, sendTo: data.sendTo ?? null, fields: data.fields ?? {}, offersBuiltIn: data.offersBuiltIn ?? false };
 }
 

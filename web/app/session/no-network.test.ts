@@ -15,6 +15,14 @@ test.each([
   expect(readRefusal(NO_ANSWER, fallback).sentence).toBe(sentence);
 });
 
+test.each([
+  [413, 'PAYLOAD_TOO_LARGE', 'This is more than we can take at once. Please send less.'],
+  [403, 'FORBIDDEN', 'Failed to save'],
+])('what a proxy on the way refuses (%i) is told in our words, not in those of HTTP', (status, code, sentence) => {
+  const error = new ORPCError(code, { status, data: { body: '<html>nginx</html>' } });
+  expect(readRefusal(error, 'Failed to save').sentence).toBe(sentence);
+});
+
 test('what a server has answered, and a house that does not answer, are no missing network', () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(readRefusal(NO_ANSWER, 'Failed to load stories').sentence).toBe('Failed to load stories');

@@ -88,10 +88,10 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= drafts || order.manner.plain);
     const verdict = rank(draft.paragraphs);
     const unwanted = isUnwanted ? draft.paragraphs.filter(isUnwanted).length : 0;
-    const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - known(draft.paragraphs, order.heard);
+    const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - 4 * draft.misfits - 2 * draft.owed - known(draft.paragraphs, order.heard);
     if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole && unwanted === 0 };
   }
-  return best?.draft ?? { paragraphs: [], made: [], used: [], untold: [] };
+  return best?.draft ?? { paragraphs: [], made: [], used: [], untold: [], misfits: 0, owed: 0 };
 }
 
 /** What the family has heard before, sentence by sentence; the third time counts for more. */

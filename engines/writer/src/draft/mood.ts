@@ -3,8 +3,6 @@
 import type { Dice } from '../dice.ts';
 import type { Voice } from '../voices/voice.ts';
 import type { DraftOrder } from './order.ts';
-import { suited } from './suits-story.ts';
-import type { Choice } from './suits-story.ts';
 
 const MOODS = { introduction: 'calm', development: 'uneasy', climax: 'danger', resolution: 'glad' } as const;
 const UNEASY = new Set(['arrive', 'hush', 'spark', 'notice', 'stakes', 'doubt', 'hook', 'still', 'reach']);
@@ -21,7 +19,7 @@ export function moodOf(beat: string, { brief, manner }: DraftOrder): string {
 /** Where the sentences of one mood run out. */
 const NEAR: Readonly<Record<string, string>> = { danger: 'uneasy', uneasy: 'calm', glad: 'calm', calm: 'uneasy' };
 
-export function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, dice: Dice, choice: Choice): string[] {
+export function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, dice: Dice): string[] {
   const pool = dice.shuffle([...(voice.filling[mood] ?? []), ...(voice.filling.talk ?? [])]);
   const near = NEAR[mood] ?? '';
   const rest = ['calm', 'uneasy', 'glad'].filter((other) => other !== mood && other !== near);
@@ -30,5 +28,5 @@ export function fillingFor(mood: string, { manner }: DraftOrder, voice: Voice, d
     ...(manner.funny ? dice.shuffle(voice.filling.funny ?? []).slice(0, 2) : []),
     ...(manner.dialogue ? dice.shuffle(voice.filling.talk ?? []) : []),
   ];
-  return [...suited([...first, ...pool, ...spare], choice)];
+  return [...first, ...pool, ...spare];
 }

@@ -32,4 +32,8 @@ export interface Draft {
   used: string[];
   /** Wishes for which there was no paragraph. */
   untold: Wish[];
+  /** How much of it goes badly with the story. */
+  misfits: number;
+  /** How much of what was chosen it has not told. */
+  owed: number;
 }

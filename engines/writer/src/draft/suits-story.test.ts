@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoryPlan } from '../brief.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { castStory } from '../plan/cast.ts';
-import { suited, suitsStory, worthOf } from './suits-story.ts';
+import { suitsStory, worthOf } from './suits-story.ts';
 
 const brief = { ...askedBrief('9-12'), phase: 'development' as const };
 const child = brief.characters[0] as (typeof brief.characters)[number];
@@ -26,16 +26,29 @@ describe('what suits a story', () => {
     for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
   });
 
-  it('where hardly anything is left, all of it may be told, what suits first', () => {
-    const never = { stale: () => 0, shelf: 0 };
-    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => (text === 'a' ? 'well' : 'not') })).toHaveLength(4);
-    expect(suited(['a', 'b', 'c', 'd'], { ...never, suits: (text) => (text !== 'a' ? 'well' : 'not') })).toEqual(['b', 'c', 'd']);
+  it('what suits is rather told again than something that does not, and of that what was told longest ago', () => {
+    const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20, d: 0 };
+    const worth = worthOf({ suits: (text) => (text === 'a' ? 'not' : text === 'd' ? 'nearly' : 'well'), stale: (text) => times[text] ?? 0 });
+    expect(['a', 'b', 'c', 'd'].toSorted((x, y) => worth(x) - worth(y))).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  it('what suits is rather told again than something that does not, but not what was told just now', () => {
-    const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20 };
-    const worth = worthOf({ suits: (text) => (text !== 'a' ? 'well' : 'not'), stale: (text) => times[text] ?? 0, shelf: 25 });
-    expect(['a', 'b', 'c'].toSorted((x, y) => worth(x) - worth(y))).toEqual(['b', 'a', 'c']);
+  it('another hedgehog comes out only where the hero is none, unless the family asked for one', () => {
+    const text = 'A small hedgehog came out and looked at them.';
+    expect(suits(child.type)(text)).toBe(true);
+    expect(suits('Animal - Forest Animals - Hedgehog')(text)).toBe(false);
+    expect(suits('Animal - Forest Animals - Hedgehog')('{H} rolled up like a hedgehog.')).toBe(true);
+  });
+
+  it('nobody for miles, and then a crowd: not both', () => {
+    const told = (crisis: string, text: string): string => suitsStory({ brief: { ...brief, phase: 'climax' }, plan: { premise: 'The Lost Lantern', words: {}, crisis } as unknown as StoryPlan, cast: castStory(brief) })(text, 'arrive');
+    expect(told('crowd', 'There was nobody for miles.')).toBe('not');
+    expect(told('gap', 'There was nobody for miles.')).toBe('well');
+  });
+
+  it('a mark says of a scene without such words that it is of a road, or of more than one day', () => {
+    expect(suits(child.type, 'Over the Whispering Mountains')('{days}{march}They sat down.')).toBe(true);
+    expect(suits(child.type, 'The Lost Lantern')('{days}They sat down.')).toBe(false);
+    expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}They sat down.')).toBe(false);
   });
 
   it('of a choice the words that suit are enough, and a hat is no word for a penguin', () => {
@@ -49,4 +62,25 @@ describe('what suits a story', () => {
 it('a plot about rain that does not come has no puddles on its road', () => {
   expect(suits(child.type, 'The Rain That Came Late')('It had begun to drizzle.')).toBe(false);
   expect(suits(child.type, 'The Rain That Came Late')('A brainy owl nodded.')).toBe(true);
+});
+
+describe('twelve to seventeen', () => {
+  const oldest = { ...askedBrief('12-17'), phase: 'climax' as const };
+  const told = (more: Partial<typeof oldest>, type: string, text: string): string => {
+    const characters = oldest.characters.map((one, at) => (at === 0 ? { ...one, type } : one));
+    return suitsStory({ brief: { ...oldest, characters, ...more }, plan: { premise: 'The Lost Lantern', crisis: 'gap', words: {}, hero: characters[0]?.id } as unknown as StoryPlan, cast: castStory({ ...oldest, characters }) })(text);
+  };
+
+  it('a bird has had no measles, a child may', () => {
+    const text = '{H} had been as brave as this once, with the measles.';
+    expect(told({}, 'Animal - Birds - Duck', text)).toBe('not');
+    expect(told({}, 'Human - Children - Painter', text)).toBe('well');
+    expect(told({ ageRange: '9-12' }, 'Animal - Birds - Duck', text)).toBe('well');
+  });
+
+  it('whoever has just moved has not known everybody since the cradle', () => {
+    const text = 'They had grown up with it, and so they had stopped seeing it.';
+    expect(told({ customPrompt: 'She has just moved to a new town.' }, 'Human - Children - Painter', text)).toBe('not');
+    expect(told({}, 'Human - Children - Painter', text)).toBe('well');
+  });
 });

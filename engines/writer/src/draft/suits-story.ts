@@ -2,84 +2,68 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { bodyTest, isDryYet, isUnderWay, offenceIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
-import type { Rule } from '../plan/out-of-place.ts';
-import { sentencesOf } from '../tell/measure.ts';
+import { anotherOf, bodyTest, breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
 import { bestCaseOf } from '../tell/template.ts';
-import { elsewhere } from './elsewhere.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
 
 /** How badly a text of the material goes with such a story, in this beat, with these guests: well, but for a hat that nobody drew, or not at all. */
 export type Suits = (text: string, beat?: string, guests?: readonly WriterCharacter[]) => 'well' | 'nearly' | 'not';
 
-/** Fewer than this are no choice. */
-const LEAST = 3;
+/** The same as a number: 0 is well. */
+export const MISFIT: Readonly<Record<ReturnType<Suits>, number>> = { well: 0, nearly: 1, not: 2 };
 
-/** What suits may be told again after so many stories, rather than something that does not. */
-const LATELY = 20;
+/** Longer ago than any shelf remembers. */
+const FAR = 1000;
 
-export interface Choice {
-  suits: (text: string) => ReturnType<Suits>;
-  stale: Staleness;
-  /** How many stories the family had before this one. */
-  shelf: number;
-}
+/** In which order texts are tried: what suits, and of that what was not told lately; then, rather than nothing, what does not. */
+export const worthOf = ({ suits, stale }: { suits: (text: string) => ReturnType<Suits>; stale: Staleness }): Staleness => (text) => FAR * MISFIT[suits(text)] + stale(text);
 
-/** Those of several texts that suit this story; all of them where nearly everything that suits was told lately. */
-export function suited(texts: readonly string[], { suits, stale, shelf }: Choice): readonly string[] {
-  const best = texts.filter((text) => suits(text) === 'well');
-  if (best.filter((text) => stale(text) === 0).length >= LEAST) return best;
-  const good = texts.filter((text) => suits(text) !== 'not');
-  return good.filter((text) => stale(text) <= longAgo(shelf)).length >= LEAST ? good : texts;
-}
-
-/** In which order they are tried: what suits and was not told lately, then what does not suit, then what suits and was told lately. */
-export const worthOf = ({ suits, stale, shelf }: Choice): Staleness => (text) => {
-  const how = suits(text);
-  return how === 'well' ? stale(text) : how === 'nearly' ? stale(text) + 0.25 : Math.max(stale(text), longAgo(shelf)) + 0.5;
-};
-
-const longAgo = (shelf: number): number => Math.max(0, shelf - LATELY);
+type Judged = Map<string, ReturnType<Suits>>;
 
 /** Looked up once for a part: each text is judged once, since it comes again in the next draft. */
 export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'plan' | 'cast'>): Suits {
   const own = ownWords(brief, plan);
   const rules = rulesFor(brief, plan);
-  const people = [['H', cast.hero], ['F', cast.friend], ['V', cast.foil], ['G', cast.giver]] as const;
-  const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] => [
-    ...people.flatMap(([letter, who]) => (who ? (bodyTest(letter, who, ofWhat) ?? []) : [])), ...guests.slice(0, 2).flatMap((who, at) => bodyTest('CD'.charAt(at), who, ofWhat) ?? []),
-  ];
+  const people = ([['H', cast.hero], ['F', cast.friend], ['V', cast.foil], ['G', cast.giver]] as const).flatMap(([letter, who]) => (who ? [[letter, who] as const] : []));
   const against = [
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
-    ...elsewhere({ brief, plan, cast }),
+    ...people.flatMap(([, who]) => anotherOf(who, brief, plan.premise) ?? []),
   ];
-  const known = new Map<string, { judged: Map<string, ReturnType<Suits>>; rules: readonly Rule[]; body: readonly RegExp[]; clothes: readonly RegExp[] }>();
+  const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
+    [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
+  const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
+  const shared = new Map<string, Judged>();
   return (text, beat = '', guests = []) => {
-    const inTime = isUnderWay(brief.phase, beat);
-    const dry = isDryYet(beat);
-    const key = `${inTime ? 't' : ''}${dry ? 'd' : ''}${guests.map(({ id }) => id).join()}`;
-    const here = known.get(key) ?? {
-      judged: new Map<string, ReturnType<Suits>>(), rules: rules.filter(({ is }) => (is === 'time' ? inTime : is !== 'weather' || dry)), body: missing('body', guests), clothes: missing('clothes', guests),
-    };
-    known.set(key, here);
-    const told = here.judged.get(text) ?? judge(text, here);
-    here.judged.set(text, told);
-    return told;
+    const key = `${beat}/${guests.map(({ id }) => id).join()}`;
+    const known = byBeat.get(key) ?? judgeFor(beat, guests);
+    byBeat.set(key, known);
+    return known(text);
   };
 
-  function judge(text: string, { rules: due, body, clothes }: { rules: readonly Rule[]; body: readonly RegExp[]; clothes: readonly RegExp[] }): ReturnType<Suits> {
-    if (against.some((one) => one.test(text))) return 'not';
-    // Where a choice has words that suit, those are said.
-    const best = bestCaseOf(text, (option) => !due.some(({ words }) => words.test(option)) && ![...body, ...clothes].some((one) => one.test(option)));
-    if (body.some((one) => one.test(best))) return 'not';
-    const suspects = due.filter(({ words }) => words.test(best));
-    if (suspects.length > 0 && sentencesOf(best).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined))) return 'not';
-    return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
+  /** Beats in which the same counts share what was judged. */
+  function judgeFor(beat: string, guests: readonly WriterCharacter[]): (text: string) => ReturnType<Suits> {
+    const due = rules.filter(({ holds }) => holds(brief.phase, beat));
+    const key = `${due.map((one) => rules.indexOf(one)).join()}/${guests.map(({ id }) => id).join()}`;
+    const judged: Judged = shared.get(key) ?? new Map();
+    shared.set(key, judged);
+    const [body, clothes] = [missing('body', guests), missing('clothes', guests)];
+    const all = [...due.map(({ words }) => words), ...body, ...clothes];
+    return (text) => {
+      const told = judged.get(text) ?? judge(text);
+      judged.set(text, told);
+      return told;
+    };
+
+    function judge(text: string): ReturnType<Suits> {
+      if (against.some((one) => one.test(text))) return 'not';
+      // Where a choice has words that suit, those are said.
+      const best = bestCaseOf(text, (option) => !all.some((one) => one.test(option)));
+      if (body.some((one) => one.test(best)) || breaks(best, due, own)) return 'not';
+      return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
+    }
   }
 }
-
-const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 
 /** Whom somebody who is grown does not have, and where they do not go. */
 const OF_A_CHILD = /\bhomework\b|\bschool reports?\b|\{(?:his|H’s)\} (?:mother|mum|father|dad|parents|teachers?|school)\b|\{He\} was told to wash|\bgrown-ups\b/iu;

@@ -26,7 +26,7 @@ import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
 import { ON_THE_WAY } from './what-was-chosen.ts';
-import { suited, worthOf } from './suits-story.ts';
+import { worthOf } from './suits-story.ts';
 import { mostThoughts, thoughtsFor } from './thoughts.ts';
 
 export interface Beat {
@@ -51,24 +51,23 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
-  const choice = { suits: (text: string) => order.suits(text, beat, group), stale: order.stale, shelf: brief.recent?.length ?? 0 };
-  const worth = worthOf(choice);
+  const worth = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
-  const cores = suited(coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core))), choice)
+  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, cores, order), brief);
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
-  const filling = [...passing, ...fillingFor(mood, order, voice, dice, choice)];
+  const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
   const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + longer;
   const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
   const inner = wish || thread || isFull ? undefined : {
-    lines: suited(thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), choice), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
+    lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
     behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
@@ -77,7 +76,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   if (told !== undefined) return told;
   const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = suited(dice.shuffle(SPARE[brief.phase].flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core)))), choice);
+  const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);

@@ -12,6 +12,7 @@ import { isNamed, safeName } from '../tell/people.ts';
 import { castCameo } from './cameos.ts';
 import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
+import { MISFIT } from './suits-story.ts';
 
 interface Room {
   order: DraftOrder;
@@ -24,6 +25,8 @@ interface Room {
 export interface StillToTell {
   /** What this beat may take in; undefined where it may take in nothing. */
   at(at: number, paragraphs: readonly string[], group: readonly WriterCharacter[], places: readonly Further[]): ParagraphOrder['chosen'];
+  /** How much of it is not told yet. */
+  left(): number;
 }
 
 /** How many things one paragraph takes in, and one that is about them. */
@@ -56,6 +59,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
   const [few, many] = MOST[brief.ageRange];
   const young = isYoung(brief.ageRange);
   return {
+    left: () => all.filter((one) => !isTold(one, teller.knows)).length,
     at: (at, paragraphs, group, places) => {
       const beat = beats[at] ?? '';
       const isInside = !young;
@@ -80,7 +84,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       // Nobody is told of in the words that another had, while there are others.
       const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
       const lines = sorted.map((one) => {
-        const worn = (line: string): number => (had.has(ofAnybody(line)) && isWordy(line) ? 1000 : 0) + order.stale(line);
+        const worn = (line: string): number => 10_000 * MISFIT[order.suits(line, beat, group)] + (had.has(ofAnybody(line)) && isWordy(line) ? 1000 : 0) + order.stale(line);
         const line = dice.shuffle(isInside ? inScene(one.variants, group.length > 1) : one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
         had.add(ofAnybody(line));
         // The second of a pair stands in D.

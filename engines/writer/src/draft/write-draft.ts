@@ -7,6 +7,7 @@ import { setStage } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { MadeOf } from '../tell/made-of.ts';
 import { isNamed } from '../tell/people.ts';
+import { markOf } from '../tell/marks.ts';
 import { saidBefore } from '../tell/said.ts';
 import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
@@ -17,6 +18,7 @@ import { placeGroups } from './further-places.ts';
 import { inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
+import { MISFIT } from './suits-story.ts';
 import { tellBeat } from './tell-beat.ts';
 import { ON_THE_WAY, whatWasChosen } from './what-was-chosen.ts';
 
@@ -39,7 +41,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const is = circumstances(order, groups.length, threads.length);
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   const wishes = [...order.wishes];
-  const beats = beatsFor(brief.phase, count, is, dice);
+  const beats = beatsFor(brief.phase, count, is, dice, scarcityIn(order, stage));
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
   const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
@@ -47,6 +49,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const paragraphs: string[] = [];
   const made: MadeOf[] = [];
   const led = new Set<number>();
+  let misfits = 0;
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
@@ -55,7 +58,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     stage.setThread(thread);
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
-    stage.setSuits((text) => order.suits(text, beat, group) !== 'not');
+    stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)]);
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
@@ -64,11 +67,31 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     made.push({ beat, parts });
+    for (const { source } of parts) misfits += MISFIT[order.suits(source, beat, group)];
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
-  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()] };
+  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits, owed: stillToTell.left() };
 }
+
+/** 0 where there is a scene that suits and that the family has not heard, 1 where one suits, 2 where none does. */
+function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => number {
+  const bank = voiceFor(order.brief.ageRange)[order.brief.phase];
+  const used = new Set(order.used);
+  const known = new Map<string, number>();
+  const look = (beat: string): number => {
+    const suiting = (bank[beat] ?? []).filter((core) => isOpen(core, stage) && order.suits(core, beat) === 'well' && !used.has(markOf(core)));
+    return suiting.length === 0 ? 2 : suiting.some((core) => order.stale(core) === 0) ? 0 : 1;
+  };
+  return (beat) => {
+    const worth = known.get(beat) ?? look(beat);
+    known.set(beat, worth);
+    return worth;
+  };
+}
+
+/** Is what such a scene asks for at its head so in this story? */
+const isOpen = (core: string, stage: OpenStage): boolean => [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
 
 const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';
 

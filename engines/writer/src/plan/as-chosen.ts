@@ -104,7 +104,7 @@ function placesOwed({ places, ageRange, phase }: StoryBrief): [Owed[], Owed[]] {
     const tell = (slot: string): Owed => ({ variants: [`{${letter}.${slot}}`], alsoAs: [`#${letter}.${slot}`], ...of });
     firsts.push(...firstSlots(place).map(tell));
     if (isYoung(ageRange)) more.push(...moreSlots(place).map(tell));
-    else more.push(...listsOf(place).map(([list]): Owed => ({ variants: AS_CHOSEN[ageRange][list].map((line) => line.replace('{it}', `{${letter}.${list}}`)), alsoAs: [], ...of })));
+    else more.push(...listsOf(place).map(([list, rest]): Owed => ({ variants: AS_CHOSEN[ageRange][list].map((line) => line.replace('{it}', `{${letter}.${list}}`)), alsoAs: rest.length === 1 ? [`#${letter}.${list.slice(0, -1)}2`] : [], ...of })));
   }
   return [firsts, more];
 }

@@ -168,8 +168,11 @@ const WANTED: Readonly<Record<'plain' | 'funny' | 'exciting' | 'calm', Readonly<
   calm: { day: 1, talk: 1, rest: 1, laugh: 1, way: 1, hush: 1, memory: 1, still: 1, glimmer: 1, table: 1, home: 1, night: 1, worse: -1, low: -1, doubt: -1, last: -1 },
 };
 
-/** The beats of a phase in order; exactly `count` of them. */
-export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: Dice): string[] {
+/**
+ * The beats of a phase in order; exactly `count` of them.
+ * @param scarcity how little there is to tell such a scene with that suits the story and the family has not heard: of those that may be left out the scarce ones are
+ */
+export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: Dice, scarcity: (beat: string) => number = () => 0): string[] {
   const slots = ORDER[phase].flatMap((slot, order) => {
     const rank = slot.need?.(is);
     const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
@@ -180,7 +183,7 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const chosen = needed.slice(0, count);
   const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
   const wanted = WANTED[is.funny ? 'funny' : (is.pace ?? 'plain')];
-  const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0));
+  const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0) || scarcity(a.beat) - scarcity(b.beat));
   chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
   while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
   return chosen.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);

@@ -12,7 +12,7 @@ import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
-import { detoursFor } from '../premises/detours.ts';
+import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
@@ -22,6 +22,7 @@ import { withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
 import { threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
+import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 
@@ -45,6 +46,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
+  const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {
     premise: premise.theme,
     crisis,
@@ -66,13 +68,13 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
-      ...whomTheyMeet(brief, { premise: premise.theme, crisis, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } }, dice, stale),
+      ...whomTheyMeet(brief, about, cast, dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
-      ...chooseDetour(premise, dice, stale),
+      ...chooseDetour(premise, detoursFor(premise.skeleton).filter((id) => suitsPlot(id, brief, about)), dice, stale),
     },
   };
 }
@@ -92,10 +94,17 @@ export const planMarks = ({ premise, tool, crisis, words }: StoryPlan): string[]
 export const plotMark = (theme: string, detour = 'own'): string => `plot:${theme}:${detour}`;
 
 /** A family that knows the plot of this theme gets another first idea, with a failure of its own. */
-function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness): Record<string, string> {
+function chooseDetour({ theme }: Premise, detours: readonly string[], dice: Dice, stale: Staleness): Record<string, string> {
   if (stale(plotMark(theme)) === 0) return {};
-  const detour = dice.pick(freshest(['own', ...detoursFor(skeleton)], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
+  const detour = dice.pick(freshest(['own', ...detours], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
   return detour === 'own' ? {} : { detour };
+}
+
+/** Nobody knocks at doors on both sides of the road in orbit, and nobody sleeps on it in a plot of one afternoon. */
+function suitsPlot(id: string, brief: StoryBrief, about: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>): boolean {
+  const detour = detourOf(id);
+  const own = ownWords(brief, about);
+  return detour === undefined || ![detour.guess, `They ${detour.attempt}.`, detour.fail].some((text) => breaks(text, rulesFor(brief, about), own));
 }
 
 const REFRAINS = [

@@ -50,7 +50,7 @@ const AT_ODDS = /rival|enem|nemesis/iu;
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
 const LAP_ALOUD = [
   '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a wave. “My {r.label}!”',
-  '{H} told the moon, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
+  '{H} told the cat, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
 ];
 const BEDTIME_ALOUD = [
   '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is {F}?” somebody asked. {H} said, “My {r.label}.”',

@@ -1,13 +1,14 @@
 // Words that give away another hour, another ground or another body: the storyteller keeps clear of them, and whoever reads its stories for clashes looks for the same.
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const SEVERAL = '(?:two|three|four|five|six|seven|nine|ten|several|these|some|many|both|past|those)';
+const SEVERAL = '(?:number\\}|two|three|four|five|six|seven|nine|ten|several|these|some|many|both|past|those)';
 
 export const ANOTHER_DAY = anyOf(
+  '{days}',
   'that (?:same )?night', '(?:the )?(?:next|following) (?:day|morning|evening|night|week)', 'one (?:evening|night)', '(?:for|in|after|of|on) (?:several |many |the last )?(?:days|weeks|nights)(?! of)',
-  `${SEVERAL} (?:whole |long )?(?:days|nights|weeks|mornings|evenings)`, '(?:second|third|fourth|fifth|sixth|last) (?:day|night|morning|evening)', `(?:on|by|since|until) (?:the )?${DAYS}`,
+  `${SEVERAL} (?:whole |long )?(?:days|nights|weeks|mornings|evenings)`, '(?:second|third|fourth|fifth|sixth|last) (?:day|night|morning|evening)', `(?:on|by|since|until) (?:the )?(?:${DAYS}|\\{day)`,
   'all (?:that |this )?(?:week|night)', '(?:that|this) week', '(?<!not |hardly |had not )(?:slept|overslept)', '(?:went|going|go) to (?:bed|sleep)', 'fell asleep', 'tomorrow night', 'day by day', 'day after day', 'night after night',
-  'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)',
+  'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)', 'days before', '(?:nine|eleven|fifteen|nineteen) miles(?! of)',
 );
 export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark');
 export const BY_DAY = anyOf('(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight');
@@ -15,18 +16,31 @@ export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoo
 
 export const OF_EARTH = anyOf(
   'roads?', 'hedges?', 'barns?', 'cows?', 'horses?', 'sheep', 'goats?', 'hens?', 'geese', 'goose', 'carts?', 'rain(?:ed|ing|y)?', 'drizzl\\w+', 'puddles?', 'lea(?:f|ves)(?! (?:me|him|her|it|us|them|you))', 'bridges?', 'street corners?', 'plums?', 'apple trees?',
-  'streets?', 'lanes?', 'inns?', 'trees?', 'orchards?', 'fields?', 'meadows?', 'grass', 'rivers?', 'streams?', 'ponds?', 'mud(?:dy)?', 'snow(?:ed|ing|flakes?)?', 'hay', 'bus stops?', 'omnibus', 'trains?', 'villages?', 'milestones?', 'ditch(?:es)?', 'nettles?', 'brambles?',
+  'streets?', 'lanes?(?! of)', 'inns?', 'trees?', 'roadside', 'fords?', 'carter', 'donkeys?', 'gravel', 'harbour', 'pier', 'orchards?', 'fields?', 'meadows?', 'grass', 'rivers?', 'streams?', 'ponds?', 'mud(?:dy)?', 'snow(?:ed|ing|flakes?)?', 'hay', 'bus stops?', 'omnibus', 'trains?', 'villages?', 'milestones?', 'ditch(?:es)?', 'nettles?', 'brambles?',
   'thrush', 'robin', 'sparrows?', 'swallows?', 'crows?', 'gulls?', 'heron', 'frogs?', 'snails?', 'bees', 'worms?', 'pavements?', 'cobbles', 'market square', 'the square', 'church', 'bicycles?', 'signposts?', 'gateposts?', 'garden walls?', 'scarecrow', 'ferry\\w*', 'mill', 'priest', 'vicar',
 );
 export const OF_DRY_LAND = anyOf('tents?', 'camp\\s?fires?', 'match(?:es)?', 'candles?', 'dust(?:y)?', 'kettles?', 'umbrellas?', 'towels?', 'soaked', 'dripping', 'wet (?:through|feet|hair)', 'got wet', 'to dry', 'smoke', 'bonfire', 'lit the', 'a fire', 'lantern flame');
 export const OF_THE_LAND = anyOf(
-  'roads?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'bicycles?', 'haystacks?', 'stiles?',
+  'roads?', 'roadside', 'fords?', 'horses?', 'donkeys?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?(?! of)', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'bicycles?', 'haystacks?', 'stiles?',
 );
 export const OF_A_MARCH = anyOf(
+  '{march}',
   'the march(?:es)?', 'marched (?:on|for|all)', 'camp(?:ed|ing)?', 'camp fires?', 'campfires?', 'tents?', 'turned aside', '(?:the|an|at an) inns?', 'inn-?keeper', 'miles', 'days? of walking', 'milestones?', 'signposts?', 'travellers?', 'crossroads', 'the journey', 'travelled',
   'packs?(?= on| off|s on| down)', 'rucksacks?', 'bedrolls?', 'the road ahead', 'footsore', 'bivouac', 'foreign parts', 'toll', 'ferry\\w*', 'pass(?:ed)? through villages?', 'haystacks?', 'barns?', 'stiles?',
 );
 export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'alleys?', 'market square', 'the square', 'street corners?', 'crossroads', 'pavements?');
+/** What a house or a school has not. */
+export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'mountain(?:s|side)?', 'waterfalls?');
+/** An empty place, in front of a crowd. */
+export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+/** Of somebody who was a child among people: a duck had no measles. */
+export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
+/** Of somebody who has always lived there. */
+export const OF_A_NATIVE = anyOf(
+  'since infancy', 'known everybody', 'acquainted with everybody', 'born there', 'grown up', 'grew up', 'third generation', 'bored there', 'since the nursery', 'for (?:\\{his\\}|his|her) whole life', 'all (?:\\{his\\}|his|her) life', 'every (?:day|night) of (?:\\{his\\}|his|her) life',
+  'as thoroughly as the dust', 'every imperfection of the place', 'knew (?:it|the place) (?:too well|as (?:you|one) know)', 'every child in the place',
+);
+export const MOVED = /\bmov(?:ed|ing|es?) (?:to|house|here|into|away from)\b|\bnew (?:town|school|house|home|country|girl|boy|kid)\b|\bnew here\b/iu;
 
 export const RAIN = /\b(?:rain(?:ed|ing|s|y|drops?)?|drizzl\w+|puddles?|umbrellas?|downpour|soaked|wet through|dripping|muddy|mud|hail(?:ed|ing)|in the wet)\b/iu;
 export const SNOW = /\b(?:snow(?:ed|ing|y|flakes?|ball)?|ice|icicles?|frost(?:y)?|froze|frozen|freezing)\b/iu;
@@ -53,6 +67,8 @@ export const OF_A_BODY = {
   born: 'mother|father|mum|dad|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
 } as const;
 
+/** Whole words, or a mark of the material that says the same of a scene without such words. */
 function anyOf(...words: string[]): RegExp {
-  return new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu');
+  const marks = words.filter((word) => word.startsWith('{')).map((mark) => RegExp.escape(mark));
+  return new RegExp([`\\b(?:${words.filter((word) => !word.startsWith('{')).join('|')})\\b`, ...marks].join('|'), 'iu');
 }

@@ -1,19 +1,21 @@
 // Which words are out of place in a story, and in which of its paragraphs: another day in a plot of one afternoon, a barn in orbit, the hat of a penguin.
 
-import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
+import type { Phase, StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { bodyOf } from '../lexicon/bodies.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeOf } from '../lexicon/landscapes.ts';
-import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_DRY_LAND, OF_EARTH, OF_STREETS, OF_THE_LAND, OPEN_SKY, RAIN, SNOW, SUMMER, SUN, USUALLY,
-} from './out-of-place-words.ts';
+import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
-import { plainWords } from '../tell/measure.ts';
+import { plainWords, sentencesOf } from '../tell/measure.ts';
+import {
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OPEN_SKY, RAIN, SNOW, SUMMER,
+  SUN, USUALLY,
+} from './out-of-place-words.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
 
-export type Clash = 'time' | 'ground' | 'weather';
+export type Clash = 'time' | 'ground' | 'weather' | 'body';
 
 export interface Rule {
   is: Clash;
@@ -24,9 +26,12 @@ export interface Rule {
   unless: RegExp;
   /** What the family or the plot itself speaks of may stand there. */
   mayOwn: boolean;
+  /** In which paragraphs it counts. */
+  holds(phase: Phase, beat: string): boolean;
 }
 
-type Told = Pick<StoryBrief, 'phase' | 'places' | 'characters' | 'customPrompt' | 'theme'>;
+type Told = Pick<StoryBrief, 'places' | 'characters' | 'customPrompt' | 'theme' | 'ageRange'>;
+type Plot = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 
 /** Before the plot begins any day may be told of, and after it is over as well. */
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
@@ -35,18 +40,30 @@ const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
-export const isUnderWay = (phase: StoryBrief['phase'], beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
+const isUnderWay = (phase: Phase, beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
 
 /** After the prize what was missing is there again. */
-export const isDryYet = (beat: string): boolean => !WHEN_DRY.has(beat);
+const isDryYet = (_: Phase, beat: string): boolean => !WHEN_DRY.has(beat);
 
-export function rulesFor({ places }: Told, { premise, words, crisis }: Pick<StoryPlan, 'premise' | 'words' | 'crisis'>): Rule[] {
+/** Where they come to it, and nobody has come yet. */
+const BEFORE_A_CROWD = new Set(['arrive', 'hush', 'onset', 'resolve']);
+const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'introduction' && BEFORE_A_CROWD.has(beat);
+
+const everywhere = (): boolean => true;
+const HOLDS: Readonly<Record<Clash, Rule['holds']>> = { time: isUnderWay, weather: isDryYet, ground: everywhere, body: everywhere };
+
+export function rulesFor({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {
   const { where, when } = whenAndWhere(premise);
   const kinds = places.length > 0 ? places.map((place) => landscapeOf(placeWords(place)).id) : [words.landscape ?? ''];
   const isWet = where === 'depths' || (places.some((place) => UNDER_WATER.test(placeWords(place))) && !isOfEarth(premise));
   // A plot of rivers and beavers brings its own earth along, wherever a family tells it.
   const isAloft = where === 'space' || (kinds.every((kind) => kind === 'space' || kind === 'sky') && !isOfEarth(premise));
   const one = places.length < 2;
+  // The young only visit a second place where the plot stays at home.
+  const stays = isNear(premise) && (one || ageRange === '3-4' || ageRange === '5-8');
+  const isOldest = ageRange === '12-17';
+  const who = characters.find(({ id }) => id === hero) ?? characters[0];
+  const isNew = [customPrompt, ...characters.map(({ description = '' }) => description)].some((text) => MOVED.test(text));
   const rules: (Rule | false)[] = [
     isOfOneDay(premise) && rule('time', 'another day in a plot of one day', ANOTHER_DAY, USUALLY, false),
     (when === 'day' || when === 'morning') && crisis !== 'dark' && rule('time', 'night in a plot that happens by day', AT_NIGHT, USUALLY),
@@ -56,8 +73,12 @@ export function rulesFor({ places }: Told, { premise, words, crisis }: Pick<Stor
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
-    isNear(premise) && one && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
+    stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE),
+    (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
+    crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
+    isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
+    isOldest && isNew && { ...rule('time', 'a whole life where somebody has just moved', OF_A_NATIVE, NEVER), holds: everywhere },
   ];
   const lacking = LACKING[premise];
   const climates = places.map(({ climate = '' }) => climate);
@@ -69,14 +90,21 @@ export function rulesFor({ places }: Told, { premise, words, crisis }: Pick<Stor
   ];
 }
 
-const rule = (is: Clash, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn });
+const rule = (is: Clash, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn, holds: HOLDS[is] });
+
+const NEVER = /(?!)/u;
 
 /** How many words of earth a plot may have that can happen anywhere. */
 const FEW = 1;
 
-function isOfEarth(theme: string): boolean {
+/** Everything that a plot says, in its own words and in those for the youngest. */
+function textsOf(theme: string): string[] {
   const { small, ...big } = premiseById(theme);
-  const texts = Object.values({ ...big, ...small }).filter((one): one is string => typeof one === 'string').join(' ');
+  return [...Object.values(big), ...Object.values(small)].filter((one): one is string => typeof one === 'string');
+}
+
+function isOfEarth(theme: string): boolean {
+  const texts = textsOf(theme).join(' ');
   return new Set([...texts.matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
 }
 
@@ -96,15 +124,23 @@ const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
 ];
 
 /** Words that the family or the plot itself brought in, each with and without its “s”: they may stand anywhere. */
-export function ownWords({ characters, places, customPrompt = '', theme }: Told, { premise, words, crisis }: Pick<StoryPlan, 'premise' | 'words' | 'crisis'>): ReadonlySet<string> {
-  const { small, ...big } = premiseById(premise);
+export function ownWords({ characters, places, customPrompt = '', theme }: Told, { premise, words, crisis }: Plot): ReadonlySet<string> {
+  const detour = detourOf(words.detour);
   const texts = [
     ...characters.flatMap(({ name, type, magicalPower = '', appearance }) => [name, type, magicalPower, ...Object.values(appearance)]),
     ...places.flatMap(({ name, type, climate = '', dangers, magicalProperties, inhabitants, treasures }) => [name, type, climate, ...dangers, ...magicalProperties, ...inhabitants, ...treasures]),
-    ...Object.values({ ...big, ...small }).filter((one): one is string => typeof one === 'string'), ...Object.values(words), customPrompt, theme.name, crisis,
+    ...textsOf(premise), ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.values(words), customPrompt, theme.name, crisis,
   ];
   return new Set(plainWords(texts.join(' ').toLowerCase()).filter((word) => word.length > 2).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]));
 }
+
+/** Does a text of the material break one of these rules, whichever of its choices are taken? What is said aloud may be about anything. */
+export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<string>): boolean {
+  const suspects = rules.filter(({ words }) => words.test(text));
+  return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
+}
+
+export const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 
 /** The word of a sentence that is out of place, if there is one. */
 export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own: ReadonlySet<string>): string | undefined {
@@ -137,4 +173,14 @@ export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 
   const test = tests.get(key) ?? new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u');
   tests.set(key, test);
   return test;
+}
+
+/** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */
+export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {
+  if (!/^(?:animal|hybrid)/iu.test(type)) return undefined;
+  const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
+  const known = tests.get(`kind/${noun}`) ?? new RegExp(`(?<!(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2})\\b(?:an?|another|one|two|three|four|some|old|small|little|each|every|the) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu');
+  tests.set(`kind/${noun}`, known);
+  const own = [theme.name, customPrompt, ...textsOf(premise), ...places.flatMap(({ name, type: kind, inhabitants, magicalProperties }) => [name, kind, ...inhabitants, ...magicalProperties])].join(' ').toLowerCase();
+  return noun.length < 3 || own.includes(noun) ? undefined : known;
 }

@@ -14,7 +14,7 @@ import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.t
 
 export interface OpenStage extends Stage {
   /** Which texts suit the paragraph that is told next. */
-  setSuits(suits: (text: string) => boolean): void;
+  setMisfit(misfit: (text: string) => number): void;
   /** Put somebody into a letter, or take them out. */
   cast(letter: string, who: WriterCharacter | undefined): void;
   setWish(wish: Wish | undefined): void;
@@ -67,13 +67,13 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   fill('V', cast.foil);
   fill('G', cast.giver);
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
-  let suits: (text: string) => boolean = () => true;
+  let misfit: (text: string) => number = () => 0;
   return {
     people,
     party,
-    suits: (text) => suits(text),
-    setSuits: (those) => {
-      suits = those;
+    misfit: (text) => misfit(text),
+    setMisfit: (those) => {
+      misfit = those;
     },
     ...(crew ? { crew } : {}),
     once: ONCE,

@@ -23,8 +23,8 @@ export interface Stage {
   word(name: string): Material | undefined;
   /** Slots that are told once in a story. */
   once: ReadonlySet<string>;
-  /** Is this true of the story, where the present paragraph stands? */
-  suits?(text: string): boolean;
+  /** How badly this goes with the story, where the present paragraph stands: 0 where it is true of it. */
+  misfit?(text: string): number;
   /** Lists that may begin again when all of it was said. */
   again: ReadonlySet<string>;
 }
@@ -86,7 +86,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   let before = { pending: 0, named: 0, inserted: 0 };
 
   const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
-  const suits = (text: string): boolean => stage.suits?.(text) ?? true;
+  const misfit = (text: string): number => stage.misfit?.(text) ?? 0;
   const person = (letter: string): Person | undefined => stage.people.get(letter);
 
   const special = (name: string): string | undefined => {
@@ -127,9 +127,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     if (stage.once.has(name)) note(`#${name}`);
     if (typeof material === 'string') return put(expand(parseTemplate(bind(material))), bind(material));
     const sayable = material.filter((item) => possible(parseTemplate(bind(item))));
-    const suitable = sayable.filter((item) => suits(bind(item)));
-    const fresh = freshOf(suitable.length > 0 ? suitable : sayable);
-    const open = fresh.length > 0 ? fresh : mayRepeat(name) ? (suitable.length > 0 ? suitable : sayable) : freshOf(sayable);
+    const suitable = freshest(sayable, (item) => misfit(bind(item)));
+    const fresh = freshOf(suitable);
+    const open = fresh.length > 0 ? fresh : mayRepeat(name) ? suitable : freshOf(sayable);
     if (open.length === 0) return undefined;
     const item = dice.pick(freshest(open, stale));
     note(item);
@@ -165,8 +165,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
 
   /** What this story has not said, and of that what the family has not heard lately. */
   const choose = (open: readonly { pieces: Piece[]; source: string }[]): { pieces: Piece[]; source: string } => {
-    const suitable = open.filter(({ source }) => suits(source));
-    const fresh = (suitable.length > 0 ? suitable : open).filter(({ source }) => !isTelling(source) || !taken(source));
+    const fresh = freshest(open, ({ source }) => misfit(source)).filter(({ source }) => !isTelling(source) || !taken(source));
     const chosen = dice.pick(freshest(fresh.length > 0 ? fresh : open, ({ source }) => (isTelling(source) ? stale(source) : 0)));
     if (isTelling(chosen.source)) note(chosen.source);
     return chosen;

@@ -1,7 +1,7 @@
 // Fingers of a penguin, the pocket of a ghost, the aunt of a robot.
 
 import type { WriterCharacter } from '../../brief.ts';
-import { bodyTest, isNotOfFlesh } from '../../plan/out-of-place.ts';
+import { anotherOf, bodyTest, isNotOfFlesh } from '../../plan/out-of-place.ts';
 import { safeName, shortName } from '../../tell/people.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
@@ -22,6 +22,17 @@ export function bodyClashes(story: ToldStory): Clash[] {
       }));
     });
   });
+}
+
+/** Another of the kind of somebody in the story, as if there were none in it yet. */
+export function kindClashes(story: ToldStory): Clash[] {
+  const { cast, brief, plan } = story;
+  const tests = [cast.hero, cast.friend, cast.foil, cast.giver].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
+  return story.paragraphs.flatMap((paragraph) => tests.flatMap((test) => paragraph.parts.filter(({ is }) => is !== 'slot').flatMap((part) => {
+    const word = test.exec(part.source)?.[0].split(/\s/u).at(-1);
+    const sentence = word === undefined ? undefined : paragraph.sentences.find(({ text, parts }) => parts.includes(part) && text.toLowerCase().includes(word.toLowerCase()));
+    return word === undefined || !sentence ? [] : [clash('kind', 'another of the kind of somebody in the story', word, sentence, paragraph, story)];
+  })));
 }
 
 const isIn = ({ text }: ToldParagraph, { name }: WriterCharacter): boolean => text.includes(shortName(safeName(name)));

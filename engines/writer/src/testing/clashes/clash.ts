@@ -3,7 +3,7 @@
 import type { Part } from '../../tell/made-of.ts';
 import type { ToldParagraph, ToldSentence, ToldStory } from './told-story.ts';
 
-export const CLASSES = ['time', 'ground', 'body', 'names', 'twice', 'pointing', 'weather', 'relations'] as const;
+export const CLASSES = ['time', 'ground', 'body', 'kind', 'names', 'twice', 'pointing', 'weather', 'relations'] as const;
 export type ClashClass = (typeof CLASSES)[number];
 
 export interface Clash {
@@ -25,4 +25,4 @@ export const clash = (is: ClashClass, why: string, word: string, sentence: ToldS
 });
 
 /** The plot says itself what happens in it, whatever the hour and the ground. */
-export const isOfThePlot = (sentence: ToldSentence, plot: ReadonlySet<string>): boolean => sentence.parts.length > 0 && sentence.parts.every(({ source }) => plot.has(source));
+export const isOfThePlot = (sentence: ToldSentence, plot: ReadonlySet<string>): boolean => sentence.parts.length > 0 && sentence.parts.every(({ source }) => plot.has(source) || /^\{[^}]*\}$/u.test(source));

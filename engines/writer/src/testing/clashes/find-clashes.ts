@@ -3,10 +3,12 @@
 import { detourOf } from '../../premises/detours.ts';
 import { premiseById } from '../../premises/premises.ts';
 import type { Premise } from '../../premises/premise.ts';
-import type { StoryPlan } from '../../brief.ts';
+import type { StoryBrief, StoryPlan } from '../../brief.ts';
 import { crisisOf } from '../../lexicon/crises.ts';
+import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES } from '../../lexicon/place-features.ts';
+import { PLACE_WALKS } from '../../lexicon/place-walks.ts';
 import type { Clash } from './clash.ts';
-import { bodyClashes } from './body.ts';
+import { bodyClashes, kindClashes } from './body.ts';
 import { nameClashes } from './names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { pointingClashes } from './pointing.ts';
@@ -16,11 +18,22 @@ import { twiceClashes } from './twice.ts';
 
 export function clashesOf(story: ToldStory): Clash[] {
   const premise = premiseById(story.plan.premise);
-  const plot = plotSentences(premise, story.plan);
+  const plot = new Set([...plotSentences(premise, story.plan), ...ofItsPlaces(story.brief)]);
   return [
-    ...outOfPlace(story, plot), ...bodyClashes(story), ...nameClashes(story),
+    ...outOfPlace(story, plot), ...bodyClashes(story), ...kindClashes(story), ...nameClashes(story),
     ...twiceClashes(story, premise), ...pointingClashes(story), ...relationClashes(story),
   ];
+}
+
+/** What a family chose for its places, in the words of the lexicon: autumn has leaves, wherever it was put. */
+function ofItsPlaces({ places }: StoryBrief): string[] {
+  return places.flatMap(({ magicalProperties, inhabitants, climate = '', dangers, treasures }) => {
+    const chosen: [string[], Readonly<Record<string, { young: string; old: string }>>][] = [[magicalProperties, PROPERTIES], [inhabitants, INHABITANTS], [[climate], CLIMATES], [dangers, DANGERS], [treasures, TREASURES]];
+    return chosen.flatMap(([labels, table]) => labels.flatMap((label) => {
+      const { young, old } = table[label.trim().toLowerCase()] ?? { young: '', old: '' };
+      return [young, old, PLACE_WALKS[label.trim().toLowerCase()] ?? ''].flatMap((text) => [text, ...(text.match(/[^[\]|]+/gu) ?? [])]);
+    }));
+  });
 }
 
 /** What the plot, its first idea and its trial say themselves. */

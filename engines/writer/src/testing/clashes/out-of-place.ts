@@ -1,6 +1,6 @@
 // Another day in a plot of one day, a cow in orbit, rain in the desert: what the storyteller keeps clear of, where it did not.
 
-import { isDryYet, isUnderWay, offenceIn, ownWords, rulesFor } from '../../plan/out-of-place.ts';
+import { offenceIn, ownWords, rulesFor } from '../../plan/out-of-place.ts';
 import { clash, isOfThePlot } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldStory } from './told-story.ts';
@@ -10,7 +10,7 @@ export function outOfPlace(story: ToldStory, plot: ReadonlySet<string>): Clash[]
   if (rules.length === 0) return [];
   const own = ownWords(story.brief, story.plan);
   return story.paragraphs.flatMap((paragraph) => {
-    const due = rules.filter(({ is }) => (is === 'time' ? isUnderWay(paragraph.phase, paragraph.beat) : is !== 'weather' || isDryYet(paragraph.beat)));
+    const due = rules.filter(({ holds }) => holds(paragraph.phase, paragraph.beat));
     return paragraph.sentences.flatMap((sentence) => {
       if (isOfThePlot(sentence, plot)) return [];
       for (const rule of due) {

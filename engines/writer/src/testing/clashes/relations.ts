@@ -1,6 +1,7 @@
 // What is said of two against what a family chose for them, and crowds in a story about one family.
 
 import { shortName, safeName } from '../../tell/people.ts';
+import { companyFor } from '../../lexicon/crews.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldStory } from './told-story.ts';
@@ -13,7 +14,10 @@ const DISLIKES = 'did not (?:much )?like|disliked|could not (?:bear|stand)|had n
 const IS_NEW = 'had never met|had not met|did not know|had only just met|was new (?:to|here|in)|a stranger to|whom nobody knew|nobody knew where';
 const ENEMIES = 'was (?:\\p{L}+’s |his |her )?(?:enemy|rival|nemesis)|(?:enemy|rival|nemesis) of';
 const FRIENDS = 'was (?:\\p{L}+’s |his |her )(?:best |oldest )?friend|best friends?';
-const CROWDS = /\b(?:signed up|volunteers?|joined the (?:march|column|procession)|the crowd (?:behind|followed)|followed them, (?:forty|fifty|sixty|a hundred)|the whole column|half the (?:town|street) (?:was|came) (?:following|behind)|the expedition|the rearguard|the baggage|the main party|by show of hands|a vote)\b/iu;
+/** More than the few neighbours who come along where a family chose few. */
+const CROWDS = /\b(?:signed up|volunteers?|joined the (?:march|column|procession)|the crowd (?:behind|followed)|followed them, (?:forty|fifty|sixty|a hundred)|the whole column|half the (?:town|street) (?:was|came) (?:following|behind)|the rearguard|the baggage|the main party)\b/iu;
+/** What is only said of more than two. */
+const SEVERAL = /\b(?:the expedition|by show of hands|a vote)\b/iu;
 
 export function relationClashes(story: ToldStory): Clash[] {
   const { brief, cast } = story;
@@ -28,12 +32,13 @@ export function relationClashes(story: ToldStory): Clash[] {
     ];
   });
   const isSmall = brief.characters.length > 0 && cast.others.length === 0;
+  const hasCompany = story.paragraphs.some(({ parts }) => parts.some(({ is, source }) => is === 'note' && source === companyFor(brief.ageRange)));
   return story.paragraphs.flatMap((paragraph) => paragraph.sentences.flatMap((sentence) => {
     // At the end they may have become friends.
     const late = paragraph.phase === 'resolution';
     const found = tests.find(([test, why]) => !(late && why.startsWith('friends')) && test.test(sentence.bare));
     if (found) return [clash('relations', found[1], found[0].exec(sentence.bare)?.[0] ?? '', sentence, paragraph, story)];
-    const crowd = isSmall && story.plan.words.crew === undefined ? CROWDS.exec(sentence.bare)?.[0] : undefined;
+    const crowd = !isSmall || story.plan.words.crew !== undefined ? undefined : (CROWDS.exec(sentence.bare) ?? (hasCompany ? null : SEVERAL.exec(sentence.bare)))?.[0];
     return crowd === undefined ? [] : [clash('relations', 'a crowd of followers in a story of few', crowd, sentence, paragraph, story)];
   }));
 }

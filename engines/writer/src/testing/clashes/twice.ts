@@ -30,4 +30,4 @@ const stem = (word: string): string => word.replace(/’.*$/u, '').replace(/(?:i
 const COMMON = new Set(['littl', 'nobody', 'everybody', 'somebody', 'someth', 'noth', 'everyth', 'because', 'between', 'behind', 'before', 'without', 'another', 'against', 'should', 'always', 'alway', 'thought', 'though', 'other', 'through', 'would', 'could', 'people', 'anyth', 'anybody', 'everyone', 'someone', 'look', 'turn', 'want', 'together', 'toward', 'itself', 'himself', 'herself', 'themselv']);
 
 const isFromElsewhere = (one: ToldSentence, other: ToldSentence): boolean =>
-  one.parts.length > 0 && other.parts.length > 0 && !one.parts.some(({ source }) => other.parts.some((part) => part.source === source));
+  one.parts.length > 0 && other.parts.length > 0 && !one.parts.some(({ source }) => other.parts.some((part) => part.source.includes(source) || source.includes(part.source)));

@@ -100,7 +100,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'There was one more thing on the {day}: {w.a}! {H} had been counting the days to it on {his} {H.hand}. Now it had come, and {he} hardly saw it, for thinking. That is how you know that a trouble is real.',
   ],
   'wish:object': [
-    'While {he} was looking for {his} cap, {H} came upon {w.a}. It was behind the flour bin. Who puts such a thing behind a flour bin? {He} blew off the flour. “You’re coming with me,” {he} said. It did not say no.',
+    'While {he} was looking for [{his} cap|{his} breakfast|something else], {H} came upon {w.a}. It was behind the flour bin. Who puts such a thing behind a flour bin? {He} blew off the flour. “You’re coming with me,” {he} said. It did not say no.',
     '“Is this yours?” asked the dustman, and held out {w.a}. {H} had never seen it before. {He} was just going to say so, when {he} found that {he} had said “Yes, thank you.” It was warm, as though it had been in somebody’s pocket.',
   ],
 };

@@ -96,7 +96,7 @@ export const INTRODUCTION: Beats = {
     '{He} packed what anybody would pack, and then, because there was a corner left over, {a-gift} that had been lying about in the hall for as long as {he} could remember. {gift.odd} {He} could not have said why {he} took it, and there was certainly nothing about it to suggest that it would ever be of any assistance to anybody. It is a fact, though, that you never regret the sensible things you leave behind half as much as the silly ones.',
   ],
   'plant:treasure': [
-    '[{l.treasure}|{told l.treasure}] Nobody was allowed to borrow {the-tool}; in three hundred years nobody had thought to ask. {H} asked, and there was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} arm, feeling like a thief, with the permission in {his} pocket.',
+    '[{l.treasure}|{told l.treasure}] Nobody was allowed to borrow {the-tool}; in three hundred years nobody had thought to ask. {H} asked, and there was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} arm, feeling like a thief[, with the permission in {his} pocket| who has asked first].',
   ],
   'plant:wish': [
     '{H} had tried leaving {the-tool} at home. {He} had got as far as the gate, and then gone back for it. It was unreasonable. It was in the way, and it had no obvious use, and people would ask. But each time {he} put it down, {he} had the feeling you have when you leave a house and have forgotten to turn something off. In the end it was less trouble just to bring it.',

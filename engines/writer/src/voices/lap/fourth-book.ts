@@ -69,7 +69,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'What does {H} do all day? {He} could do that here, too! And so up {he} got.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And up {he} got.',
   ],
-  'reach:treasure': ['Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', '{H} had a thing in {his} coat. It was {the-tool}. “Now,” said {H}, “help us!”'],
+  'reach:treasure': ['Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', '{H} had a thing [in {his} coat|with {him}]. It was {the-tool}. “Now,” said {H}, “help us!”'],
 };
 
 export const RESOLUTION_THIRD_BOOK: Beats = {

@@ -2,7 +2,7 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { anotherOf, bodyTest, breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
@@ -36,9 +36,9 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
   const shared = new Map<string, Judged>();
   return (text, beat = '', guests = []) => {
     const key = `${beat}/${guests.map(({ id }) => id).join()}`;
-    const known = byBeat.get(key) ?? judgeFor(beat, guests);
-    byBeat.set(key, known);
-    return known(text);
+    const judged = byBeat.get(key) ?? judgeFor(beat, guests);
+    byBeat.set(key, judged);
+    return judged(text);
   };
 
   /** Beats in which the same counts share what was judged. */
@@ -49,6 +49,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     shared.set(key, judged);
     const [body, clothes] = [missing('body', guests), missing('clothes', guests)];
     const all = [...due.map(({ words }) => words), ...body, ...clothes];
+    const each = [...against, ...all];
     return (text) => {
       const told = judged.get(text) ?? judge(text);
       judged.set(text, told);
@@ -56,6 +57,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
+      if (!each.some((one) => isIn(one, text))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
       const best = bestCaseOf(text, (option) => !all.some((one) => one.test(option)));

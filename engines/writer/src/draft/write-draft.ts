@@ -29,10 +29,11 @@ export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => D
   const open = (): OpenStage => setStage(brief, plan, cast, party);
   const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
   const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
-  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), dice);
+  const scarcity = scarcityIn(order, open());
+  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), scarcity, dice);
 }
 
-function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice): Draft {
+function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
   const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);
@@ -41,7 +42,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, dice: Dice)
   const is = circumstances(order, groups.length, threads.length);
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   const wishes = [...order.wishes];
-  const beats = beatsFor(brief.phase, count, is, dice, scarcityIn(order, stage));
+  const beats = beatsFor(brief.phase, count, is, dice, scarcity);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
   const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });

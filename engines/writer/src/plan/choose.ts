@@ -74,10 +74,12 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
-      ...chooseDetour(premise, detoursFor(premise.skeleton).filter((id) => suitsPlot(id, brief, about)), dice, stale),
+      ...chooseDetour(premise, dice, stale, brief, about),
     },
   };
 }
+
+type About = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 
 /** The rarest of several for this family, by the mark that it leaves. */
 type Rare = <T>(from: readonly T[], mark: (one: T) => string) => T;
@@ -94,17 +96,21 @@ export const planMarks = ({ premise, tool, crisis, words }: StoryPlan): string[]
 export const plotMark = (theme: string, detour = 'own'): string => `plot:${theme}:${detour}`;
 
 /** A family that knows the plot of this theme gets another first idea, with a failure of its own. */
-function chooseDetour({ theme }: Premise, detours: readonly string[], dice: Dice, stale: Staleness): Record<string, string> {
+function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness, brief: StoryBrief, about: About): Record<string, string> {
   if (stale(plotMark(theme)) === 0) return {};
+  const detours = suitingDetours(detoursFor(skeleton), brief, about);
   const detour = dice.pick(freshest(['own', ...detours], (id) => Math.max(stale(plotMark(theme, id)), stale(plotMark('any', id)))));
   return detour === 'own' ? {} : { detour };
 }
 
 /** Nobody knocks at doors on both sides of the road in orbit, and nobody sleeps on it in a plot of one afternoon. */
-function suitsPlot(id: string, brief: StoryBrief, about: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>): boolean {
-  const detour = detourOf(id);
+function suitingDetours(ids: readonly string[], brief: StoryBrief, about: About): string[] {
   const own = ownWords(brief, about);
-  return detour === undefined || ![detour.guess, `They ${detour.attempt}.`, detour.fail].some((text) => breaks(text, rulesFor(brief, about), own));
+  const rules = rulesFor(brief, about);
+  return ids.filter((id) => {
+    const detour = detourOf(id);
+    return detour === undefined || ![detour.guess, `They ${detour.attempt}.`, detour.fail].some((text) => breaks(text, rules, own));
+  });
 }
 
 const REFRAINS = [

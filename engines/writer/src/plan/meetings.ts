@@ -6,7 +6,7 @@ import type { Staleness } from '../tell/marks.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { anotherOf, bodyTest, breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-place.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
@@ -27,12 +27,14 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const another = anotherOf(hero, brief, plan.premise);
   const isOut = (core: string): boolean => {
+    if (![...words, ...(another ? [another] : [])].some((one) => isIn(one, core))) return false;
     const best = bestCaseOf(core, (option) => !words.some((one) => one.test(option)));
     return another?.test(core) === true || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
-  const worth = (key: string): number => heard(key) + (fits(key) ? 0 : OUT_OF_PLACE);
+  const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
+  const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first; the others are met in gardens on the moon as well.
   const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isSpace(b)) - Number(isSpace(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };

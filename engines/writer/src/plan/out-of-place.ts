@@ -129,14 +129,24 @@ export function ownWords({ characters, places, customPrompt = '', theme }: Told,
   const texts = [
     ...characters.flatMap(({ name, type, magicalPower = '', appearance }) => [name, type, magicalPower, ...Object.values(appearance)]),
     ...places.flatMap(({ name, type, climate = '', dangers, magicalProperties, inhabitants, treasures }) => [name, type, climate, ...dangers, ...magicalProperties, ...inhabitants, ...treasures]),
-    ...textsOf(premise), ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.values(words), customPrompt, theme.name, crisis,
+    ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.values(words), customPrompt, theme.name, crisis,
   ];
-  return new Set(plainWords(texts.join(' ').toLowerCase()).filter((word) => word.length > 2).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]));
+  return new Set([...wordsOfPlot(premise), ...inBothNumbers(texts.join(' '))]);
+}
+
+const inBothNumbers = (text: string): string[] => plainWords(text.toLowerCase()).filter((word) => word.length > 2).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]);
+
+const ofPlots = new Map<string, readonly string[]>();
+
+function wordsOfPlot(premise: string): readonly string[] {
+  const words = ofPlots.get(premise) ?? inBothNumbers(textsOf(premise).join(' '));
+  ofPlots.set(premise, words);
+  return words;
 }
 
 /** Does a text of the material break one of these rules, whichever of its choices are taken? What is said aloud may be about anything. */
 export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<string>): boolean {
-  const suspects = rules.filter(({ words }) => words.test(text));
+  const suspects = rules.filter(({ words }) => isIn(words, text));
   return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
 }
 
@@ -162,6 +172,18 @@ export function missingOf({ type, gender, appearance }: WriterCharacter, ofWhat:
 
 export const isNotOfFlesh = (type: string): boolean => /robot|artificial|machine|ghost|spirit|shadow|cloud|clockwork|walking tree|enchanted/iu.test(type);
 
+const looked = new WeakMap<RegExp, Map<string, boolean>>();
+
+/** The same material is looked through for the same words in story after story: once is enough. */
+export function isIn(words: RegExp, text: string): boolean {
+  const texts = looked.get(words) ?? new Map<string, boolean>();
+  looked.set(words, texts);
+  const is = texts.get(text) ?? words.test(text);
+  if (texts.size > 20_000) texts.clear();
+  texts.set(text, is);
+  return is;
+}
+
 const tests = new Map<string, RegExp>();
 
 /** Finds in the material what the one in this letter has not: “{his} old hat”, “{F’s} fingers”. */
@@ -175,11 +197,13 @@ export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 
   return test;
 }
 
+const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
+
 /** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */
 export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {
   if (!/^(?:animal|hybrid)/iu.test(type)) return undefined;
   const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
-  const known = tests.get(`kind/${noun}`) ?? new RegExp(`(?<!(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2})\\b(?:an?|another|one|two|three|four|some|old|small|little|each|every|the) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu');
+  const known = tests.get(`kind/${noun}`) ?? new RegExp(`\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu');
   tests.set(`kind/${noun}`, known);
   const own = [theme.name, customPrompt, ...textsOf(premise), ...places.flatMap(({ name, type: kind, inhabitants, magicalProperties }) => [name, kind, ...inhabitants, ...magicalProperties])].join(' ').toLowerCase();
   return noun.length < 3 || own.includes(noun) ? undefined : known;

@@ -9,7 +9,7 @@ import { type Meter, metered } from './meter.ts';
 import { BrokeOff, isAnswered, withPatience } from './patience.ts';
 import type { ModelChoice, Patience, Work } from './settings.ts';
 import { recordIn } from './thoughts.ts';
-import { asItTakes, inWords, type Takes } from './what-it-takes.ts';
+import { ahead, asItTakes, inWords, takesAll } from './what-it-takes.ts';
 
 export interface Question {
   /** Ours; nothing that a person typed. */
@@ -71,9 +71,11 @@ function tellOfUnread(error: unknown, tell: Tell): void {
 
 /** @param work what its tokens are counted as */
 export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter, work: Extract<Work, 'text' | 'eyes' | 'moderation'>): AskedModel {
-  const model = languageModel(choice);
+  const models = { telling: languageModel(choice), silent: languageModel(choice, { tellsTokens: false }) };
   const { label } = choice;
-  const takes: Takes = { mostTokens: true, shape: true };
+  const takes = takesAll();
+  const model = () => (takes.tokensTold ? models.telling : models.silent);
+  const said = (instructions: string, messages: ModelMessage[]) => (takes.rules ? { instructions, messages } : { messages: ahead(instructions, messages) });
   const bounded = (mostTokens: number) => (takes.mostTokens ? { maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS } : {});
 
   /** `tell` hears what the service says of its tokens, and how many letters came: not every service tells. */
@@ -89,7 +91,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
     let silence = listen();
     const { stream } = streamText({
-      model, instructions, messages, maxRetries: 0, ...bounded(mostTokens),
+      model: model(), ...said(instructions, messages), maxRetries: 0, ...bounded(mostTokens),
       abortSignal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
       onError: () => undefined,
     });
@@ -142,12 +144,13 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     },
     answerInShape: (question, schema) => {
       const { instructions, messages, mostTokens, signal } = question;
-      const shaped = () => (takes.shape ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(schema) }) } : { instructions: inWords(instructions, schema) });
+      const shaped = () =>
+        (takes.shape ? { ...said(instructions, messages), output: Output.object({ schema: jsonSchema<unknown>(schema) }) } : said(inWords(instructions, schema), messages));
       return withPatience(label, patience, () => asItTakes(takes, () => onMeter(question, async (tell) => {
         let finish: string | undefined;
         try {
           const result = await generateText({
-            model, messages, maxRetries: 0, ...bounded(mostTokens), timeout: patience.silentMs, ...shaped(), ...(signal ? { abortSignal: signal } : {}),
+            model: model(), maxRetries: 0, ...bounded(mostTokens), timeout: patience.silentMs, ...shaped(), ...(signal ? { abortSignal: signal } : {}),
           });
           finish = result.finishReason;
           tell(result.totalUsage, result.text.length);

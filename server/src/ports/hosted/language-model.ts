@@ -9,7 +9,7 @@ import type { ModelChoice } from './settings.ts';
 type Model = Exclude<LanguageModel, string>;
 
 /** Chat completions with OpenAI too: every compatible server has them, and few have the newer interface. */
-export function languageModel(choice: ModelChoice): Model {
+export function languageModel(choice: ModelChoice, { tellsTokens = true }: { tellsTokens?: boolean } = {}): Model {
   const { model } = choice;
   const settings = sdkSettings(choice, 'words');
   switch (choice.host) {
@@ -22,6 +22,6 @@ export function languageModel(choice: ModelChoice): Model {
     case 'elevenlabs':
       throw new Error('ElevenLabs has voices, not language');
     case 'compatible':
-      return compatibleServer(choice, 'words')(model);
+      return compatibleServer(choice, 'words', { includeUsage: tellsTokens })(model);
   }
 }

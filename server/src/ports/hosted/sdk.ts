@@ -17,7 +17,7 @@ export const sdkSettings = (choice: ModelChoice, answers: Answers) =>
   ({ apiKey: choice.key ?? '', fetch: fetchOf(choice, answers), ...(choice.baseUrl ? { baseURL: choice.baseUrl } : {}) });
 
 /** Any server that speaks as OpenAI does. */
-export const compatibleServer = (choice: ModelChoice, answers: Answers, more: { fetch?: typeof fetch } = {}) =>
+export const compatibleServer = (choice: ModelChoice, answers: Answers, more: { fetch?: typeof fetch; includeUsage?: boolean } = {}) =>
   createOpenAICompatible({
     name: 'compatible', baseURL: choice.baseUrl ?? '', includeUsage: true, supportsStructuredOutputs: true,
     fetch: fetchOf(choice, answers), ...more, ...(choice.key ? { apiKey: choice.key } : {}),

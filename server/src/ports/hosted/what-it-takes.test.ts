@@ -10,19 +10,24 @@ interface Asked {
   stream?: boolean;
   max_tokens?: number;
   response_format?: object;
-  messages: { content: string }[];
+  stream_options?: object;
+  messages: { role: string; content: string }[];
 }
 
 /** As DeepSeek says it. */
 const TOO_MANY = 'Invalid max_tokens value, the valid range of max_tokens is [1, 8192]';
 const NO_SHAPES = 'This response_format type is unavailable now';
+/** As Mistral and vLLM say it, with their own records. */
+const NO_TOKENS_TOLD = JSON.stringify({ object: 'error', message: { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options', 'include_usage'], msg: 'Extra inputs are not permitted', input: true }] }, type: 'invalid_request_error', param: null, code: null });
+const NO_RULES = JSON.stringify({ object: 'error', message: 'System role not supported', type: 'BadRequestError', param: null, code: 400 });
 let refuses: (asked: Asked) => string | null;
+let status = 400;
 const asked: Asked[] = [];
 const server = createServer(async (request, response) => {
   const body = JSON.parse(String(await readBody(request))) as Asked;
   asked.push(body);
   const message = refuses(body);
-  if (message !== null) return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'invalid_request_error', param: null, code: 'invalid_request_error' } }));
+  if (message !== null) return void response.writeHead(status, { 'content-type': 'application/json' }).end(message.startsWith('{') ? message : JSON.stringify({ error: { message, type: 'invalid_request_error', param: null, code: 'invalid_request_error' } }));
   const head = { id: '1', created: 1, model: 'm' };
   if (!body.stream) {
     const content = 'Of course:\n```json\n{"labels":["fox"]}\n```';
@@ -40,7 +45,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 });
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => {
+  asked.length = 0;
+  status = 400;
+});
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -61,6 +69,24 @@ test('one that takes no shapes is asked for them in words', async () => {
   expect(await plain.answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
   expect(asked.map(({ response_format: shape }) => shape !== undefined)).toEqual([true, false, false]);
   expect(asked.at(-1)?.messages[0]?.content).toContain(JSON.stringify(SHAPE));
+});
+
+test.each([400, 422])('one that does not tell its tokens in a stream is not asked for them, once it has said so with %i', async (code) => {
+  status = code;
+  refuses = ({ stream_options: options }) => (options ? NO_TOKENS_TOLD : null);
+  const silent = model();
+  expect(await silent.stream(QUESTION)).toBe('A fox ran.');
+  expect(await silent.stream(QUESTION)).toBe('A fox ran.');
+  expect(asked.map(({ stream_options: options }) => options !== undefined)).toEqual([true, false, false]);
+});
+
+test.each([400, 500])('one whose template has no place for rules is told them with the first words, once it has said so with %i', async (code) => {
+  status = code;
+  refuses = ({ messages }) => (messages.some(({ role }) => role === 'system') ? NO_RULES : null);
+  const plain = model();
+  expect(await plain.stream(QUESTION)).toBe('A fox ran.');
+  expect(await plain.answerInShape(QUESTION, SHAPE)).toEqual({ labels: ['fox'] });
+  expect(asked.slice(1).map(({ messages }) => messages)).toEqual([[{ role: 'user', content: 'Look.\n\nA fox.' }], [{ role: 'user', content: 'Look.\n\nA fox.' }]]);
 });
 
 test('one that takes neither is asked for neither', async () => {

@@ -51,10 +51,16 @@ const TOKENS_OF_A_PICTURE = 1000;
 /** The longest answers are rare. */
 const USUAL_PART = 0.25;
 
-function estimateOf({ instructions, messages, mostTokens }: Question): { read: number; written: number } {
+interface Use {
+  read: number;
+  written: number;
+}
+
+function estimateOf({ instructions, messages, mostTokens }: Question): { estimate: Use; most: Use } {
   const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map((part) => (part.type === 'text' ? part.text : null))));
   const letters = parts.reduce((sum, text) => sum + (text?.length ?? TOKENS_OF_A_PICTURE * LETTERS_OF_A_TOKEN), instructions.length);
-  return { read: Math.ceil(letters / LETTERS_OF_A_TOKEN), written: Math.ceil(mostTokens * USUAL_PART) };
+  const read = Math.ceil(letters / LETTERS_OF_A_TOKEN);
+  return { estimate: { read, written: Math.ceil(mostTokens * USUAL_PART) }, most: { read, written: mostTokens + ROOM_FOR_THOUGHTS } };
 }
 
 /** An error inside of a stream carries its status where the service told it. */
@@ -80,8 +86,9 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
 
   /** `tell` hears what the service says of its tokens, and how many letters came: not every service tells. */
   const onMeter = <T>(question: Question, call: (tell: Tell) => Promise<T>): Promise<T> => {
-    const estimate = estimateOf(question);
-    return metered(meter, { work, model: label, estimate }, (note) =>
+    const { estimate, most } = estimateOf(question);
+    // Verdicts are short, and many are asked for at once.
+    return metered(meter, { work, model: label, estimate, ...(work === 'moderation' ? {} : { most }) }, (note) =>
       call((tokens, letters) => note({ read: tokens?.inputTokens || estimate.read, written: tokens?.outputTokens || Math.ceil(letters / LETTERS_OF_A_TOKEN) })));
   };
 

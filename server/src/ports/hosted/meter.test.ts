@@ -104,6 +104,28 @@ describe('a share of the day', () => {
     expect(outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { why: string }).why] : []))).toEqual(Array.from({ length: 5 }, () => 'used-up'));
   });
 
+  test('is not passed by calls at once that use more than is usual: what each of them may use is kept free while it runs', async () => {
+    const ends: (() => void)[] = [];
+    const long: Call = { ...call('text', { read: 500, written: 1500 }), most: { read: 500, written: 7500 } };
+    const slow = () => as(() => metered(meter(), long, (tell) => new Promise<void>((resolve) => ends.push(() => {
+      tell({ read: 500, written: 7500 });
+      resolve();
+    }))));
+    const all = Promise.allSettled(Array.from({ length: 5 }, slow));
+    // 8,000 of 10,000 are kept free for the first, and a second is begun where it fits in as a usual one.
+    await expect.poll(() => ends.length).toBe(2);
+    for (const end of ends) end();
+    const outcomes = await all;
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(as(() => metered(meter(), long, async () => undefined))).rejects.toMatchObject(usedUp);
+  });
+
+  test('has room for a usual call, though it might be a long one', async () => {
+    await use('text', { read: 7000, written: 900 });
+    await as(() => metered(meter(), { ...call('text', { read: 500, written: 1500 }), most: { read: 500, written: 7500 } }, async (tell) => tell({ read: 500, written: 900 })));
+    expect((await rows()).map(({ written }) => written)).toEqual([900, 900]);
+  });
+
   test('gets back what a failed call had kept free, and what a call did not use', async () => {
     await expect(as(() => metered(meter(), call('image', { pictures: 3 }), () => Promise.reject(new Error('down'))))).rejects.toThrow('down');
     expect(await rows()).toMatchObject([{ outcome: 'failed', pictures: null }]);

@@ -19,8 +19,10 @@ export interface Call {
   work: Work;
   /** As people read it. */
   model: string;
-  /** What it will use, as well as can be known before; kept free in the person's share while it runs. */
+  /** What it will use, as well as can be known before: there must be room for it in the person's share. */
   estimate: Amount;
+  /** The most that it may use, where that is more; kept free while it runs, so that calls at once do not pass the share together. */
+  most?: Amount;
 }
 
 export interface Used extends Amount {
@@ -88,7 +90,7 @@ export function openMeter({ db, clock }: { db: Database; clock: Clock }, { price
       const asker = askerNow();
       const id = await db.transaction(async (tx) => {
         if (asker) await refuseWithoutRoom(tx, asker, call);
-        const opened = { work, model, ...estimate, userId: asker?.userId ?? null, jobId: asker?.jobId ?? null, outcome: 'asked' as const, createdAt: clock.now() };
+        const opened = { work, model, ...(call.most ?? estimate), userId: asker?.userId ?? null, jobId: asker?.jobId ?? null, outcome: 'asked' as const, createdAt: clock.now() };
         const [row] = await tx.insert(modelCalls).values(opened).returning({ id: modelCalls.id });
         return row?.id ?? '';
       });

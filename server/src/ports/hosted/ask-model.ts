@@ -26,7 +26,7 @@ export interface AskedModel {
   readonly longestMs: number;
   /**
    * The whole answer. `onText` hears each piece; a try that broke off is begun again, which `onRestart` hears.
-   * What `onText` throws ends the question. `onCut` hears that there was no room left for the end.
+   * What `onText` throws ends the question, and so does a filter of the service: Declined. `onCut` hears that there was no room left for the end.
    */
   stream(question: Question, hear?: { onText(piece: string): Promise<void>; onRestart(): Promise<void>; onCut?(): void }): Promise<string>;
   /** An answer in a shape; rejects with Declined where there was an answer and none in it. */
@@ -132,7 +132,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       if (finish === 'none' && text !== '') tell(undefined, text.length);
     }
     signal?.throwIfAborted();
-    if (finish === 'content-filter') throw new HostedFailed(label, 'unusable', 'the service filtered its answer');
+    if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');
     if (finish !== 'stop' && finish !== 'length') throw new BrokeOff(`the answer broke off (${finish})`);
     if (finish === 'length') hear?.onCut?.();
     return text;

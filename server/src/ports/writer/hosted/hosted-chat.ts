@@ -1,6 +1,7 @@
 /** The idea chat with a hosted model: what cannot be used is asked for once more, and never shown. */
 import type { ModelMessage } from 'ai';
 import type { AskedModel } from '../../hosted/ask-model.ts';
+import { Declined } from '../../hosted/declined.ts';
 import { HeardEnough } from '../../hosted/heard-enough.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
@@ -53,7 +54,7 @@ export function hostedChat(model: AskedModel, safety: SafetyGate): Writer['chat'
     await model.stream({ instructions: IDEA_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS, signal }, { onText, onRestart, onCut: () => void (heard.isCut = true) }).catch((error: unknown) => {
       // Letter by letter it would go on for days, and somebody waits.
       if (signal.aborted) throw new HostedFailed(model.label, 'silent', 'it took too long', { cause: error });
-      if (!(error instanceof HeardEnough)) throw error;
+      if (!(error instanceof HeardEnough) && !(error instanceof Declined)) throw error;
       heard.isCut = true;
     });
     return heard;

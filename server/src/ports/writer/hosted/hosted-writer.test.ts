@@ -156,9 +156,18 @@ describe('an answer that cannot be used', () => {
     expect(told).toEqual(paragraphs);
   });
 
-  test('an answer that the service filtered is not kept', async () => {
-    standIn.next({ is: 'text', text: 'Maya', finish: 'content_filter' });
+  test('an answer that the service filtered is not kept, and asked for once more', async () => {
+    const filtered: Answer = { is: 'text', text: 'Maya', finish: 'content_filter' };
+    standIn.next(filtered);
+    expect((await writer().write(aBrief())).paragraphs.length).toBeGreaterThanOrEqual(6);
+    expect(storiesAsked()).toBe(2);
+    standIn.clear();
+    standIn.next(filtered, filtered);
     await expect(writer().write(aBrief())).rejects.toMatchObject({ why: 'unusable' });
+    expect(storiesAsked()).toBe(2);
+    standIn.clear();
+    standIn.next(filtered);
+    expect((await writer().chat({ seed: 's', message: 'A fox', history: [] })).response).toContain('friendly');
   });
 
   test('a paragraph too many or too few is mended without asking', async () => {

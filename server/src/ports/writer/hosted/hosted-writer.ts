@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { PARAGRAPHS } from '@fableloom/contract/taxonomies/section-lengths';
 import { HeardEnough } from '../../hosted/heard-enough.ts';
 import type { AskedModel } from '../../hosted/ask-model.ts';
+import { Declined } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { StoryBrief, WriteOptions, Writer } from '../writer.port.ts';
@@ -38,6 +39,7 @@ const MEASURED_EACH = 2000;
 
 const TOO_LONG: Fault = { says: 'It is much too long.', isFatal: true };
 const SEVERAL: Fault = { says: 'It tells other parts too. Write this part alone; the next one is told later.', isFatal: false };
+const FILTERED: Fault = { says: 'It was held back before its end. Leave out whatever may not be fit for children, and tell it in words of your own.', isFatal: true };
 const UNSAFE: Fault = { says: 'Something in it is not fit for children of this age; leave it out.', isFatal: true };
 
 const namesOf = (brief: StoryBrief): string[] => brief.characters.map(({ name }) => name);
@@ -69,6 +71,7 @@ function listener(brief: StoryBrief, { safety }: Parts, { onParagraph, onRestart
     isUnsafe: false,
     tooLong: false,
     isCut: false,
+    isFiltered: false,
     async restart() {
       text = '';
       looked = 0;
@@ -110,11 +113,13 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
     const question = { instructions: storyInstructions(brief), messages, mostTokens: MOST_TOKENS, signal: options.signal };
     const text = await model.stream(question, { onText: (piece) => ear.hear(piece), onRestart: () => ear.restart(), onCut: () => void (ear.isCut = true) }).catch((error: unknown) => {
       if (error instanceof HeardEnough) return ear.heard();
-      throw error;
+      if (!(error instanceof Declined)) throw error;
+      ear.isFiltered = true;
+      return '';
     });
     const paragraphs = fitCount(tidyAnswer(text, namesOf(brief)), PARAGRAPHS[brief.length][brief.phase]);
     const isUnsafe = ear.isUnsafe || (await parts.safety.check(paragraphs.join('\n\n'), brief.ageRange)).is === 'unsafe';
-    const found = ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...(tellsSeveralParts(text) ? [SEVERAL] : []), ...faultsOf(paragraphs, brief)];
+    const found = ear.isFiltered ? [FILTERED] : ear.tooLong ? [TOO_LONG] : [...(ear.isCut ? [CUT] : []), ...(tellsSeveralParts(text) ? [SEVERAL] : []), ...faultsOf(paragraphs, brief)];
     const faults = [...new Set([...(isUnsafe ? [UNSAFE] : []), ...found])];
     return { text, paragraphs, faults, isUnsafe };
   }

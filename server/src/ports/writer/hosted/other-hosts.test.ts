@@ -88,8 +88,9 @@ describe.each(ROWS)('$name', ({ host, model, open, again, ends, name }) => {
     await expect(writer({ key: 'wrong' }).write(aBrief())).rejects.toMatchObject({ name: 'HostedFailed', why: 'turned-away' });
   });
 
-  test('an answer that it held back for its content is not kept', async () => {
-    standIn.next({ is: 'text', text: 'Maya', finish: 'content_filter' });
+  test('an answer that it held back for its content twice is not kept', async () => {
+    const filtered: Answer = { is: 'text', text: 'Maya', finish: 'content_filter' };
+    standIn.next(filtered, filtered);
     await expect(writer().write(aBrief())).rejects.toMatchObject({ why: 'unusable' });
   });
 });

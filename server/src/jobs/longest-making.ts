@@ -6,8 +6,8 @@ import type { HostedSettings } from '../ports/hosted/settings.ts';
 /** Nothing that we make ourselves takes nearly as long; whoever made it has gone to sleep over it. */
 const LONGEST_BUILT_IN_MS = 10 * 60_000;
 
-/** A long part is read aloud in pieces, one after the other: the longest, for ages 12 to 17, in four. */
-const PIECES = 4;
+/** A long part is read aloud in pieces, one after the other: the longest, for ages 12 to 17, in four, and in halves of them by voices that take less at once. */
+const PIECES = 8;
 /** A text may be asked for twice, then what happened in it; and it has a picture. */
 const PART: Calls = { text: 3, image: 1 };
 const CALLS: Record<JobKind, Calls> = {

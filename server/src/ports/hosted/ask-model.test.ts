@@ -41,6 +41,14 @@ test.each<[string, object | null]>([['says nothing of tokens', null], ['says tha
     ]);
   });
 
+test.each<[string, string, 'answered' | 'failed']>([['that tells no tokens', 'data: [DONE]\n\n', 'answered'], ['that broke off', '', 'failed']])(
+  'what a model thinks aloud is paid for as well, of an answer %s', async (_, end, outcome) => {
+    const chunk = (delta: object) => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta }] })}\n\n`;
+    answer = (response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`${chunk({ reasoning_content: 'Six paragraphs.'.repeat(8) })}${chunk({ content: 'z'.repeat(40) })}${end}`);
+    await model().stream(QUESTION).catch(() => undefined);
+    expect(meter.noted[0]).toEqual({ work: 'text', model: 'm', read: 10, written: 40, outcome });
+  });
+
 test.each<[string, (response: ServerResponse) => void, object]>([
   ['in no shape', chat('I see a fox.', { usage: { prompt_tokens: 70, completion_tokens: 9, total_tokens: 79 } }), { read: 70, written: 9 }],
   ['in no shape, and without its tokens', chat('I see a fox.'), { read: 10, written: 3 }],

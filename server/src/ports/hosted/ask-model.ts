@@ -103,6 +103,8 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       onError: () => undefined,
     });
     let text = '';
+    // What it thinks aloud on its way is paid for as well.
+    let letters = 0;
     let finish = 'none';
     const cleaner = pieceCleaner();
     const take = async (piece: string): Promise<void> => {
@@ -116,8 +118,9 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
         if (part.type === 'abort') throw new BrokeOff('nothing came for too long');
         if (part.type === 'finish') {
           finish = howItEnded(part.finishReason, part.rawFinishReason);
-          tell(part.totalUsage, text.length);
+          tell(part.totalUsage, letters);
         }
+        if (part.type === 'text-delta' || part.type === 'reasoning-delta') letters += part.text.length;
         if (part.type === 'text-delta') await take(cleaner.clean(part.text));
         // While a piece is read for safety and shown, it is not the service that is silent.
         silence = listen();
@@ -129,7 +132,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
       clearTimeout(silence);
       end.abort();
       // What came before it broke off, or was heard enough of, is paid for too.
-      if (finish === 'none' && text !== '') tell(undefined, text.length);
+      if (finish === 'none' && letters > 0) tell(undefined, letters);
     }
     signal?.throwIfAborted();
     if (finish === 'content-filter') throw new Declined(label, 'blocked', 'the service filtered its answer');

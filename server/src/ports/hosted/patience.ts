@@ -10,6 +10,10 @@ import type { Patience } from './settings.ts';
 export const TRIES = 3;
 export const LONGEST_PAUSE_MS = 30_000;
 
+/** A picture comes all at once, after a time in which nothing is heard of it: with OpenAI that may be two minutes, or more on a busy day. */
+const PICTURE_TAKES = 2;
+export const forPictures = (patience: Patience): Patience => ({ ...patience, silentMs: patience.silentMs * PICTURE_TAKES });
+
 /** The answer broke off, or nothing came for too long. */
 export class BrokeOff extends Error {
   override readonly name = 'BrokeOff';

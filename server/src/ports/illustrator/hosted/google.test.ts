@@ -57,6 +57,6 @@ test.each<[string, string, number, Answer[]]>([
 
 test('silence is waited out three times, and no longer', async () => {
   standIn.next({ is: 'silent' }, { is: 'silent' }, { is: 'silent' });
-  await expect(illustrator(600).draw(SCENE)).rejects.toMatchObject({ why: 'silent' });
+  await expect(illustrator(300).draw(SCENE)).rejects.toMatchObject({ why: 'silent' });
   expect(standIn.asked).toHaveLength(3);
 });

@@ -7,12 +7,12 @@ import { ownWord } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
 import { fetchAtOneHouse } from '../../hosted/one-house.ts';
-import { untilSilent, withPatience } from '../../hosted/patience.ts';
+import { forPictures, untilSilent, withPatience } from '../../hosted/patience.ts';
 import { compatibleServer, sdkSettings } from '../../hosted/sdk.ts';
 import type { ModelChoice, Patience } from '../../hosted/settings.ts';
 import { drawsFromPictures } from '../../hosted/takes-pictures.ts';
 import { PictureNotChecked, type SafetyGate } from '../../safety/safety.port.ts';
-import type { DrawnPicture, DrawOptions, Illustrator } from '../illustrator.port.ts';
+import type { DrawnPicture, DrawOptions, Illustrator, Reference } from '../illustrator.port.ts';
 import { picturePrompt } from './picture-prompt.ts';
 import { whatIsMissing } from './shows-something.ts';
 
@@ -33,6 +33,12 @@ const BLUR_WIDTH = 16;
 const TRIES = 2;
 const small = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize({ width: REFERENCE_SIDE, height: REFERENCE_SIDE, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+
+/** A picture that cannot be read any more tells nobody anything; the others do. */
+async function readable(references: readonly Reference[]): Promise<Reference[]> {
+  const read = await Promise.all(references.map(async ({ name, picture }) => ({ name, picture: await small(picture).catch(() => null) })));
+  return read.flatMap(({ name, picture }) => (picture ? [{ name, picture }] : []));
+}
 
 type KeptPicture = Pick<DrawnPicture, 'image' | 'width' | 'height' | 'blur'>;
 
@@ -63,7 +69,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
         tell({ pictures: 1 });
       }));
       const { image } = await generateImage({
-        model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(patience, signal),
+        model, n: 1, ...(choice.host === 'google' ? { aspectRatio: '1:1' as const } : { size: `${SIDE}x${SIDE}` as const }), maxRetries: 0, abortSignal: untilSilent(forPictures(patience), signal),
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
       }).catch((error: unknown) => {
         signal?.throwIfAborted();
@@ -104,11 +110,10 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
       if (brief.is === 'figure') return builtIn.draw(brief, options);
       const { signal, ageRange } = options;
       const described = await builtIn.draw(brief, { ...(signal ? { signal } : {}), format: 'jpeg', longestSide: 64 });
-      const given = drawsFromPictures(choice) ? ((await options.references?.()) ?? []) : [];
+      const given = await readable(drawsFromPictures(choice) ? ((await options.references?.()) ?? []) : []);
       const prompt = picturePrompt(described.prompt, brief, given.map(({ name }) => name));
       if ((await safety.check(prompt, ageRange)).is === 'unsafe') throw new HostedFailed(label, 'unsafe', 'the prompt');
-      const references = await Promise.all(given.map(({ picture }) => small(picture)));
-      const kept = await pictureOf(prompt, references, options);
+      const kept = await pictureOf(prompt, given.map(({ picture }) => picture), options);
       return { ...kept, contentType: `image/${options.format ?? 'webp'}`, svg: null, alt: described.alt, prompt, notDrawn: [] };
     },
     sketch: (brief) => builtIn.sketch(brief),

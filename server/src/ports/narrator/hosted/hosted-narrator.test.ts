@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openai/answers.ts';
+import { readBody } from '../../../testing/hosts/house.ts';
 import { spokenWave } from '../../../testing/openai/made-things.ts';
 import { openStandIn, type StandIn } from '../../../testing/openai/stand-in.ts';
 import { notingMeter } from '../../hosted/testing/noting-meter.ts';
@@ -59,6 +60,26 @@ test('names that are said longer than they are written make no request that is t
   await careful.close();
   expect(standIn.asked.map(({ body }) => (body as { input: string }).input)).toEqual(['Bohdee ran. ', 'Bohdee sat. ', 'Bohdee ate.']);
   expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Bo', 'ran', 'Bo', 'sat', 'Bo', 'ate']);
+});
+
+test('a voice that takes less at once, and says so, is read to in pieces', async () => {
+  const sent: string[] = [];
+  const server = createServer(async (asking, response) => {
+    const { input } = JSON.parse(String(await readBody(asking))) as { input: string };
+    sent.push(input);
+    const refusal = { error: { message: 'input must be at most 150 characters', type: 'invalid_request_error' } };
+    if (input.length > 150) return void response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(refusal));
+    response.writeHead(200, { 'content-type': 'audio/wav' }).end(await spokenWave(input));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const small = make({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+  const text = 'The fox and the owl went along the river to the old mill. They sat down on the wall, had a bun and some tea, and told each other of the sea and the summer.';
+  const { words } = await small.speak(request(text));
+  expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(text.match(/\w+/g));
+  expect(sent.filter(({ length }) => length > 150)).toEqual([text]);
+  await small.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 test.each(['5', 'é'])('%s alone is a word, as with the built-in voice', async (text) => {

@@ -13,6 +13,7 @@ import { asSaid } from './as-said.ts';
 import { holdsSpeech } from './holds-speech.ts';
 import { areTimesOf, type LetterTimes, timesIn } from './letter-times.ts';
 import type { RecordedTask } from './recorded.worker.ts';
+import { roomFor } from './room-for-text.ts';
 import { speechModel } from './speech-model.ts';
 import { readWave, type Sound } from './wave.ts';
 
@@ -22,8 +23,9 @@ const RECORDED = 0.7;
 /** Nobody speaks this fast or this slowly: letters in a second. */
 const SPOKEN = { fastest: 60, slowest: 3 };
 
-/** Letters of one text, as OpenAI's document has it. */
+/** Letters of one text, as OpenAI's document has it. Google's voice sends all of it at once, and loses its way in long ones. */
 const LONGEST_SENT = 4096;
+const LONGEST_SENT_TO_GOOGLE = 2000;
 
 /** As for the built-in voice, which has to find the words afterwards. */
 const hasWords = (text: string): boolean => /[\p{Script=Latin}\p{N}]/u.test(text);
@@ -35,8 +37,9 @@ interface Parts {
   longestSent?: number;
 }
 
-export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter, longestSent = LONGEST_SENT }: Parts): Narrator {
+export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter, longestSent }: Parts): Narrator {
   const { label, voice } = choice;
+  const room = roomFor(longestSent ?? (choice.host === 'google' ? LONGEST_SENT_TO_GOOGLE : LONGEST_SENT));
   const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
   pool.on('error', () => undefined);
 
@@ -77,8 +80,14 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
       if (!hasWords(text)) throw new NothingToSay([text.trim()].filter(Boolean));
       const said = asSaid(text, saidLike);
       // Names may be said longer than they are written.
-      if (said.text.length > longestSent) return speakLong(narrator, request, options, Math.ceil(text.length / 2));
-      const { wave, times: told } = await record(said.text, signal);
+      const inPieces = () => speakLong(narrator, request, options, Math.ceil(text.length / 2));
+      if (said.text.length > room.longest()) return inPieces();
+      const heard = await record(said.text, signal).catch((error: unknown) => {
+        if (room.isTooSmallFor(said.text, error)) return null;
+        throw error;
+      });
+      if (heard === null) return inPieces();
+      const { wave, times: told } = heard;
       const seconds = check(wave, said.text);
       const times = told && areTimesOf(told, seconds) ? said.inStory(told) : null;
       onProgress?.(RECORDED);

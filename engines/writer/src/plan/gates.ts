@@ -10,6 +10,7 @@
  * shore; “{village}” a first place with streets, and not one house;
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
+ * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{far-treasure}” what saves the day lies in a place further on;
  * “{march}” of a road and “{days}” of more than one day, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
  */

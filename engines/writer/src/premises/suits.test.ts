@@ -17,7 +17,7 @@ describe('what a plot’s sentences suit', () => {
     expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
   });
 
-  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !['long', 'short', 'near'].includes(gate));
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there)$/u.test(gate));
 
   it('a roll of drums is no thing to be touched, a lantern is', () => {
     expect(plainly('The Lost Lantern')).toEqual(['prize-there']);

@@ -44,10 +44,28 @@ const ONE_DAY: readonly string[] = [
   'The Carnival of Lost Toys', 'The Desert of Glass', 'The Attic with Too Many Steps',
 ];
 
+/** What happens first happens to all of them, in front of everybody: people come running. In every other plot one alone notices, or a few at one table. */
+const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island That Moves; A Ship Made of Books; Three Keys and a Door; The Dragon Who Forgot to Roar; The Last Wish in the Well; The Sleeping Forest; The Giant Who Was Afraid of Mice; The Robot Who Planted Flowers;
+  Message from a Small Star; The Day Gravity Took a Nap; The Friendly Comet; The Great Rooftop Race; Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold; The Tournament of Kites;
+  The Treasure Nobody Buried; The Spell That Went Sideways; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair; Who Stole the Moonlight; The Clock That Struck Thirteen; The Case of the Singing Wall; The House with One Window Lit; The Secret of the Green Umbrella;
+  Somebody Feeds the Statue; The Oldest Tree in the Valley; Where the River Begins; A Winter for the Bears; Song of the Coral Reef; The Rain That Came Late; Guardians of the Nest; The Upside-Down Day; The Goat Who Ate the Plan;
+  The Sneeze Heard Round the World; A Sheep in the Supermarket; The Vampire Who Loved Tomatoes; Fog on Candle Street; The City Beneath the Ice; The Jungle That Hums; The Desert of Glass; Twenty Thousand Bubbles Deep;
+  The Valley Above the Clouds; Following the Wandering Star`);
+
+/** One can go back to what was seen first, and look at it again. */
+const SIGN_STAYS: ReadonlySet<string> = named(`The Lost Lantern; Three Keys and a Door; The Last Wish in the Well; A Crown of Leaves; The Sleeping Forest; The Robot Who Planted Flowers; Where Unicorns Drink; The Secret Staircase; The Friendly Comet; The Spaceship in the Shed;
+  The Bridge Must Hold; Against the Rising Tide; Footprints in the Flour; The Case of the Singing Wall; The House with One Window Lit; The Secret of the Green Umbrella; Somebody Feeds the Statue; The Painting That Changed;
+  The Oldest Tree in the Valley; Where the River Begins; The Seed in the Sidewalk; Guardians of the Nest; The Bicycle on the Hill; The Door I Had to Open; The Vampire Who Loved Tomatoes; The City Beneath the Ice;
+  The Museum of Unknown Things; The Attic with Too Many Steps; The Bridge Between Two Gardens; A Class Pet Named Thunder; A Garden in Orbit`);
+
+function named(themes: string): ReadonlySet<string> {
+  return new Set(themes.split(';').map((theme) => theme.trim()));
+}
+
 export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS, ...ONE_DAY];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS, ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
@@ -57,5 +75,7 @@ export const suitsOf = (theme: string): string[] => [
   ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
   ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
   isOfOneDay(theme) ? 'short' : 'long',
+  PUBLIC_SIGN.has(theme) ? 'public-sign' : 'private-sign',
+  ...(SIGN_STAYS.has(theme) ? ['sign-there'] : []),
   ...(isNear(theme) || AFLOAT.has(whenAndWhere(theme).where) ? ['near'] : []),
 ];

@@ -19,7 +19,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
   '9-12': {
     development: [
       'Nobody had asked {x} to come, and nobody could have imagined doing it without {x.him}.', 'Of all of them {x} was the only one who had not complained so far.',
-      '{x} was keeping count of everything that had gone wrong, and had got to fourteen.', '{x} was always a little behind the others, to make sure that nobody got left.',
+      '{x} was keeping count of everything that had gone wrong, and had got to fourteen.', '{x} was always the last to go in or out anywhere, so as to be certain that nobody got left.',
       'It was a comfort, {H} found, to have {x} there, and it was a comfort that one did not have to say so.', 'As for {x}, nobody had seen {x.him} sit down since it began.',
     ],
     climax: [

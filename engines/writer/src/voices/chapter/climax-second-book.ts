@@ -7,13 +7,13 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{H} had promised {himself} that {he} would not shut {his} eyes, and {he} did not, except for blinking, and one long blink. When {he} opened them, there it still was: {spot}. [{l.danger}|{m.danger}|] {He} put {his} weight on {ground}, as gently as one gets into cold water. Behind {him} the others did the same, with expressions of extreme concentration. They had crossed about half of the distance when, quite close to {his} ear, something very large breathed out.',
   ],
   hush: [
-    'The wind dropped. A leaf that had been coming down stayed where it was, or seemed to. In all that stillness {H} could hear a watch ticking, and it took {him} some time to work out that none of them had a watch. It was {his} own pulse. It was going rather well, {he} thought; it was going like anything. {He} had just begun to count it when it was drowned out.',
+    '{sudden}The wind dropped. A leaf that had been coming down stayed where it was, or seemed to. In all that stillness {H} could hear a watch ticking, and it took {him} some time to work out that none of them had a watch. It was {his} own pulse. It was going rather well, {he} thought; it was going like anything. {He} had just begun to count it when it was drowned out.',
   ],
   onset: [
     '{sudden}“I don’t like th—” somebody began. {k.onset} The end of the word never came. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and then {he} put the eye back.',
   ],
   worse: [
-    'It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. They were so nearly there. That was what made it so cruel. To {p.want}, all that they would have needed was one quiet quarter of an hour.',
+    '{sudden}It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. They were so nearly there. That was what made it so cruel. To {p.want}, all that they would have needed was one quiet quarter of an hour.',
   ],
   'wish:object': [
     'Somebody trod on it, or they would never have found it: {w.a}, down there among the dirt, where no such thing had any right to be. “Leave it!” they all shouted. But {H} had already got it by one end. {He} could not have told you what {he} wanted it for. It was only that it looked, in the middle of all that horror, so very much like something from an ordinary day.',
@@ -42,7 +42,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   glimmer: [
     '“You’ve got mud on your nose,” said somebody. It was such a silly thing to say that {H} laughed, or at least a noise came out of {him}. It cleared {his} head like a sneeze. When {he} wiped {his} nose, {he} could see, for the first time, what everyone else could see: a lot of filthy people sitting in a ring, who had come all this way together, and not one of whom had left. It was not a plan. But you could make one out of worse.',
-    'Deep down in the wreck of all {his} ideas there was one which was still moving. {H} held {his} breath. It was no bigger than a beetle and it had been there since the very beginning, only there had always been something grander sitting on top of it. {He} did not grab. {He} let it crawl out, and stretch, and look about. “Hello,” {he} thought. “Have I met you before?”',
+    'Deep down in the wreck of all {his} ideas there was one which was still moving. {H} kept quite still. It was no bigger than a beetle and it had been there since the very beginning, only there had always been something grander sitting on top of it. {He} did not grab. {He} let it crawl out, and stretch, and look about. “Hello,” {he} thought. “Have I met you before?”',
   ],
   reach: [
     'What was it that the whole world had always told {him} not to do? {H.habit} {H} blinked. {He} looked at {k.the}, and then {he} looked at the thought, and then back again. They went together like a cup and a saucer. It was so simple that there had to be a catch in it somewhere. {He} hunted for the catch, and there was only one: it meant that {he} would have to be {himself}, on purpose, in front of everyone. ^{He} got up, and dusted off {his} knees, and did up the button that was left.',
@@ -51,6 +51,6 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '“We’ve tried everything,” said somebody, and {H} was about to agree. Then {he} felt {his} ears grow hot. They had not tried everything. {He} had kept one thing back, all this way, because of what had happened the last time; because {he} would sooner fail at what {he} was bad at than at what {he} was good at. {He} had never seen it quite like that before. It did not look very nice. ^“Move back,” {he} said. “No, further. This might be messy.”',
   ],
   'reach:gift': [
-    'The bag had burst. Everything they owned had rolled out into the dirt, and it was a poor little heap: a spoon, a sock, half a candle, and {the-tool}. {H} began to put them back, one at a time, for something to do. The spoon. The sock. {He} stopped. {He} turned {his} head to one side, in the way that a hen does when it has seen a worm. ^“It can’t be,” {he} said slowly. “Nobody could have known.” And {he} put out {his} {H.hand}, and picked up {the-tool}.',
+    'The bag had burst. Everything they owned had rolled out into the dirt, and it was a poor little heap: a cup, a sock, half a biscuit, and {the-tool}. {H} began to put them back, one at a time, for something to do. The cup. The sock. {He} stopped. {He} turned {his} head to one side, in the way that a hen does when it has seen a worm. ^“It can’t be,” {he} said slowly. “Nobody could have known.” And {he} put out {his} {H.hand}, and picked up {the-tool}.',
   ],
 };

@@ -42,9 +42,11 @@ export const CLIMAX: Beats = {
     '{H} did what {he} always did, and that was the shameful part. With everything hanging on it, and all that {he} had been through to learn better, {he} {H.flaw}. It was like watching your own hand reach out and knock over the glass. [{H.cost}|] {He} could feel the others looking. They were not even angry. They had simply stopped expecting anything else, and that was considerably worse.',
     '{fierce}They tried. Let nobody say that they did not try. {H} went at it head on, and was thrown back; {he} went at it from the side, and was thrown back further. “Be reasonable!” {he} yelled, as if {k.the} could be argued with. Then {he} {H.flaw}, and what little they had won was gone. {He} had bruises in places where {he} had not known that there were places, and did not notice them until a good deal later.',
   ],
+  'friendacts:gap': [
+    '{F’s} foot slipped. {H} saw it go, and did not decide anything; {he} was simply lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had, and the only one to which neither of them ever referred again.',
+  ],
   friendacts: [
     '{fell-out}And {F}, who had not said a word to {him} since the quarrel, was suddenly there. There was no time to explain anything, and nothing that needed any explanation. {F.his} shoulder was against {H’s} shoulder, as it had been on every other occasion that mattered. “{F.say},” {F} panted. It was the stupidest thing to say just then. {H} could have wept, it was so exactly right, and so exactly like the two of them as they had always been.',
-    '{sudden}{F’s} foot slipped. {H} saw it go, and did not decide anything; {he} was simply lying on {his} face with both {his} arms over the edge before {he} knew that {he} had moved, and {F’s} weight was dragging at {his} shoulders. “Let go,” said {F}. “You’ll come down, too.” “No,” said {H}. It was the shortest argument they had ever had, and the only one to which neither of them ever referred again.',
   ],
   foil: [
     '{sudden}It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream, in which there had been a good deal of music. It was just somebody who was about to be hurt.',
@@ -73,7 +75,7 @@ export const CLIMAX: Beats = {
     '{H} looked down at {the-tool}. {He} had carried it the whole way without a single good reason. Everybody had asked {him} why, and {he} had invented a different explanation each time. And all at once here was the reason, right in front of {his} nose, and so simple that {he} was afraid to breathe on it. ^“Nobody move,” {he} said. “I want to try something. It’s going to look ridiculous.”',
   ],
   reach: [
-    'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing {he} got told off for. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
+    'What do you do when you have done everything? {H} wiped {his} face. {He} had tried being strong, and {he} had tried being quick, and neither of those had ever been {his}. There was one thing left. It was the thing that {he} did when nobody was looking, and quite often when they were. It was so plainly not a weapon that nobody, least of all {he}, had thought of it as one. ^{He} stood up. {His} legs, to {his} surprise, went along with it.',
     '{seen for their best things}“People get teased for their best things first,” the old woman at the corner had said. It had seemed, at the time, a peculiar thing to be so certain about. {H} raised {his} head. {He} had never understood that. {He} was not sure that {he} understood it now. But {he} turned and faced {k.the}. ^And for the first time since it all began, {he} stopped trying to be somebody else.',
   ],
 };

@@ -40,7 +40,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'By the time it was dark {C} and {D} were acting the whole thing out on the hearth rug. {C} was being the danger. {D} was being the wind. “{C.say}!” roared {C}. “{D.say},” {D} howled. Nobody could have followed it who had not been there, and no one who had been there could stop laughing. The dog got so excited that it had to be taken out.',
   ],
   home: [
-    '{dry}Home came up over the edge of the hill a bit at a time: first a chimney, then a roof, and then somebody on the roof. “They’re here!” bawled the person on the roof, and fell off it into a bush. After that it was all arms. {H} was hugged by people {he} hardly knew, and by one who had only come about the drains. It was a long time before {he} could get as far as the door, and put {his} hand flat on the wood of it, and leave it there.',
+    '{dry}{away}Home came up over the edge of the hill a bit at a time: first a chimney, then a roof, and then somebody on the roof. “They’re here!” bawled the person on the roof, and fell off it into a bush. After that it was all arms. {H} was hugged by people {he} hardly knew, and by one who had only come about the drains. It was a long time before {he} could get as far as the door, and put {his} hand flat on the wood of it, and leave it there.',
   ],
   table: [
     '“You’ll be hungry,” they said. It was like telling the sea that it was wet. For the first half hour nobody spoke a word. Then somebody sighed, and undid a button, and somebody else said, “Well?” and they all started at once, at different places. It was hopeless. They had to begin again from the beginning, with a spoon that you had to be holding if you wanted to talk; and still there were three people holding the spoon.',

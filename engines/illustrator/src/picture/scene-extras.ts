@@ -98,7 +98,7 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
 }
 
 /** Long and thin: left alone they lie there, nothing of it stands on its end. */
-const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'sword']);
+const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'sword', 'mirror', 'magnifier', 'key']);
 export const asItLies = (name: string, art: string): string => (LIE_FLAT.has(name) ? group('transform="translate(-48 -9) rotate(83)"', art) : art);
 
 /** @param dry there is no water for what belongs on it */

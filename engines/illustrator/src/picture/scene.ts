@@ -108,7 +108,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const isThere = (prop: string): boolean =>
     carried.has(prop) ||
     (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
-    (prop === 'boat' && (afloat === 'boat' || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
+    (prop === 'boat' && (afloat !== undefined || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
   const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;

@@ -116,3 +116,13 @@ test('a man who comes by is the next “he”, and not the boy of the cast', () 
   expect(rest('Rusty and Olive waited. An old man came in. He sat down.')).toEqual(['standing', 'standing']);
   expect(rest('Rusty and Olive waited. An old man came in. Olive sat down.')).toEqual(['standing', 'sitting']);
 });
+
+test('what many others do in a sentence, “they” of that sentence do, and not the cast', () => {
+  expect(acts('The young fish find their way home, and they were swimming by. Maya waited.')).toEqual({ Maya: 'standing' });
+  expect(acts('The friends sang, and they were swimming.')).toMatchObject({ Maya: 'swimming' });
+});
+
+test('who falls asleep at a table sits there', () => {
+  expect(acts('Maya fell asleep with her head on the table.')).toEqual({ Maya: 'sitting' });
+  expect(acts('Maya was still asleep.')).toEqual({ Maya: 'lying' });
+});

@@ -12,7 +12,8 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
   ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
   ['hugging', /\b(?:hug(?:s|ged|ging)?|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
-  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were) asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['sitting', /\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
   ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
   ['climbing', /\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
   ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
@@ -43,9 +44,13 @@ const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something
 /** "…, and ran right out": the same one does something more. */
 export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
 
-const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,3}?(?:${PAST}))\\b`);
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
+
+/** "The young fish find their way": the next "they" of the sentence is those, unless they are the friends themselves. */
+const MANY_OTHERS = /^[“”"…\s]*(?:[Tt]he|[Ss]ome|[Mm]any|[Ss]everal|[Aa]ll the|[Aa] few)\s+(?!(?:two|three|four|five|friends|children|others|whole|\w+ friends)\b)(?:[a-z-]+\s+){0,2}?(?:[a-z]{2,}s|fish|people|sheep|geese|men|women|mice)\b/;
+export const manyOthersIn = (clause: string): boolean => MANY_OTHERS.test(clause);
 
 /** Somebody of whom a clause tells and who is not in the cast: a man, a woman, or anybody. */
 export type Stranger = 'male' | 'female' | 'anybody';

@@ -39,6 +39,8 @@ const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
+/** Two leave room beside them for a landmark. */
+const BESIDE_A_LANDMARK = 0.88;
 const TRIES = 22;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
@@ -58,8 +60,8 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spo
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
-  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.07 : roll.between(0.44, 0.56);
-  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) : gather ? GATHERED : 1;
+  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56);
+  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
   let scales = firstScales(cast, room).map((scale) => scale * near);
   const wanted = scales;
   const reaches = cast.map(({ figure }) => reachOf(figure.art));

@@ -7,7 +7,7 @@ import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { climbedIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn } from './acts-told.ts';
+import { climbedIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -78,6 +78,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   let subjects: DrawnCharacter[] = onStage;
   let isSaid = false;
   let stranger: Stranger | undefined;
+  let areOthers = false;
   const clauses = clausesOf(hushed(text), onStage);
   for (const [at, clause] of clauses.entries()) {
     const elsewhere = othersIn(clause);
@@ -96,12 +97,13 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (here.length) subjects = here;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
+    else if (!isOthers && !isStranger && !areOthers && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     else if (!goesOn) isSaid = false;
+    if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
     if (isSaid) note(clause, { subjects, seen, props, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
-    if (isOver) isSaid = false;
+    if (isOver) [isSaid, areOthers] = [false, false];
   }
   const mood = SHARED_MOODS[moodTold(text) ?? (isTroubled(text) ? 'worried' : 'happy')];
   const players = onStage.map((character): Player => {

@@ -11,6 +11,7 @@ import { type TestFolder, testFolder } from '../testing/test-folder.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { isAnswering, openDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
+import { openSession } from './session.ts';
 import { whereOf } from './where.ts';
 
 let place: TestFolder;
@@ -219,6 +220,52 @@ test('a server that died without a word is not waited for, and the next question
   await open.close();
   close();
   await fresh.drop();
+});
+
+describe('a database, or its user, with habits of its own', () => {
+  /** What hosts set for everybody. */
+  async function withHabits(...habits: string[]) {
+    const fresh = await freshDatabase();
+    const admin = new pg.Client({ connectionString: fresh.url });
+    await admin.connect();
+    for (const habit of habits) await admin.query(`alter database "${new URL(fresh.url).pathname.slice(1)}" set ${habit}`);
+    return { fresh, admin };
+  }
+
+  test('that lets one of two who change the same row go empty: both are done here, one after the other', async () => {
+    const { fresh, admin } = await withHabits("default_transaction_isolation = 'serializable'");
+    const open = await openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+    await admin.query('create table counted (n int)');
+    await admin.query('insert into counted values (0)');
+    let begun = 0;
+    const both = Promise.withResolvers<void>();
+    await Promise.all([1, 2].map(() => open.db.transaction(async (tx) => {
+      await tx.execute('select n from counted');
+      begun += 1;
+      if (begun === 2) both.resolve();
+      await both.promise;
+      await tx.execute('update counted set n = n + 1');
+    })));
+    expect((await admin.query('select n from counted')).rows).toEqual([{ n: 2 }]);
+    await admin.end();
+    await open.close();
+    await fresh.drop();
+  });
+
+  test('that ends sessions which rest, and long questions: locks of jobs are kept, and tables are brought up to date', async () => {
+    const { fresh, admin } = await withHabits("idle_session_timeout = '300ms'", "statement_timeout = '300ms'", "lock_timeout = '300ms'");
+    await admin.query('select pg_advisory_lock(7402113)');
+    let isOver = false;
+    const session = await openSession(fresh.url, () => (isOver = true));
+    const opening = openDatabase({ dataFolder: folder, databaseUrl: fresh.url });
+    await admin.query('set statement_timeout = 0; select pg_sleep(1)');
+    await admin.query('select pg_advisory_unlock(7402113)');
+    await (await opening).close();
+    expect(isOver).toBe(false);
+    await session.end();
+    await admin.end();
+    await fresh.drop();
+  });
 });
 
 describe('a transaction that was not answered in time', () => {

@@ -35,13 +35,20 @@ const NOTICES_SILENCE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 export const ANSWERED_WITHIN = { ...NOTICES_SILENCE, query_timeout: 60_000 } as const;
 
 /**
- * The other way round: what a machine of ours held that died without a word (locks of jobs and of rows, the lock of migrations) is free
- * after about a minute. Left to the system of the server it takes two hours.
+ * What each connection of ours sets for itself, whatever a host has set for everybody. First the other way round: what a machine of ours
+ * held that died without a word (locks of jobs and of rows, the lock of migrations) is free after about a minute; left to the system of
+ * the server it takes two hours. Then: sessions that rest keep their locks, changes of tables take as long as they take, and of two who
+ * change one row the second waits (under other isolations it would fail). An older server does not know all of them.
  */
-const SERVER_NOTICES = 'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+const HABITS = {
+  tcp_keepalives_idle: '30', tcp_keepalives_interval: '10', tcp_keepalives_count: '3',
+  idle_session_timeout: '0', statement_timeout: '0', lock_timeout: '0', transaction_timeout: '0', default_transaction_isolation: 'read committed',
+};
+const SET_HABITS = `select set_config(name, value, false) from (values ${Object.entries(HABITS).map(([name, value]) => `('${name}', '${value}')`).join(', ')})
+  as habit(name, value) where current_setting(name, true) is not null`;
 
 /** A pooler between us may not know these settings: then it is as it was without them. */
-export const letServerNotice = async (client: pg.ClientBase): Promise<void> => void (await client.query(SERVER_NOTICES).catch(() => undefined));
+export const settleIn = async (client: pg.ClientBase): Promise<void> => void (await client.query(SET_HABITS).catch(() => undefined));
 
 const READY_WITHIN_MS = 5_000;
 
@@ -101,7 +108,7 @@ async function migrateOnce(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await letServerNotice(client);
+    await settleIn(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await refuseForeignList(client, url);
@@ -120,7 +127,7 @@ export async function openDatabase(options: { dataFolder: string; databaseUrl?: 
   const url = options.databaseUrl ?? embedded?.url ?? '';
   const pool = new pg.Pool({
     connectionString: url, max: 20, connectionTimeoutMillis: 10_000, ...ANSWERED_WITHIN, ...(options.answeredWithinMs ? { query_timeout: options.answeredWithinMs } : {}),
-    verify: (client, handOver) => void letServerNotice(client).then(() => handOver()),
+    verify: (client, handOver) => void settleIn(client).then(() => handOver()),
   });
   // Without listeners a server stop would end this process: of connections that rest, and of those that a transaction has taken.
   pool.on('error', () => undefined);

@@ -1,6 +1,6 @@
 /** A connection of its own for what lives in a session: locks that are held, notices that are heard. */
 import pg from 'pg';
-import { ANSWERED_WITHIN, letServerNotice } from './open.ts';
+import { ANSWERED_WITHIN, settleIn } from './open.ts';
 
 export interface SessionTimes {
   /** How often a session that has nothing to ask finds out whether its server is there: one that died without a word closes nothing. */
@@ -29,6 +29,6 @@ export async function openSession(url: string, lost: (why?: Error) => void, { as
     clearInterval(pulse);
     lost(why);
   });
-  await letServerNotice(client);
+  await settleIn(client);
   return client;
 }

@@ -17,7 +17,7 @@ async function breakingWay(url: string): Promise<Way> {
     let sawCommit = false;
     return {
       asked(sent) {
-        sawCommit ||= sent.includes('commit');
+        sawCommit ||= sent.includes('commit\0');
         return sent;
       },
       answered(answer) {

@@ -1,5 +1,6 @@
 /** One transaction on a connection of its own, whose end is known even where the answer to its commit is lost. */
 import pg from 'pg';
+import { settleIn } from '../database/open.ts';
 import { StopWithSentence } from '../stop-with-sentence.ts';
 
 /** Nobody can say whether it was kept. */
@@ -41,6 +42,7 @@ export async function inOneTransaction(url: string, act: (client: pg.ClientBase)
   const client = clientFor(url);
   try {
     await client.connect();
+    await settleIn(client);
     await client.query('begin');
     await act(client);
     try {

@@ -59,7 +59,7 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   const afterName = isName(before) || PRONOUNS.has(before) || RELATIVE.has(before);
   const base = baseOfThird(word);
   if (base !== undefined && !BEFORE_NOUN.has(before) && !/[’']s$/u.test(before)) {
-    return afterName || !mayBeThing(base) || AFTER_VERB.has(after);
+    return afterName || !mayBeThing(base) || AFTER_VERB.has(after) || (after === '' && i > 1 && /^an?$/iu.test(tokens[0] ?? ''));
   }
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
   if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);

@@ -18,7 +18,8 @@ import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
   const text = withHeroNamed(inFullForm(spoken(typed)), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
-  if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|nothing|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
+  if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
+  if (/^nothing(?: at all)?$/iu.test(text)) return to.asked === 'door' ? [make(to, 'fact', 'There was nothing there at all', 'nothing')] : undefined;
   const end = endingIn(text, to);
   if (end) return [...(end.before ? (hearSentence(end.before, to, wished) ?? []) : []), end.wish];
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
@@ -95,8 +96,19 @@ function castAnswer(text: string, to: Listening): Wish[] | undefined {
 function choice(text: string, to: Listening): Wish[] | undefined {
   if (to.asked !== 'choice') return undefined;
   const said = text.charAt(0).toLowerCase() + text.slice(1);
+  const whether = toDoIn(text);
+  if (whether) return fits(`The question was whether to ${whether}`, to) ? [make(to, 'fact', `The question was whether to ${whether}`, whether)] : undefined;
   const words = /^between\b/iu.test(text) ? `It was a choice ${said}` : /^(?:whether|if)\b/iu.test(text) ? `The question was ${said}` : /\bor\b/iu.test(text) ? `This was the choice: ${said}` : undefined;
   return words && fits(words, to) ? [make(to, 'fact', words, words)] : undefined;
+}
+
+/** “To leave the dog behind”, “saying goodbye”, “he has to give up his teddy”: whether to do it is the question. */
+function toDoIn(text: string): string | undefined {
+  const [, must] = /^(?:to|(?:\p{L}+ ){1,2}(?:has|have) to) (?!.*\bor\b)(\p{L}.+)$/iu.exec(text) ?? [];
+  if (must) return must;
+  const [, ing = '', rest = ''] = /^(\p{L}+ing)((?: .+)?)$/iu.exec(text) ?? [];
+  const base = baseOfIng(ing);
+  return base && !/\bor\b/u.test(rest) ? `${base}${rest}` : undefined;
 }
 
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
@@ -123,7 +135,7 @@ function wanted(text: string, to: Listening): string {
 
 /** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */
 function vow(text: string, to: Listening): Wish[] | undefined {
-  if (to.from !== 'answer') return undefined;
+  if (to.from !== 'answer' || (to.asked === 'power' && !text.includes(' '))) return undefined;
   const bare = text.replace(/^(?:(?:i|we|they|he|she) (?:would|will|should|could)|i’d|we’d|i’ll|we’ll|you should|to|just|let’s)\s+/iu, '').replace(/^(?:just|simply|always|first)\s+/iu, '');
   const own = bare !== text && /^(?:i|we|let)/iu.test(text);
   if (!isToDo(bare, to.isName) && !(own && /^\p{L}/u.test(bare))) return undefined;

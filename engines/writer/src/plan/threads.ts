@@ -81,7 +81,7 @@ function powerful({ kind, words }: Wish, to: Listening): Made {
   const bare = words.replace(/^I[’']ll /u, '').replace(/[.!]+$/u, '');
   const phrase = /^(?:the|an?|his|her|my|our|their)\s|[’']s\s/iu.test(bare) ? readPhrase(bare, to.owner, to.isName, true) : undefined;
   if (phrase && !phrase.mass && !DONE.test(phrase.head)) return ofTheHero(asThing(phrase, bare), to);
-  const low = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const low = to.isName(/^\p{L}+/u.exec(bare)?.[0] ?? '') ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
   const does = `It was ${low.replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `)} that did it`;
   return { as: 'deed', a: does, the: does };
 }

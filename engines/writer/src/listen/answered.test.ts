@@ -1,0 +1,41 @@
+/** Whole sentences that answer one of the eight questions: told as the question means them, in every voice. */
+import { describe, expect, test } from 'vitest';
+import type { AgeRange } from '../brief.ts';
+import { answered, textIn } from '../testing/asked.ts';
+
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
+const wishes = (question: string, answer: string): string[] =>
+  (answered('5-8', 'development', question, answer)[1]?.written.facts.wishes ?? []).filter(({ from }) => from === 'answer').map(({ kind, words }) => `${kind}: ${words}`);
+
+test.each([
+  ['What happens that nobody expects?', 'a spaceship lands', 'happening: A spaceship landed'],
+  ['What waits behind the door?', 'nothing', 'fact: There was nothing there at all'],
+  ['What waits behind the door?', 'candy everywhere', 'fact: There was candy everywhere'],
+  ['What waits behind the door?', 'another door', 'place: another door'],
+  ['What waits behind the door?', 'the bad guy', 'newcomer: the bad guy'],
+  ['What is the hardest choice?', 'to leave the dog behind', 'fact: The question was whether to leave the dog behind'],
+  ['What is the hardest choice?', 'saying goodbye', 'fact: The question was whether to say goodbye'],
+  ['What is the hardest choice?', 'stay or go', 'fact: This was the choice: stay or go'],
+  ['Which power saves the day?', 'love', 'saying: Love'],
+])('%s %s', (question, answer, wish) => {
+  expect(wishes(question, answer)).toEqual([wish]);
+});
+
+test('what saves the day keeps the name of whose it is', () => {
+  expect(textIn(answered('5-8', 'development', 'Which power saves the day?', 'Amara’s courage'), 'resolution')).toContain('It was Amara’s courage that did it');
+});
+
+describe.each(AGES)('at %s', (age) => {
+  test.each([
+    ['What happens that nobody expects?', 'the cat can talk', 'The cat could talk'],
+    ['Who needs help, and why?', 'the moon is cold', 'The moon was cold'],
+    ['What goes wrong first?', 'the map is upside down', 'The map was upside down'],
+    ['Who turns out to be kind?', 'everyone', 'Everyone turned out to be kind'],
+    ['What is the hardest choice?', 'whether to trust the fox', 'The question was whether to trust the fox'],
+    ['What waits behind the door?', 'it is dark and there are stairs', 'It was dark and there were stairs'],
+  ])('%s %s: no fact that everybody has known for long', (question, answer, told) => {
+    const paragraph = textIn(answered(age, 'development', question, answer), 'development').split('\n').find((one) => one.includes(told));
+    expect(paragraph).toBeDefined();
+    expect(paragraph).not.toMatch(/for some time, and|nothing to be done about that|how it is, and everybody|like the weather|So it was|not a matter of opinion/u);
+  });
+});

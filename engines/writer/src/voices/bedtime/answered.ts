@@ -1,0 +1,42 @@
+// The bedtime voice (5-8): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+import type { Beats } from '../voice.ts';
+
+const SURPRISE = [
+  '{w.told}. Yes, you heard right. {w.told}! Nobody had thought of that, and the cat least of all. {H} opened {his} mouth, and shut it again. “Well,” {he} said at last, “that changes everything.” They had to sit down and think it all out again from the start.',
+  'Of all the things in the world, this was the one that nobody had thought of. {w.told}. Somebody laughed, and somebody dropped a spoon. “Say that again,” said {H}. So they said it again. It was just as true the second time.',
+];
+
+const HELP = [
+  'Then they heard that somebody was in trouble. {w.told}. You cannot hear a thing like that and just walk on. “What can we do?” asked {H}. Nobody knew yet. “Then we’ll find out on the way,” {he} said, “and do it as soon as we can.”',
+  '“Have you heard?” somebody asked them. {w.told}. {H} stopped at once. {He} had a good deal to do already. But some things do not wait until you have time. “We’ll see to that, too,” said {H}, and everybody nodded.',
+];
+
+const WRONG = [
+  'It is always the thing that you do not think of. {w.told}. “Oh no,” said {H}. And after that one thing led to another, as it does when you pull at the end of a bit of wool. They looked at each other. It had been such a good plan, up to then.',
+  'Up to then it had all gone well. Then it went wrong, all at once. {w.told}! Somebody said a word that you do not say. “It’s all right,” said {H}, though it was not. “Nobody panic.” And then they all ran about for a bit, and bumped into each other.',
+];
+
+const KIND = [
+  'You do not often see it coming, when somebody is kind. {w.told}. There were no big words about it. There was a cup of something hot, and a place to sit down. “Thank you,” somebody said, and had to say it twice, because the first time it did not come out.',
+];
+
+const DOOR = [
+  'There was a door, and {H} opened it, very slowly. {w.told}. They all stood and looked, over one another’s heads. “I never knew that this was here,” said {H}. Nobody had. They went in one by one, on tiptoe.',
+];
+
+export const ANSWERED: Beats = {
+  'surprise:fact': SURPRISE,
+  'surprise:happening': SURPRISE,
+  'help:fact': HELP,
+  'help:happening': HELP,
+  'wrong:fact': WRONG,
+  'wrong:happening': WRONG,
+  'kind:fact': KIND,
+  'kind:happening': KIND,
+  'door:fact': DOOR,
+  'door:happening': DOOR,
+  'choice:fact': [
+    '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. It came out different each time. “Can’t I do both?” {he} asked. You could not do both. That is what makes it hard. {He} sat there until the tea was cold.',
+    '{w.told}. That was a hard one. “Toss a button for it,” somebody said. So {H} tossed a button. And while it was up in the air, {he} knew. {He} did not even look how it came down. “I’ll say when the time comes,” said {H}.',
+  ],
+};

@@ -1,0 +1,39 @@
+// The lap voice (3-4): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+import type { Beats } from '../voice.ts';
+
+const SURPRISE = [
+  'Guess what? {w.told}! “What?” said {H}. “Really?” [Yes, really!|Well, well!]',
+  '{w.told}! Nobody had thought of that. [“Oh my!” said {H}.|My, my, my!]',
+];
+
+const HELP = [
+  '{w.told}. “Oh dear,” said {H}. “We must help!” [And so they did.|Quick, quick!]',
+];
+
+const WRONG = [
+  '{w.told}! “Oh no,” said {H}. [Oh dear, oh dear.|That was bad.]',
+];
+
+const KIND = [
+  '{w.told}. That was nice! [“Thank you,” they said.|So nice, so kind!]',
+];
+
+const DOOR = [
+  'The door went creak. {w.told}! [“Ooh!” said {H}.|Look, look!]',
+];
+
+export const ANSWERED: Beats = {
+  'surprise:fact': SURPRISE,
+  'surprise:happening': SURPRISE,
+  'help:fact': HELP,
+  'help:happening': HELP,
+  'wrong:fact': WRONG,
+  'wrong:happening': WRONG,
+  'kind:fact': KIND,
+  'kind:happening': KIND,
+  'door:fact': DOOR,
+  'door:happening': DOOR,
+  'choice:fact': [
+    '{w.told}. Hmm! {H} sat down to think. It was hard, so hard.',
+  ],
+};

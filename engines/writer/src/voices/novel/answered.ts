@@ -1,0 +1,35 @@
+// The novel voice (12-17): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+import type { Beats } from '../voice.ts';
+
+const SURPRISE = [
+  'It is the defect of all foresight that it looks in one direction. They had provided, between them, for bad weather, bad luck and bad faith; there was even a paragraph about wolves. {w.told}. Nobody spoke. {H} was conscious of a wish to go back to the top of the page and read it again, more slowly, in case there had been a hint; but there had been none, and the fact stood there in front of them like a piano on a beach, perfectly solid, and not in the least ashamed of itself. “I suppose,” {he} said at length, “that we shall have to begin by believing it.” They began. It was a good deal less difficult than going on as though it had not happened; and everything that they had taken for granted up to that point had to be got out, shaken, and put away in another order.',
+];
+
+const HELP = [
+  'One can be told of a misfortune in such a way that it asks for nothing, and that is how they were told of this one. {w.told}. It was mentioned, no more; it was put down between two other remarks, as one sets down a heavy bag for a moment, hoping that nobody will notice how heavy it is. {H} noticed. {He} was in a hurry, and had troubles of {his} own, which were, so far as {he} could judge, of superior size; and all at once {he} found that this made no difference whatever. “And is anybody doing anything about it?” {he} asked. It appeared that nobody was. “I see,” {he} said; and the others, who knew that “I see”, and what it generally cost them, exchanged a look, and began without a word to make room for one thing more.',
+];
+
+const WRONG = [
+  'Disasters, when one has the leisure to take them apart, turn out to be made of small things that were perfectly all right by themselves. This one began as follows. {w.told}. At the time it did not seem to call for more than a shrug; there was even a joke about it, and they laughed, and lost four minutes. It was those four minutes that they were short of afterwards. “If only,” somebody started to say, later on, and was asked by all the others, quite gently, not to; for each of them had been over it alone, backwards, step by step, as one goes back along a path for a glove, and each of them had come in the end to that same spot, and had stood there, and had seen how easily it could have been otherwise.',
+];
+
+const KIND = [
+  'Of cruelty one can generally give an account; it is kindness that has no explanation. {w.told}. There was nothing to be gained by it. There was nobody looking on, to speak of, and there had been, on the other side, no small amount of provocation; it was done, moreover, with a certain gruffness, as if it were a thing that had to be got over quickly before anybody could start thanking people. And yet long afterwards, when the greater events of that time had been told so often that they had worn smooth, it was this that came back of its own accord, at odd moments, on stairs, with its whole warmth in it: that it need not have been done, and that it was.',
+];
+
+const DOOR = [
+  'The door gave way so suddenly that {H} very nearly fell through it. {w.told}. {He} had been prepared for something else, as one is; {he} had spent some time in picturing what might be there, and had furnished it, {he} now saw, entirely out of books. Nobody said anything. They stood in the frame, close together, with that peculiar politeness which comes over people when they look into a room that has been going on without them. How long had it been like this? One had walked by, no doubt, on the other side of the wall; one had been thinking of one’s supper. “Shall we?” said somebody; and it was noticeable that they made themselves tidy first, as if they were expected.',
+];
+
+export const ANSWERED: Beats = {
+  'surprise:fact': SURPRISE,
+  'surprise:happening': SURPRISE,
+  'help:fact': HELP,
+  'help:happening': HELP,
+  'wrong:fact': WRONG,
+  'wrong:happening': WRONG,
+  'kind:fact': KIND,
+  'kind:happening': KIND,
+  'door:fact': DOOR,
+  'door:happening': DOOR,
+};

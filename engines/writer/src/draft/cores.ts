@@ -30,7 +30,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
-  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name))));
+  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), brief.characters.map(({ name }) => shortName(readable(name)))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
@@ -55,7 +55,14 @@ const IS_WEATHER = /^it (?:rain|snow|hail|storm|thunder|(?:was|is) (?:rain|snow|
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
 
-function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
+/** What comes over one is no doing of one’s own. */
+const BEFELL = /\b(?:fell|lost|got|turned|found|met|saw|heard|woke|broke|slipped|vanished|disappeared|shr[au]nk|became|swapped|tripped|discovered|forgot|froze|sank|burst|caught|won|was|were|had)\b|\bby accident\b/u;
+
+/** “They ate pizza”, “Amara forgave Finn”: nobody stands there with round eyes because of it. */
+const isTheirs = ({ words, head }: Wish, names: readonly string[]): boolean =>
+  (/^they\b/iu.test(words) || names.includes(head)) && !BEFELL.test(words.split(' ').slice(0, 4).join(' '));
+
+function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]): string[] {
   const later = wish.phase !== now;
   if (wish.kind === 'ending') return ['hope:ending'];
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
@@ -65,5 +72,6 @@ function wishKeys(wish: Wish, now: Phase, hero: string): string[] {
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   if (wish.loath) return ['loath:quest'];
+  if (wish.kind === 'happening' && !wish.asked && isTheirs(wish, names)) return ['ours:happening', 'wish:happening'];
   return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }

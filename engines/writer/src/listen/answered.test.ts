@@ -1,7 +1,8 @@
 /** Whole sentences that answer one of the eight questions: told as the question means them, in every voice. */
 import { describe, expect, test } from 'vitest';
 import type { AgeRange } from '../brief.ts';
-import { answered, textIn } from '../testing/asked.ts';
+import { writePhase } from '../index.ts';
+import { answered, askedBrief, textIn } from '../testing/asked.ts';
 
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 const wishes = (question: string, answer: string): string[] =>
@@ -25,7 +26,20 @@ test('what saves the day keeps the name of whose it is', () => {
   expect(textIn(answered('5-8', 'development', 'Which power saves the day?', 'Amara’s courage'), 'resolution')).toContain('It was Amara’s courage that did it');
 });
 
+test('an instruction may say where it ends, and what the weather is', () => {
+  const heard = (instruction: string): string[] => writePhase({ ...askedBrief('5-8'), instruction }).facts.wishes.map(({ kind, words }) => `${kind}: ${words}`);
+  expect(heard('it should end at the beach')).toEqual(['ending: They went to the beach']);
+  expect(heard('change the weather to snow')).toEqual(['happening: It snowed all day']);
+});
+
 describe.each(AGES)('at %s', (age) => {
+  test('what they do themselves surprises nobody', () => {
+    const { paragraphs } = writePhase({ ...askedBrief(age), instruction: 'they should eat pizza' });
+    const told = paragraphs.find((one) => one.includes('They ate pizza'));
+    expect(told).toBeDefined();
+    expect(told).not.toMatch(/without so much as a knock|something happened|told your grandchildren|Did that really happen|look two times/u);
+  });
+
   test.each([
     ['What happens that nobody expects?', 'the cat can talk', 'The cat could talk'],
     ['Who needs help, and why?', 'the moon is cold', 'The moon was cold'],

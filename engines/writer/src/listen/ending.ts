@@ -5,6 +5,7 @@ import { capitalise } from '../tell/tidy.ts';
 import { inThePast, readClause } from './clause.ts';
 import { inThirdPerson } from './in-third-person.ts';
 import type { Listening } from './listening.ts';
+import { isPlace } from './things.ts';
 import { LITTLE, baseOfThird, isBase, isPast, mayBeThing, pastOf } from './verbs.ts';
 
 const FOOD = 'pancakes?|waffles?|ice[- ]creams?|cakes?|cupcakes?|pizzas?|cookies|biscuits?|buns?|muffins?|dough?nuts?|dinner|supper|tea|lunch|breakfast|brunch|soup|stew|hot chocolate|cocoa|popcorn|picnics?|feasts?|banquets?|barbecues?|bbq|sandwich(?:es)?|chocolates?|sweets|candy|pies?|spaghetti|pasta|noodles|chips|fries|snacks?|milk|marshmallows|toast|porridge|dumplings|jelly|treats?|meal|food|burgers?|sausages|crisps|lemonade|apple crumble|pudding';
@@ -62,6 +63,12 @@ function mayEnd(text: string, { from, phase, asked }: Listening): boolean {
   return phase === 'resolution' || ((asked === undefined || asked === 'power' || asked === 'own') && phase === 'climax');
 }
 
+/** “It should end at the beach”: they go there. */
+function endsSomewhere(typed: string): string {
+  const [, where = '', last = ''] = /^(?:it|the story|everything|this)(?: all)? (?:should |could |will |must |has to )?(?:ends?|finish(?:es)?|stops?) (?:up )?(?:at|in|on|by) ((?:the|an?|his|her|their|my|our) (?:[\p{L}’-]+ )*?([\p{L}’-]+))[.!]?$/iu.exec(typed) ?? [];
+  return isPlace(last) ? `In the end they went to ${where}` : typed;
+}
+
 export interface Ends {
   /** What comes before the ending and is no part of it. */
   before: string;
@@ -69,7 +76,8 @@ export interface Ends {
 }
 
 /** “They sing, and then everybody goes home for pancakes” → they sing; everybody went home for pancakes. */
-export function endingIn(typed: string, to: Listening): Ends | undefined {
+export function endingIn(said: string, to: Listening): Ends | undefined {
+  const typed = endsSomewhere(said);
   if (!mayEnd(typed, to)) return undefined;
   const isOver = to.phase === 'resolution' || saysEnd(typed);
   const [early = '', late] = splitAtEnd(typed);

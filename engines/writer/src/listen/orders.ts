@@ -100,7 +100,7 @@ const IN_TIME = /\b(?:who|which|that|is|are|was|were|has|have|they|he|she|we|it|
 function aboutTime(text: string): Order | undefined {
   const [, when = ''] = new RegExp(`^(?:(?:set|make|let|have) (?:it|this|the story) |it (?:should|must|could|has to) )?(?:be |happen |take place |play )?(?:in |at |on |during )?(?:the )?(${SEASONS})$`, 'iu').exec(text) ?? [];
   if (when) return heard(`it was ${/^(?:night|winter|summer|spring|autumn|evening|morning|midnight|bedtime)$/iu.test(when) ? when.toLowerCase() : when.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}`);
-  const [, falls = ''] = /^(?:let it|make it|have it|it should|it must|it has to|it starts to|it is|it’s) (snow|rain|thunder|storm|hail)(?:ing|s)?(?: all day)?$/iu.exec(text) ?? [];
+  const [, falls = ''] = /^(?:let it|make it|have it|it should|it must|it has to|it starts to|it is|it’s|(?:change|make|turn|set) the weather(?: to| into| be)?) (snow|rain|thunder|storm|hail)(?:ing|s)?(?: all day)?$/iu.exec(text) ?? [];
   return falls ? heard(/^(?:storm|thunder)$/iu.test(falls) ? 'there was a thunderstorm' : `it ${falls.toLowerCase()}ed all day`) : undefined;
 }
 

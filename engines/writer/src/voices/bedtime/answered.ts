@@ -1,4 +1,4 @@
-// The bedtime voice (5-8): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+// The bedtime voice (5-8): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -25,6 +25,11 @@ const DOOR = [
 ];
 
 export const ANSWERED: Beats = {
+  /** What they do of their own accord, at their own wish or an instruction’s. */
+  'ours:happening': [
+    'But one thing came first. {w.told}. It took as long as it took, and nobody looked at a clock. “Was that the right time for it?” somebody asked. “There isn’t a right time,” said {H}. “There’s only now.” And it did them good.',
+    '{w.told}. You may say that there were other things to do just then, and you would be right. It was done all the same. Afterwards it was like a warm stone in the pocket, for when it gets cold. “I’m glad about that,” said {H}.',
+  ],
   'surprise:fact': SURPRISE,
   'surprise:happening': SURPRISE,
   'help:fact': HELP,

@@ -1,4 +1,4 @@
-// The chapter-book voice (9-12): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+// The chapter-book voice (9-12): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -22,6 +22,11 @@ const DOOR = [
 ];
 
 export const ANSWERED: Beats = {
+  /** What they do of their own accord, at their own wish or an instruction’s. */
+  'ours:happening': [
+    'There is always something that you would put off if you were sensible. They were not sensible. {w.told}. It was not in the plan, and it took a good ten minutes which nobody could spare; but there are minutes that you get back, later on, and with interest, and {H} had an idea that these were going to be some of them. “Right,” {he} said, when it was done. Everyone was breathing more easily. “Where were we?” It took them a little while to remember, and when they did it looked about a size smaller than before.',
+    '{w.told}. It is put down here because everybody who was there remembers it, each for a different reason, and would write in to complain if it were left out. Nothing was changed by it that you could have measured. The trouble was exactly where it had been, and just as big. But they had moved; they were standing somewhere else now, closer together, and from there, as {H} noticed, you could see a little way round the side of it.',
+  ],
   'surprise:fact': SURPRISE,
   'surprise:happening': SURPRISE,
   'help:fact': HELP,

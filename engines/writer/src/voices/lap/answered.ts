@@ -1,4 +1,4 @@
-// The lap voice (3-4): whole sentences that answer one of the eight questions. Each question has a way of its own: what nobody expects has not been known for long.
+// The lap voice (3-4): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -23,6 +23,11 @@ const DOOR = [
 ];
 
 export const ANSWERED: Beats = {
+  /** What they do of their own accord, at their own wish or an instruction’s. */
+  'ours:happening': [
+    '{w.told}. Yes, they did! [“Good,” said {H}.|It was good to do it.]',
+    'And what came next? {w.told}. [“Good,” said {H}.|Yes, really.] And then they went on.',
+  ],
   'surprise:fact': SURPRISE,
   'surprise:happening': SURPRISE,
   'help:fact': HELP,

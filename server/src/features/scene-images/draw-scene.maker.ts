@@ -14,6 +14,9 @@ import { drawWords } from './draw-words.ts';
 import type { SceneInput } from './service.ts';
 import { toldBefore, whoIsShown } from './who-is-shown.ts';
 
+/** More do not fit into one picture; nobody else's picture goes along. */
+const MOST_SHOWN = 5;
+
 export const sceneMaker =
   (services: Services): Maker =>
   async (desk) => {
@@ -25,10 +28,10 @@ export const sceneMaker =
     await desk.report(say('job.screen.drawing'), 0.1);
     const [place] = story.cast.places;
     const before = await toldBefore(services, story.id, position, selection.start);
-    const shown = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
-    const cast = shown.map(drawnCharacter);
+    const meant = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
+    const shown = meant.slice(0, MOST_SHOWN);
     const drawn = await services.illustrator.draw(
-      { is: 'scene', seed: job.id, text: selection.text, before, cast: cast.slice(0, 5), ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: job.id, text: selection.text, before, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange: story.ageRange },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt, story.ageRange);

@@ -62,6 +62,21 @@ test('one with a smaller longest answer is asked without a number, once it has s
   expect(asked.map(({ max_tokens: most }) => most)).toEqual([10_000, undefined, undefined]);
 });
 
+test.each([
+  "This model's maximum context length is 8192 tokens. However, you requested 10500 tokens (500 in the messages, 10000 in the completion). Please reduce the length of the messages or completion.",
+  "Requested token count exceeds the model's maximum context length of 8192 tokens. You requested a total of 10500 tokens: 500 tokens from the input messages and 10000 tokens for the completion.",
+])('one with a small context is asked without a number: %s', async (sentence) => {
+  refuses = ({ max_tokens: most }) => (most === undefined ? null : sentence);
+  expect(await model().stream(QUESTION)).toBe('A fox ran.');
+  expect(asked.map(({ max_tokens: most }) => most)).toEqual([10_000, undefined]);
+});
+
+test('what one question has learnt while another was on its way is no reason to give that up', async () => {
+  refuses = ({ max_tokens: most }) => (most === undefined ? null : TOO_MANY);
+  const small = model();
+  expect(await Promise.all([1, 2, 3].map(() => small.stream(QUESTION)))).toEqual(['A fox ran.', 'A fox ran.', 'A fox ran.']);
+});
+
 test('one that takes no shapes is asked for them in words', async () => {
   refuses = ({ response_format: shape }) => (shape ? NO_SHAPES : null);
   const plain = model();

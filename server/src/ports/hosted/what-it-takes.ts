@@ -15,7 +15,7 @@ export interface Takes {
 export const takesAll = (): Takes => ({ mostTokens: true, shape: true, tokensTold: true, rules: true });
 
 const REFUSALS: Record<keyof Takes, RegExp> = {
-  mostTokens: /max_?(?:completion_?|output_?|new_?)?tokens|maximum allowed number of output tokens/i,
+  mostTokens: /max_?(?:completion_?|output_?|new_?)?tokens|maximum allowed number of output tokens|(?:maximum|max\.?) context (?:length|size|window)|context_length_exceeded/i,
   shape: /response_?format|json_?schema|structured.outputs?/i,
   tokensTold: /stream_?options|include_?usage/i,
   rules: /system (?:role|messages?|prompts?) (?:is |are )?not (?:supported|allowed)|(?:not|n['’]t) support (?:the )?["'`]?system["'`]? (?:role|messages?|prompts?)|developer instruction is not enabled|roles must alternate|only user,? (?:and )?(?:assistant|model) roles/i,
@@ -23,20 +23,22 @@ const REFUSALS: Record<keyof Takes, RegExp> = {
 /** A template that breaks is a fault of its own to some servers. */
 const REFUSED: Record<keyof Takes, readonly number[]> = { mostTokens: [400, 422], shape: [400, 422], tokensTold: [400, 422], rules: [400, 422, 500] };
 
-function isNews(takes: Takes, error: unknown): boolean {
+/** @param sent what the question was asked with: another one may have learnt meanwhile */
+function isNews(takes: Takes, sent: Takes, error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false;
   const { statusCode = 0, responseBody = '' } = error;
-  const news = (Object.keys(REFUSALS) as (keyof Takes)[]).filter((one) => takes[one] && REFUSED[one].includes(statusCode) && REFUSALS[one].test(responseBody));
+  const news = (Object.keys(REFUSALS) as (keyof Takes)[]).filter((one) => sent[one] && REFUSED[one].includes(statusCode) && REFUSALS[one].test(responseBody));
   for (const one of news) takes[one] = false;
   return news.length > 0;
 }
 
 /** Asked again at once, as often as there is something to leave out. */
 export async function asItTakes<T>(takes: Takes, ask: () => Promise<T>): Promise<T> {
+  const sent = { ...takes };
   try {
     return await ask();
   } catch (error) {
-    if (!isNews(takes, error)) throw error;
+    if (!isNews(takes, sent, error)) throw error;
     return asItTakes(takes, ask);
   }
 }

@@ -86,6 +86,9 @@ export function arch({ s, palette, roll }: Stage, x: number, y: number): string 
   );
 }
 
+/** Nearer to the edge it stands at. */
+const aside = (t: number): number => (t < 0.5 ? t * 0.55 : 1 - (1 - t) * 0.55);
+
 /** What overlaps the lower edge, so that nobody looks stuck on. */
 export function foreground(stage: Stage, setting: Setting): string {
   const { w, h, roll, palette, s, paper } = stage;
@@ -142,7 +145,7 @@ export function foreground(stage: Stage, setting: Setting): string {
               side < 0 ? -8 + i * 11 * s : w + 8 - i * 11 * s,
               h + 14,
               side < 0 ? -1.5 + i * 0.25 : -Math.PI + 1.5 - i * 0.25,
-              roll.between(120, 210) * s,
+              roll.between(120, 210) * s * (stage.portrait ? 0.72 : 1),
               i % 2 ? dark : shade(dark, 0.04),
             ),
           );
@@ -155,7 +158,7 @@ export function foreground(stage: Stage, setting: Setting): string {
             [0.9, 1, '#e2574a'],
             [0.85, 0.64, '#d98ac0'],
           ].map(([t, k, c]) =>
-            moved(w * Number(t), h * 0.975, Number(k) * s, mushroomShape(paper, palette.at(String(c), 1), palette.at('#fbeed4', 1))),
+            moved(w * (stage.portrait ? aside(Number(t)) : Number(t)), h * 0.975, Number(k) * s * (stage.portrait ? 0.62 : 1), mushroomShape(paper, palette.at(String(c), 1), palette.at('#fbeed4', 1))),
           ),
         );
   }

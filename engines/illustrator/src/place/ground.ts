@@ -35,6 +35,8 @@ export interface Stage {
   grow?: number;
   /** those who stand before the landmarks, where they are known */
   blockers?: readonly Blocker[];
+  /** behind one who fills the sheet: what grows in the corners hides nothing in a hand */
+  portrait?: boolean;
   /** rain clouds hide sun, moon and stars */
   overcast?: boolean;
   /** a landmark is the moon itself */

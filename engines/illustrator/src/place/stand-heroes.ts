@@ -111,7 +111,8 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const most = Math.min(1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
       const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + reach.left * own * grow, right: w * x + reach.right * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
-      const stands = !i && stage.blockers && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
+      const isGrown = wide && stage.grow !== undefined;
+      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : LOW.has(name) ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

@@ -91,8 +91,10 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   flying: ['flying'],
   swimming: ['swimming'],
 };
-const doing = (look: Look, { pose, hides }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered }: Player): string => {
   if (hides) return 'hiding';
+  // Only people and beasts lie down without a bed.
+  if (pose === 'lying' && uncovered && !['human', 'beast'].includes(look.rig.rig)) return 'resting';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;
 };

@@ -114,7 +114,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const isGrown = wide && stage.grow !== undefined;
       const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
-      const widest = TURNS.has(name) ? 0.97 : LOW.has(name) ? 1.1 : 1.6;
+      const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));
       const x = TURNS.has(name) && stage.grow ? within(stands.x, turned, { share: k / w, air: 0.01 }) : stands.x;
       const shadow = HANGS.has(name)

@@ -32,7 +32,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{public-sign}{sign-there}There was one thing that did not fit, and {H} kept coming back to it, like a tongue to a loose tooth. Everyone had asked who, and everyone had asked when, and a man with a notebook had asked how much. But nobody had asked why. {He} crouched down and looked at the place for so long that people walked round {him}. It told {him} nothing at all, and it smelled of {smell}. All the same, when {he} got up, {he} had the feeling of having been introduced.',
   ],
   stakes: [
-    '{H} worked it out on {his} fingers, and wished {he} had fewer. {p.stakes} And that was only the start. One thing leans on another; you never see how much until the bottom one goes. At table nobody talked about it. They passed the potatoes with great care, as if everything in the room had suddenly turned out to be made of glass.',
+    '{H} worked it out in {his} head, and wished that {he} had been worse at sums. {p.stakes} And that was only the start. One thing leans on another; you never see how much until the bottom one goes. At table nobody talked about it. They passed the potatoes with great care, as if everything in the room had suddenly turned out to be made of glass.',
   ],
   talk: [
     '“Somebody will sort it out,” said {F}. “They always do.” “Who does?” “They do.” {F} waved an arm at the world in general. They both had a look at it. It did not seem to be about to sort anything out. “{F.say},” said {F} after a time, in quite another voice. “We’re they, aren’t we?” “I think we might be,” said {H}. Neither of them enjoyed it as much as they had expected.',

@@ -71,7 +71,7 @@ export const DEVELOPMENT: Beats = {
   ],
   'strain:solo': [
     '{away}They had sent {H} on ahead that day, to look for the path. The worst of being alone was that nobody disagreed. {H} had always thought that {he} would like that. But a bad idea sounds just as good as a good one, if there is no one there to say, “Are you sure?” {He} stopped in the middle of the path. “Are you sure?” {he} asked {himself} aloud. It was a fair question. {He} found, to {his} surprise, that {he} was not.',
-    'That night {H} had a quarrel with {himself}, and lost. [{p.hard} |]One half of {him} wanted to go home and say that {he} had tried. The other half pointed out that {he} had not, or not really; {he} had only tried the parts {he} was good at. Neither of them could produce a convincing argument, and both of them went on repeating it. In between one could hear {sound}. {He} pulled the blanket over both halves and waited for the morning.',
+    'That night {H} had a quarrel with {himself}, and lost. One half of {him} wanted to go home and say that {he} had tried. The other half pointed out that {he} had not, or not really; {he} had only tried the parts {he} was good at. Neither of them could produce a convincing argument, and both of them went on repeating it. In between one could hear {sound}. {He} pulled the blanket over both halves and waited for the morning.',
   ],
   'strain:foil': [
     '{r.strain} So there they were. {H} had imagined this conversation often, generally in the bath, and in the bath {he} had always won it. Now {his} mind was as smooth as an egg. {V} waited a moment longer, almost as though hoping for something. Then {V.he} shrugged and walked off, and {H} was left with the three brilliant replies that came, as they always do, a minute late.',

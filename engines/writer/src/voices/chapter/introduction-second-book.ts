@@ -38,7 +38,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Somebody will sort it out,” said {F}. “They always do.” “Who does?” “They do.” {F} waved an arm at the world in general. They both had a look at it. It did not seem to be about to sort anything out. “{F.say},” said {F} after a time, in quite another voice. “We’re they, aren’t we?” “I think we might be,” said {H}. Neither of them enjoyed it as much as they had expected.',
   ],
   doubt: [
-    'There are two sorts of courage, and {H} was fairly sure that {he} had been issued with neither. {p.hard} {He} knew somebody who would have been perfect. {He} had read about them in a book. They had a rope, and a jaw, and an expression of quiet determination, and a horse that came when they whistled. {H} tried to whistle. A dog in the next street barked twice and then, quite distinctly, sighed.',
+    'There are two sorts of courage, and {H} was fairly sure that {he} had been issued with neither. {He} knew somebody who would have been perfect. {He} had read about them in a book. They had a rope, and a jaw, and an expression of quiet determination, and a horse that came when they whistled. {H} tried to whistle. A dog in the next street barked twice and then, quite distinctly, sighed.',
   ],
   plant: [
     'Everyone has one particular thing that they get told about, again and again, until the very sound of it makes them tired. {H.habit} That was {H’s}, and it had been mentioned by relations, neighbours and a passing bishop. “One of these days,” people said, shaking their heads, and then they never said what. {He} used to wonder about it. One of these days what? {He} did not wonder now; {he} had too much else on {his} mind. That was a pity, for it was nearly one of these days.',
@@ -58,6 +58,6 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   hook: [
     'No band played, and there was nothing to be seen but a bit of mist, and a cat on a wall. “We’re off to {p.want},” {H} told the cat, since there was nobody else to tell. The cat washed one ear, as though it had seen people set out before, and had sometimes even seen them come back. “No,” said {H} firmly, “cats stay at home,” and they went. ^When {he} looked round from the corner, the cat was following them. It was walking along the top of the wall, and pretending that it was not.',
-    '{earth}There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^The first drop of rain fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
+    '{earth}{away}There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^The first drop of rain fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
   ],
 };

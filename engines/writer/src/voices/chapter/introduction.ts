@@ -32,7 +32,7 @@ export const INTRODUCTION: Beats = {
     'People who did not know {H} well thought that {he} did it on purpose. {H.habit} It was not on purpose. It was just what happened when {he} stopped paying attention to what other people might think. {He} stopped paying attention to that for about twenty-three hours a day, and the remaining hour was spent in apologising to everybody whom it had inconvenienced.',
   ],
   foil: [
-    'There was also {V}. {V} was {V.a-kind}, and had never forgiven {H} for something which nobody else could so much as remember. {also} {V.habit} “{V.say},” {V.he} {V.tag} whenever they met, and it was not what {V.he} said but the way {V.he} looked over your shoulder while saying it. That week {V.he} had been seen on two occasions with a notebook, smiling at it. Anybody might have guessed that {V.he} had a plan.',
+    '{V} was {V.a-kind}, and had never forgiven {H} for something which nobody else could so much as remember. {also} {V.habit} “{V.say},” {V.he} {V.tag} whenever they met, and it was not what {V.he} said but the way {V.he} looked over your shoulder while saying it. That week {V.he} had been seen on two occasions with a notebook, smiling at it. Anybody might have guessed that {V.he} had a plan.',
     'Every place has somebody whose name makes people lower their voices, and here that somebody was {V}. {V.habit} {V.he} was {V.a-kind}. {also} Nobody could have said exactly what {V.he} did that was so bad. It was just that wherever {V.he} had been, people came away feeling smaller. Even the dogs, when they saw {V.him} coming, became thoughtful, and remembered that they had business elsewhere.',
   ],
   cameo: [
@@ -110,7 +110,7 @@ export const INTRODUCTION: Beats = {
   ],
   hook: [
     '{earth}It came down to this: somebody had to {p.want}, and the only somebody {H} could be sure of was {himself}. {He} said so out loud. There was an uproar, which {he} had expected, and then a silence, which {he} had not. “Thank you, I’d hoped that you’d understand,” {he} told the silence. {They} left by the back way, before it could change its mind. ^Not one of {them} noticed that it had begun to rain until it was too far to go back for a coat.',
-    '{earth}“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller, who had done this sort of thing on several occasions. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
+    '{earth}{away}“I’m going to {p.want},” said {H}. It was the first time {he} had said it aloud, and {he} listened with interest. It sounded like somebody else, somebody taller, who had done this sort of thing on several occasions. {They} set out while the grass was still wet. The road was empty in both directions. ^It would not be empty for long, but {they} had no way of knowing that.',
     'You can plan a thing for a week, or you can be halfway down the road before you know that you have started. {H} had always been the second sort. To {p.want}: that was all {they} had to do. It was almost nothing, if you said it fast, and without drawing attention to the verb. ^Far behind {them}, in a house where everyone was supposed to be looking the other way, somebody quietly put up a hand and waved.',
   ],
 };

@@ -41,7 +41,7 @@ export const RESOLUTION: Beats = {
     'When {H} got back to the place where {he} had quarrelled with {himself}, {he} stopped. It was just a bit of grass. {He} had half expected to find the other one still there, the one who had wanted to go home. “You were right to be scared,” {he} said. “You just weren’t right about the rest.” Then {he} picked up {his} bag, which was lighter now, and went on, and neither of them got left behind.',
   ],
   'mend:foil': [
-    '“Well,” said {V}. “Well,” said {H}. It was not in the least like the end of a story. Nobody embraced. {V} looked as awkward as a cat in a hat, and {H} was probably no better. But when the others set off for home, {V} was walking along behind, some way back, and not one of them told {V.him} to go away. By the second mile {V.he} was only a little way back.',
+    '{away}“Well,” said {V}. “Well,” said {H}. It was not in the least like the end of a story. Nobody embraced. {V} looked as awkward as a cat in a hat, and {H} was probably no better. But when the others set off for home, {V} was walking along behind, some way back, and not one of them told {V.him} to go away. By the second mile {V.he} was only a little way back.',
   ],
   foil: [
     'And {V}? Nobody knew what to do about {V}, and {V} least of all, who stood at the edge of things with {V.his} arms hanging. In the end it was {H} who went over, although {he} had no speech ready. “There’s some soup left,” {he} said. {V} looked at the ground for so long that {H} thought {V.he} had not heard. “What kind?” {V.he} asked at last. It was leek, and {V.he} had always said that {V.he} could not bear it; {V.he} had two bowls.',

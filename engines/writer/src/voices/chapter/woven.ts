@@ -125,7 +125,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} That might have been the end. But before {he} went to sleep {H} got up again, barefoot, to see whether {t.the} {t.was} really there; and there, in the very place that had been empty for so long, {t.was} {t.the}. It looked so ordinary. {He} stood on the cold floor until {his} toes were numb, and felt rich. ^“Stay,” {he} said quietly, and went back to bed.',
   ],
   'image:spot': [
-    'That very evening {H} went back to {t.the}, alone, while there was still some light. {He} had no particular reason. Not so long ago it had been a name that people said in a certain sort of voice. And now {he} knew what it smelled like, and which corner was the warm one. {p.after} ^It was strange, {he} thought. The world had the same number of places in it as before, but it seemed to be bigger.',
+    'Not long afterwards {H} went back to {t.the}, alone, one evening, while there was still some light. {He} had no particular reason. Not so long ago it had been a name that people said in a certain sort of voice. And now {he} knew what it smelled like, and which corner was the warm one. {p.after} ^It was strange, {he} thought. The world had the same number of places in it as before, but it seemed to be bigger.',
     '{p.after} On the last page of {H’s} school notebook there is a drawing of {t.the}, with arrows. {He} did it that same evening, before {he} could forget which way the light had come from. It is not a good drawing. But when {he} is stuck in the middle of some dull and difficult thing {he} turns to it, and follows the arrows with one finger, in at one side and out at the other. ^It takes about a minute. It has always worked so far.',
   ],
   'image:feast': [

@@ -50,9 +50,56 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   crowd: {
     small: '{t.the} stood in the middle. “Hush!” They all looked.',
-    young: '{t.the} went into the very middle of it, and turned round once, slowly, so that everybody had to step back. First one of them looked, and then the next.',
+    young: '{t.the} went into the very middle of it, and sat down there. It is hard to shout at somebody who only sits. First one of them stopped, and then the next.',
     old: '{t.the} went into the very middle of it, all alone, and did nothing whatever, and went on doing it, until first one and then another stopped shouting in order to see what was going to happen.',
   },
 };
+
+interface EngineDeed {
+  small: string;
+  young: string;
+}
+
+/** What a digger, a train or a boat does, that the hero drives: nobody looks a beast in the eye with a lamp. For the two younger ages. */
+const ENGINE_DEEDS: Readonly<Record<string, EngineDeed>> = {
+  dark: {
+    small: '{t.the} had a big lamp. Ping! On it went.',
+    young: '{H} felt for the switch and turned on the big lamp of {t.the}. It went through the dark like a knife through butter.',
+  },
+  gap: {
+    small: '{H} tied a rope to {t.the}. It held them all!',
+    young: '{H} tied one end of the rope to {t.the}. That was something that would not let go. One by one they went over, hand over hand.',
+  },
+  storm: {
+    small: 'They all got behind {t.the}. No wind there!',
+    young: '{H} put {t.the} right across the wind, and they all crept in behind it. The wind had to go round.',
+  },
+  creature: {
+    small: '“Toot!” went {t.the}. The beast sat down. Plop!',
+    young: '{H} pulled the horn of {t.the}, once, long and low. The beast had never met anybody with a deeper voice. It sat down to listen.',
+  },
+  lock: {
+    small: '{t.the} gave the door a pull. Crack!',
+    young: '{H} tied the door to {t.the}, and climbed in, and pulled the lever. It puffed and it shook, and something in the lock went crack.',
+  },
+  flood: {
+    small: '{t.the} gave the plug a pull. Pop!',
+    young: 'They tied a rope to the plug, deep down in the mud. {H} pulled the lever, and {t.the} pulled the rope.',
+  },
+  maze: {
+    small: '{t.the} had dripped oil all the way. Drip, drip!',
+    young: '{t.the} had been dripping oil since the morning, one black drop at every turning. “Bless you,” said {H}. So they knew which way *not* to go.',
+  },
+  stuck: {
+    small: '{t.the} got in behind it. Push, push, push!',
+    young: '{H} tied the rope to the stone and climbed up into {t.the}. It pulled from here, and all the others pushed from there.',
+  },
+  crowd: {
+    small: '“Toot!” went {t.the}. They all stood still.',
+    young: '{H} climbed up into {t.the} and leaned on the horn. It was so loud that they all put their hands over their ears, and nobody can do that and shout.',
+  },
+};
+
+export const engineDeed = (crisis: string, tiny: boolean): string | undefined => ENGINE_DEEDS[crisis]?.[tiny ? 'small' : 'young'];
 
 export const helperDeed = (crisis: string, telling: keyof Deed): string | undefined => DEEDS[crisis]?.[telling];

@@ -35,6 +35,9 @@ const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fi
 /** A machine that children think of as somebody. */
 export const isAlive = (head: string): boolean => LIVES.test(head);
 const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
+/** Comes along as somebody does, but is driven: one of them, and no robot. */
+export const isEngine = ({ the }: { the: string }): boolean => ENGINE.test(the);
+const ENGINE = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator)$/u;
 
 export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
   // “Grandma’s birthday”: the hero’s grandma’s.

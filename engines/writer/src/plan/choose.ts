@@ -4,7 +4,8 @@ import type { StoryBrief, StoryPlan, Wish, WriterPlace } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
-import { helperDeed } from '../lexicon/helper-deeds.ts';
+import { engineDeed, helperDeed } from '../lexicon/helper-deeds.ts';
+import { isEngine } from '../listen/phrase.ts';
 import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
 import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
@@ -20,7 +21,7 @@ import { freshest, markOf } from '../tell/marks.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
-import { threadOf, trialAsked } from './threads.ts';
+import { solverOf, threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
@@ -197,7 +198,11 @@ const asOne = (treasure: string): string => (/[^s]s$/u.test(treasure) && !/\bof\
 export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): string | undefined {
   const tiny = age === '3-4';
   const young = tiny || age === '5-8';
-  if (plan.tool === 'helper') return helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old');
+  if (plan.tool === 'helper') {
+    const solver = young ? solverOf(plan.threads) : undefined;
+    const driven = solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
+    return driven ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old');
+  }
   const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
   if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';
   if (power) return power.deeds[plan.crisis]?.replaceAll('{x', '{H');

@@ -3,6 +3,7 @@
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { ordealIn } from '../listen/ordeal.ts';
+import { isEngine } from '../listen/phrase.ts';
 import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/teller.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
@@ -44,7 +45,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -52,6 +53,8 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.my', thread.the.replace(/^\{his\}/u, 'my')];
   yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
   yield ['t.was', thread.several ? 'were' : 'was'];
+  // Nobody shares an apple with a train, and no digger is asked whether it will.
+  if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
   if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
   if (thread.as === 'promise') yield ['t.vow', thread.words];

@@ -17,12 +17,12 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   worse: [
     'Was that all? No, it was not. {k.worse} They stood back to back, in a ring, with their arms linked. [“Has anybody got a good idea?” called {H}. Somebody had a bad one.|“I want my mum,” said somebody. So did they all.] It was the only thing to hold on to, so they held on.',
-    '{fierce}{k.worse} “Can you hear me?” shouted {H}. “What?” shouted everybody. It was that bad. [{He} tried to count to ten, and got stuck at four.|{H’s} hat went by. {He} let it go.] Somebody waved a hanky, to say hello, or else to say goodbye. Nobody could tell.',
+    '{fierce}{k.worse} “Can you hear me?” shouted {H}. “What?” shouted everybody. It was that bad. [{He} tried to count to ten, and got stuck at four.|A sandwich went by. Nobody could catch it.] Somebody waved a hanky, to say hello, or else to say goodbye. Nobody could tell.',
     'And it was not done yet. {k.worse} {H} thought about {his} own back yard, where nothing ever happened. {He} had said that it was boring! [{He} would never, ever say that again.|How {he} would have liked to be bored.] {He} shut {his} eyes, and opened one of them again.',
   ],
   cameo: [
-    '{C} did not shout. “{C.say},” {C.he} {C.tag}, and {C} {C.act}, and everybody did what {C.he} said. [{H} found that {he} was holding on to somebody’s belt, and held it tighter.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Breathe!”] It did not win the day. But it helped a lot.',
-    'In one corner stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} {C.act}, and {D} {D.act}. [They looked as if they were having a lovely time.|It was a very small corner, but nobody could get them out of it.] And everyone else felt just a bit braver.',
+    '{C} did not shout. “One at a time,” {C.he} said, “and nobody push,” and everybody did what {C.he} said. [{H} found that {he} was holding on to somebody’s belt, and held it tighter.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Breathe!”] It did not win the day. But it helped a lot.',
+    'In one corner stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|It was a very small corner, but nobody could get them out of it.] And everyone else felt just a bit braver.',
   ],
   try: [
     '{fierce}“I know!” cried {H}. {He} did not know. {He} only wanted it to be over. So {he} {H.flaw}. [{H.cost}|] It went wrong, right in front of everybody. [“Never mind,” somebody called. That made it worse.|You could see it going wrong, like a dog that runs after the wrong stick.] And {k.the} came on, bigger than before.',
@@ -30,14 +30,14 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{solid}They pushed, and they pulled, and they all said “heave”. It did not help a bit. Then {H} {H.flaw}. [{H.cost}|“Oh, *{H}*,” said somebody.] {H} could have cried. There was not time. “Think,” {he} told {himself}. “Think, think, think.”',
   ],
   friendacts: [
-    '“Move up,” said somebody. It was {F}! {F.he} was meant to be where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” {F} {F.act}. [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
+    '“Move up,” said somebody. It was {F}! {F.he} was meant to be where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
     '{fell-out}A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
   ],
   foil: [
-    'On the other side stood {V}. {V} could have run away. {V.he} looked at the road. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V} {V.act}, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
+    'On the other side stood {V}. {V} could have run away. {V.he} looked at the road. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
     '{sudden}And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
   ],
-  last: ['{H} turned out {his} pockets. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
+  last: ['{H} turned the bag upside down. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
   memory: ['And just then {H} remembered how {he} had learned to whistle. For a whole summer it had been nothing but spit. People had moved away from {him} on benches. Then one day, in the bath, there it was. “This is only the spit part,” {he} told {himself}. “This is only the spit part.”'],
   low: [
     '{H} sat down. There was nothing left to try. It was like when you think there is one more stair, and there isn’t. [“I’m sorry,” {he} said. It was so quiet that everyone could hear.|A tear ran down, right to the tip of {his} nose, and hung there.] Nobody was cross. That was almost the worst thing.',
@@ -53,7 +53,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '“What’s that, sticking out of your bag?” somebody asked. It was {the-tool}. {H} had nearly left it at home! [It had bumped against {his} back the whole way.|It had been no use at all, until now.] {He} looked at it. {He} looked at {k.the}. ^And all at once {he} knew what it was for.',
     '{seen know when you know}“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out of the bag, and a sock came with it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|Everyone stared.] ^{He} held it up in front of {k.the}, and did not even shake.',
   ],
-  'reach:treasure': ['{seen get jam on it}{H} still had {the-tool}, safe inside {his} coat. {He} had promised not to get jam on it. [“You can’t use *that*!” they said. “It’s the treasure!”|It was getting warm.] “It’s no use being a treasure if nobody needs you,” said {H}. ^And {he} held it up high, where {k.the} could see it.'],
+  'reach:treasure': ['{seen get jam on it}{H} still had {the-tool}, safe between the sandwiches. {He} had promised not to get jam on it. [“You can’t use *that*!” they said. “It’s the treasure!”|It was getting warm.] “It’s no use being a treasure if nobody needs you,” said {H}. ^And {he} held it up high, where {k.the} could see it.'],
   'reach:wish': ['“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and walked up to {k.the}.'],
   'reach:trait': [
     '{seen rub it off}There was that one thing that {H} always did. All this way {he} had tried not to. {He} had tried to be somebody with a rope. [And look how that went!|It had not worked at all.] “Don’t let them rub it off,” somebody had told {him}. “That’s the best bit.” ^So {he} stopped trying to be someone else, and stood up.',

@@ -19,7 +19,7 @@ export const CLIMAX: Beats = {
   ],
   worse: [
     '{fierce}You think that was bad? Listen. {k.worse} {H} took one step forward, and was pushed back two. {He} took two, and was pushed back four. It was the kind of sum that ends in bed.',
-    '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. {k.worse} Everybody looked at whoever had said it. {H} rolled up {his} sleeves. Then {he} rolled them down, since {he} did not know what came after that.',
+    '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. {k.worse} Everybody looked at whoever had said it. {H} stood up very straight. Then {he} sat down again, since {he} did not know what came after that.',
     '{calm-trial}“Let’s be sensible,” said {H}. They were sensible for as long as it takes to count to ten. {k.worse} After that nobody was sensible. Somebody called for an aunt who lived a long way off.',
     '{calm-trial}{k.worse} {H} wished that it would growl, or jump out, or do something. It just went on being there, like homework. Somebody began to count the buttons on a coat, out loud, and ran out of buttons.',
     '{calm-trial}They tried it quickly. They tried it slowly. {k.worse} “I think it’s getting bigger,” somebody whispered. It was not. They were getting smaller, the way you do when it is late.',
@@ -34,8 +34,8 @@ export const CLIMAX: Beats = {
   'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now, with their hands full. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
   'wish:feeling': ['{H} was {w.head}, more than {he} had ever been. It filled {him} right up to the ears. “All right,” {he} told the feeling. “You can come along. But I’m the one who steers.”'],
   cameo: [
-    'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
-    '{C} did what {C.he} could. {C.he} {C.act}, right there, in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
+    'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C.he} did not run away, though {C.his} legs wanted to. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
+    'All the rest had sat down. {C} had not. {C.he} stood there, rather wobbly, right in the thick of it. Everybody saw it. And {H} thought: if {C} can do that, what can I do?',
     '{C} and {D} stood side by side. “{C.say}!” said {C}. “{D.say}!” said {D}. It helped, and it helped, and then it did not. But they did not let go of each other.',
     'Nobody ran away. {cameos} all stood there in a row, and each took the next one’s hand. It made quite a long row, and it wobbled a good deal, but it did not break.',
     '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, and would not let go. It made {him} stand up straighter.',
@@ -55,7 +55,7 @@ export const CLIMAX: Beats = {
     '{H} took a run, and stopped at the edge. {He} took a longer run, and stopped at the edge. “I’m only practising,” {he} said. Nobody laughed. A bit of the edge came off, just where {his} toes had been.',
   ],
   'try:storm': [
-    '{H} tied {his} scarf to a post, so as not to be blown away. The post came, too. {He} sat on the bag to hold it down, and the bag slid off with {him} on top, like a sledge. It was nearly fun. It was the wrong way, though.',
+    '{H} tied {himself} to a post with string, so as not to be blown away. The post came, too. {He} sat on the bag to hold it down, and the bag slid off with {him} on top, like a sledge. It was nearly fun. It was the wrong way, though.',
     '“Walk backwards!” shouted {H}. “Then it can’t see us coming!” They walked backwards. It blew them forwards. They walked forwards. It blew them back. At the end of it they stood just where they had begun, but without any hats.',
   ],
   'try:flood': [
@@ -83,7 +83,7 @@ export const CLIMAX: Beats = {
     'They counted to three and pushed. They counted to ten and pushed. “Perhaps it doesn’t like numbers,” said somebody, so they pushed without any. A beetle walked across the top of the stone, and did not even slow down.',
   ],
   friendacts: [
-    '{fell-out}“I’m here,” said {F}. {F} {F.act}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
+    '{fell-out}“I’m here,” said {F}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
     '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
   ],
   foil: [
@@ -96,8 +96,8 @@ export const CLIMAX: Beats = {
   ],
   low: [
     '{H} sat down, right where {he} was. There was nothing left to try. {He} thought of everyone at home, waiting. {His} eyes stung. “I’m sorry,” {he} said, to nobody, and to all of them.',
-    'That was the very bottom of the day. It was cold there. Nobody knew what to do, and nobody pretended to. {H} put {his} face down on {his} knees so as not to see any more.',
-    '“It’s no good,” said somebody. For once {H} did not say, “{H.say}.” {He} did not say anything at all. Somebody’s tummy rumbled, quite a long tune, and there was nobody who felt like laughing.',
+    'Every day has a bottom, and they had got to it. It was cold down there. Nobody knew what to do, and nobody pretended to. {H} put {his} face down on {his} knees so as not to see any more.',
+    '“It’s no good,” said somebody. {H} opened {his} mouth to say something cheerful, and there was nothing in it. Somebody’s tummy rumbled, quite a long tune, and there was nobody who felt like laughing.',
   ],
   still: [
     'But when you stop running about, you start to notice things. {H} noticed {his} own breath, in and out. {He} noticed {sound}. And under that {he} noticed a thought, as small as a mouse, sitting and waiting to be asked.',

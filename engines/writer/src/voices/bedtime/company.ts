@@ -10,7 +10,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
     '“If I got lost,” said {H}, “what would you do?” {F} did not have to think. “Come and look,” said {F}. “And if you couldn’t find me?” “Come and look some more.” {H} nodded. {He} would have done just the same, and {he} said so.',
     '{F} had saved something for the worst bit of the way. “Is this it?” asked {H}. “Not yet,” said {F}. They climbed, and they puffed. “Now?” “Now,” said {F}, and held it out. It was one peppermint, with a bit of fluff on. They bit it in two.',
     '“I spy,” said {F}, “somebody with a smudge on the nose.” {H} looked in front, and {he} looked behind. There was nobody to be seen for miles. “I give up,” {he} said. “Who is it?” {F} got out a hanky. “Hold still,” said {F}.',
-    'Just when it was getting too much for {H}, {F} {F.act}. “How did you know?” asked {H}. “I can tell by your shoulders,” said {F}. {H} tried to look at {his} own shoulders. It made {him} go round in a ring, and after that they both felt better.',
+    'Just when it was getting too much for {H}, {F} took the bag and carried it. “How did you know?” asked {H}. “I can tell by your shoulders,” said {F}. {H} tried to look at {his} own shoulders. It made {him} go round in a ring, and after that they both felt better.',
     'They made up a song about the two of them. “Left foot, {H}, right foot, {F},” it went, “and who has got the cheese?” It did not rhyme. They sang it until it seemed to rhyme after all, and then they ate the cheese.',
     '“What are we going to say,” asked {F}, “when they ask us how it was?” They tried it out. In {H’s} story there was a lion. In {F’s} story there were two lions, and one of them could knit. They laughed so much that they missed the turning, and had to go back for it.',
   ],

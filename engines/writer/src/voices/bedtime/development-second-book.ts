@@ -46,9 +46,9 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [
-    'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} pulled {his} hat down. {F} turned {F.his} back.|{F} walked on the left. {H} walked on the right. The road was lonely in the middle.] And all the birds stopped to listen.',
+    'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} looked at the sky. {F} looked at the ground.|{F} walked on the left. {H} walked on the right. The road was lonely in the middle.] And all the birds stopped to listen.',
     '{r.strain} {H} opened {his} mouth, and out came something mean. {He} had not known it was in there. [{F} went very white, and then very pink.|“Oh,” said {F}.] They sat down back to back. Each of them had half a bun, and nobody was hungry.',
-    '“You’re not the boss of me,” said somebody, and it does not matter who. {r.strain} After that {H} and {F} were not talking. [“Tell {F} to pass the salt,” said {H}. {F} was sitting right beside {him}.|They not-talked for two whole hills.] It is very tiring, not talking.',
+    '“You’re not the boss of me,” said somebody, and it does not matter who. {r.strain} After that {H} and {F} were not talking. [“Tell {F} to pass the salt,” said {H}. {F} was sitting right beside {him}.|They not-talked for a whole hour.] It is very tiring, not talking.',
   ],
   'strain:foil': [
     '{r.strain} {H} and {V} stood nose to nose. They both breathed very hard. [“I’m not moving.” “I’m not moving *more*.”|A snail went between their feet. It took its time.] If you had been there, you would have said, “Oh, stop it, you two.” But you were not there.',

@@ -72,9 +72,9 @@ export const DEVELOPMENT: Beats = {
     '{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
   cameo: [
-    '{C} made {C.self} useful. {C} {C.act}. [“{C.say},” {C.he} {C.tag}, as if it were nothing.|It was just what was needed.] It is good to have somebody along who is {C.a-kind}, thought {H}. They see things differently.',
-    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}. Then {C.he} {C.act}. Nobody had asked {C.him} to. [{H} gave {C.him} the good half of the bun.|That was just why it helped.] You could have kissed {C.him}.',
-    '{C} and {D} did not stand about. {C} {C.act}. {D} {D.act}. It did not solve the thing. But it is hard to lose heart with two like that beside you. “{D.say},” {D} {D.tag}.',
+    '“Who’s got the map?” It was {C}. {C.he} had been sitting on it all morning, to keep it warm. “{C.say},” {C.he} {C.tag}. It had got so many folds in it that there was a short cut on it now. They took the short cut, and it was one.',
+    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever it got too quiet. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
+    '{C} and {D} did not stand about. {C} went off to the left to look, and {D} went off to the right. When they met at the back, they both jumped. “{D.say},” {D} {D.tag}. They had not found anything. But it is hard to lose heart with two like that about.',
     '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
@@ -88,7 +88,7 @@ export const DEVELOPMENT: Beats = {
   ],
   foil: [
     'And where was {V} all this time? {V} was ahead of them. {V.he} moved a signpost, and hummed. “{V.say},” {V} {V.tag}. When the others came to that signpost, they walked twice round the same pond.',
-    'There, in the middle of a bridge, stood {V}. “{V.say},” {V.he} {V.tag}, and would not move. {H} tried asking. {H} tried asking nicely. In the end they had to wade, and {V} watched, and ate a pear.',
+    'In the middle of a bridge stood {V}. “{V.say},” {V.he} {V.tag}, and would not move. {H} tried asking. {H} tried asking nicely. In the end they had to wade, and {V} watched, and ate a pear.',
   ],
   strain: [
     '{r.strain} {H} opened {his} mouth and shut it again. [They walked on, one in front and one behind.|The wind filled up the quiet.] It is a long way when nobody talks.',
@@ -125,9 +125,9 @@ export const DEVELOPMENT: Beats = {
     '{H} lay on {his} back and thought. It was like a jumper that you have put on back to front. You can walk about in it all day, and you only know that something scratches. “We’ve got it back to front,” {he} said. “I can feel the label.”',
   ],
   resolve: [
-    '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} went with one hand in {his} pocket, holding on to the lining.|The light was going.]',
+    '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} held on to somebody, and somebody held on to {H}.|Nobody sang.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
-    'That was it. {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
+    '“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
     '{away}So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

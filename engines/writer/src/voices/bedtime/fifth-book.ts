@@ -18,7 +18,7 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
   ],
   foil: [
     '{V} lived across the way. {V.he} was {V.a-kind}, and {V.he} had to be first. First up, first out, first to the swing! {V.habit} {also} “{V.say},” {V.he} {V.tag}. [{H} had once been first by mistake, and had said sorry.|Nobody ever swung with {V.him}. It is hard to swing next to somebody who counts.]',
-    'There was a snail race each {day}, and {V} always won it. Nobody knew what {V.he} fed that snail. {V} was {V.a-kind}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, to {H’s} snail. It was not a nice thing to say. The snail pulled in its horns.',
+    'There was a snail race each {day}, and {V} always won it. Nobody knew what {V.he} fed that snail. {V} was {V.a-kind}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, to {H’s} snail, and the snail pulled in its horns. It knew that voice.',
   ],
 };
 
@@ -38,7 +38,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   turn: [
     '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
     '{turn-told}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at the bridge, I said it at lunch, and I said it in the boat.”',
-    '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that {his} hat fell off. “Say that again!” {he} said. But it was {he} who had said it.',
+    '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
   resolve: [
     'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {H} shut the lid. “When it’s over,” {he} said. And they went on to {spot}, and took turns with the box.',
@@ -63,17 +63,17 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',
   ],
   'friendacts:dark': [
-    'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} {F.act}, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
+    'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
   ],
   cameo: [
-    '{fierce}You would never think it of {C}. {C} {C.act}, and sat down on the end of somebody’s scarf, and stayed there. “{C.say},” {C.he} {C.tag}. They slid, and they slipped, and then they stopped, because at the other end there was somebody who liked sitting.',
+    '{fierce}You would never think it of {C}. {C.he} sat down on the end of somebody’s scarf, and stayed there. “{C.say},” {C.he} {C.tag}. They slid, and they slipped, and then they stopped, because at the other end there was somebody who liked sitting.',
   ],
   'cameo:creature': [
-    '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. {C} {C.act}. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
+    '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was up on a ledge, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} {V.act}, and took it, and it was warm.',
-    '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. {V} {V.act}. “You can be first,” said {V}.',
+    'And {V}? {V.he} was up on a ledge, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} held out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [
     '{k.onset} “Nobody panic,” said {H}. They all panicked. They ran to the left and met themselves coming back. Somebody put on somebody else’s hat. Somebody said, “Mummy!” and it was one of the big ones.',
@@ -94,12 +94,12 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
     'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',
   ],
   foil: [
-    '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. {V.he} {V.act}. “{V.say},” {V.he} {V.tag}. It took a while to come out. Then {V.he} showed {H} how to feed a snail.',
+    '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. Then {V.he} showed {H} how to feed a snail.',
     '{seen first to the swing}There were two seats on the big swing, and now there was somebody on each. “One,” said {V}. “Two,” said {H}. And then {V} forgot what came next. “{V.say}!” {V.he} shouted, up in the air. Nobody was counting any more.',
   ],
   cameo: [
-    'They gave {C} the biggest slice. {C.he} looked at it for a bit. Then {C} {C.act}, and cut it in two. “{C.say},” {C.he} {C.tag}. And the other half? It was for the one who had been under the table all along, and who wagged.',
-    'What did {C} do when it was over? {C.he} took off {C.his} hat, and there was a mouse in it. “{C.say},” {C.he} {C.tag}. {C} {C.act}, and set it down, very gently, on the step. It had been in there the whole time. It had seen everything.',
+    'They gave {C} the biggest slice. {C.he} looked at it for a bit. Then {C.he} cut it in two. “{C.say},” {C.he} {C.tag}. And the other half? It was for the one who had been under the table all along, and who wagged.',
+    'What did {C} do when it was over? {C.he} took off {C.his} hat, and there was a mouse in it. “{C.say},” {C.he} {C.tag}, and set it down, very gently, on the step. It had been in there the whole time. It had seen everything.',
   ],
   image: [
     '{p.after} And now it is late, and you should be asleep. So should {H}. {He} has one sock on. {He} meant to take off the other one, but {he} thought of something nice half way. ^Hush. You can hear {him} breathing, in and out, like the sea.',

@@ -16,7 +16,7 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] {also} “{H.say},” {he} still says to umbrellas.',
   ],
   'plant:gift': [
-    'It had come out of a cracker, or maybe a cake. Nobody could remember. It was {a-gift}, and it stood on the shelf between two jugs. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
+    'Between two jugs on the shelf stood {a-gift}. Nobody could remember how it had got there. It had come out of a cracker, or maybe a cake. [{gift.odd}|] {H} took it down to see if it was lonely. It was hard to tell. So {he} took it with {him}, to be on the safe side.',
     'The old dog next door dug up everything. This time it was {a-gift}. [{gift.odd}|] He put it down on {H’s} foot, and looked up, and wagged. “For me?” said {H}. You do not say no to an old dog. {He} wiped it, and thanked him, and it went in with the sandwiches.',
   ],
   hook: [
@@ -100,7 +100,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     '{r.mend} {seen begun with a bucket}{V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
   ],
   foil: [
-    '{V} was the last to leave the party. {V.he} helped to stack the chairs. {V.he} found a glove, and a spoon, and somebody’s grandmother asleep behind the piano. “{V.say},” said {V}, at the door. {V.he} did not go. “Same time next year?” {V.he} said.',
+    'There was a party, and {V} was the last to leave it. {V.he} helped to stack the chairs. {V.he} found a glove, and a spoon, and somebody’s grandmother asleep behind the piano. “{V.say},” said {V}, at the door. {V.he} did not go. “Same time next year?” {V.he} said.',
     'Next morning {V} was out early, with a brush. There was a rude word on the wall, about {H}. {V} had put it there, on {day}. {V.he} scrubbed and scrubbed. When {H} came by there was just a clean patch, in the shape of a cloud.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
-    'There was once @a {H.kind} called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
+    'There was once somebody called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
     '“Are we there yet?” asked {H}. Nobody was going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and you could hear {sound}. [“Not yet,” said everybody, all together.|“Nearly,” said the cat’s face. The cat was fond of {him}.]',
     '{earth}If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see {his} supper being cooked, and it was turnips.]',
     '{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
@@ -20,7 +20,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   hero: [
     'There was only one {H}. {He} was {H.a-kind}, and {he} had {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} always said. And when {H} came into a room, the room knew about it.',
     '{H} was {H.a-kind}. You could tell that it was {him} from a long way off, by {H.look}. [{H.habit}|{H.power}] {also} If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
-    'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} In {his} pocket there were nine conkers, a bit of string, and a biscuit for later.',
+    'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} Under {his} pillow there were nine conkers, a bit of string, and a biscuit for later.',
     '“Who has been on my roof?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.] {also}',
     '{H} kept a list of the things {he} was good at. It was rather short. “One: running,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
   ],
@@ -39,7 +39,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [The toast landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
     'Then it happened. {p.sign} {H} shut {his} eyes, and counted to three, and opened them. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
     'But what was this? {p.sign} First there was a big hush. Then everyone talked at once. [A dog ran round and round. It did not know what had happened, but it wanted to help.|{H} put up {his} hand, and nobody saw.] And then they all went quiet again.',
-    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [An old lady sat down on a pumpkin.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
+    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',

@@ -50,12 +50,12 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Three things happened at once. A door banged. A cup broke. And the third was this. {p.sign} The first two did not matter. {H} knew which one did, and {he} felt it in {his} knees.',
     'It was a child who saw it first, and nobody listened, because it was only three. {p.sign} “Told you,” said the child. {H} went down on {his} knees beside it, to look from there. “So you did,” said {H}.',
     'There is a bell {at-home} that is only for fires and weddings. Now it rang. {p.sign} It was not a fire. It was not a wedding. People stood there with buckets and rice, and did not know which to throw.',
-    '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} put {his} coat on over {his} apron.]',
+    '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} went to look for a fifth.]',
   ],
   midst: [
     'I will begin with the bump, because that is how {H} tells it. {p.sign} It was a quiet {time} {at-home}. {H} had been up a ladder with a pot of paint. [The paint went one way and {he} went the other.|{He} was still holding the brush when {he} got to the gate.]',
     '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and these were {H’s} own two eyes. {He} had got up late that {day}. [“Have I missed much?” {he} asked. Everyone just pointed.|{He} had toothpaste on {his} nose, and it stayed there all morning.]',
-    'Who was there? Everybody was. {p.sign} The whole street had come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
+    '{p.sign} Who saw it? Everybody did. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
     '{p.sign} Then it was quiet. Then a baby laughed. And then everybody {at-home} began to shout at the same time. {H} did not shout. {He} sat down on an upside-down bucket, and looked, and {he} went on looking when the rest had gone in to lunch.',
   ],
   'plant:power': [
@@ -76,7 +76,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '“You’re not a lion,” a boy told {H}. It was true. [{H.habit}|{H} {H.act}.] Lions do not do that. “No,” said {H}, when {he} had thought about it. “But I don’t think a lion could be me, either.” The boy had no answer ready.',
     'There was a thing about {H} that made people sigh. [{H.habit}|{H} {H.act}. {He} could not help it.] “One of these days!” they said, and shook their heads. They were right. It was going to be one of these days quite soon.',
     '{H.habit} People laughed about it, but not {his} granny. Granny had once knitted {him} a jumper with a wonky star. “It’s crooked,” {he} said. “So are you,” said Granny, “and I wouldn’t have you any other way. You’ll find out what it’s for.”',
-    'Everybody brought something for the journey. One had rope. One had cheese. “And what do you bring?” they asked {H}. {He} turned out {his} pockets. There was only {H}. [{H.habit}|{H} {H.act}.] “That’ll do to start with,” said the one with the cheese.',
+    'Everybody brought something for the journey. One had rope. One had cheese. “And what do you bring?” they asked {H}. {He} looked behind {him}, and in front. There was only {H}. [{H.habit}|{H} {H.act}.] “That’ll do to start with,” said the one with the cheese.',
   ],
   'plant:treasure': [
     'Up on its shelf it lay, and {H} had walked past it a hundred times. {l.treasure} “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in a sock.',
@@ -88,7 +88,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} knocked on the table with a spoon. “I’m off to {p.want},” {he} said. Everybody looked up. Nobody laughed, although {he} had half hoped they would. ^So that was that. {He} licked the spoon, and went to look for {his} other boot.',
     'It is a funny thing about doors. You go through one every day and it is just a door. Then one morning you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
     '“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” said the oldest of them, “will {p.want}?” It went quiet. You could hear the beans. ^“Well,” said {H}. “I’m not doing anything on {day}.”',
-    '{earth}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
+    '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     'Somebody had to {p.want}. They drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
     'At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
@@ -97,10 +97,10 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   'wish:event': [
     'You could not get down the street for {w.the}. There were ladders and paste and people with lists. It was the very day that {H} could have done with some help. “After {w.the},” they all said. “Ask us after.”',
     'Oh, and it was also the day of {w.the}. You might think that one big thing would wait for another. They never do. {H} had to climb over a heap of chairs to get to the door, and somebody put a paper hat on {him}.',
-    'There was one more thing on the {day}: {w.a}! {H} had been counting the days to it on {his} {H.hand}. Now it had come, and {he} hardly saw it, for thinking. That is how you know that a trouble is real.',
+    'And then there was still {w.a}! {H} had been counting the days to it on {his} {H.hand}. Now it was nearly there, and {he} forgot to count, for thinking. That is how you know that a trouble is real.',
   ],
   'wish:object': [
-    'While {he} was looking for [{his} cap|{his} breakfast|something else], {H} came upon {w.a}. It was behind the flour bin. Who puts such a thing behind a flour bin? {He} blew off the flour. “You’re coming with me,” {he} said. It did not say no.',
+    'While {he} was looking for a spoon, {H} came upon {w.a}. It was behind the flour bin. Who puts such a thing behind a flour bin? {He} blew off the flour. “You’re coming with me,” {he} said. It did not say no.',
     '“Is this yours?” asked the dustman, and held out {w.a}. {H} had never seen it before. {He} was just going to say so, when {he} found that {he} had said “Yes, thank you.” It was warm, as though it had been in somebody’s pocket.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION: Beats = {
   open: [
     'On {day} mornings nothing much happened {at-home}. [The milk came. The cat yawned.|Somebody swept a step. Somebody’s kettle sang.] And {H}, who was wide awake, lay with the blanket up to {his} nose, listening for something better.',
-    'If you had looked {at-home} that {time}, you would have seen {H.a-kind} upside down over a wall. That was {H}. {He} was not stuck. {He} was only [looking at things from the other side|seeing how long {he} could do it].',
+    'If you had looked {at-home} that {time}, you would have seen somebody hanging upside down over a wall. That was {H}. {He} was not stuck. {He} was only [looking at things from the other side|seeing how long {he} could do it].',
     '{H} had a list. It had {number} things on it, and [most of them were crossed out|the first was “Get up”]. {He} sat {at-home}, sucked {his} pencil, and wondered what came next. Then something did.',
     'There are loud days and quiet days. This {day} had begun as a quiet one. {at-home} you could hear {sound}, and, under that, {H}, eating toast.',
     '“Something is going to happen today,” said {H}. {He} said so most days. [Usually it was only soup.|Usually it was rain.] “There,” {he} would say, “I told you so.” But {at-home}, on that one {day}, {he} was right.',
@@ -23,7 +23,7 @@ export const INTRODUCTION: Beats = {
   hero: [
     '{H} was {H.a-kind}, with {H.look}. {H.habit} [“{H.say},” {he} liked to say.|People said it was just like {him}.] {H.power} {also}',
     '{H} was {H.a-kind}. {H.habit} {H.power} [It was handy, mostly.|It is not as easy as it sounds.] {also} {He} had {H.look}, too, and {he} was rather proud of that.',
-    'What can I tell you about {H}? {He} was {H.a-kind} with {H.look}. {H.habit} {H.habit} {also} And {his} favourite words in the whole world were “{H.say}.”',
+    'What can I tell you about {H}? {He} was {H.a-kind} with {H.look}. {H.habit} {H.habit} {also} And what {he} said most in the whole world was “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} {also} And wherever {he} went, there was generally a bit of noise.',
     '{H} was {H.a-kind}, with {H.look}. {H.habit} {also} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
     '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
@@ -32,7 +32,7 @@ export const INTRODUCTION: Beats = {
     'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} [{F.habit}|] [It worked out very well.|Everybody was used to it.] {also}',
     'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|] {also}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. [{F.habit}|] {r.show} {also}',
-    '{F} lived near by. {F} was {F.a-kind} with {F.look}, {H’s} {r.label}, and {F.he} had known {H} for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
+    '{F} lived near by. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. They had known each other for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
     '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.habit}|] {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
@@ -61,7 +61,7 @@ export const INTRODUCTION: Beats = {
     'If you saw {H}, you looked round for {F}, who was never far. {also} That {time} they were watching a row of ants carry off a crumb, and neither of them had said a word since lunch. It was a very big crumb.',
     'That {time} {H} and {F} were playing a game with no name. {F} {F.act}. {H} {H.act}. The rules changed every minute, and they both thought that they were winning.',
     '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “At about four o’clock.” They sat on the wall, side by side, and swung their feet.',
-    '{F} {F.act}, and {H} laughed until {he} had to hold on to the gate. That was the thing about {F}. [It was never dull.|You never knew.] {r.show}',
+    'Whenever {F} told a joke, {F.he} laughed first, and {H} laughed until {he} had to hold on to the gate. That was the thing about {F}. [It was never dull.|You never knew.] {r.show}',
   ],
   day: [
     'So it might have gone on. There was soup at one, and {sound} at two. {H} ate an apple from the outside to the pips. The sun went over the roof as slowly as a snail with a suitcase.',
@@ -103,7 +103,7 @@ export const INTRODUCTION: Beats = {
   ],
   talk: [
     '“We could do nothing,” said {F}. “That is what everyone else is doing.” “Then we wouldn’t be lonely,” said {H}. “But it wouldn’t be much use.” “I thought you would say that,” said {F}, and got up. [And so it was settled.|They shook on it.]',
-    '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “I’ve finished,” said {F}, and went to look for {F.his} boots, just in case.',
+    '“Are you thinking what I am thinking?” said {H}. “I am thinking about lunch,” said {F}. “After lunch, then.” “I’ve finished,” said {F}, and stood up, just in case.',
   ],
   doubt: [
     '{H} lay down on the floor to think. “There’s only one of me,” {he} told the ceiling, and turned over. It was the same on the other side. There was only one of {him} there as well, and it had fluff on.',
@@ -142,7 +142,7 @@ export const INTRODUCTION: Beats = {
     '“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
     'So that was the plan: to {p.want}. It was not much of a plan. It was only a handful of words. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|A hen in the yard began to say something, and then thought better of it.]',
-    'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was already putting {his} coat on. ^“{H.say},” {he} said to the door, and opened it.',
+    'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was half way to the door already. ^“{H.say},” {he} said to it, and opened it.',
   ],
   eve: [
     'The last evening was very ordinary. Somebody darned a sock. Somebody burned the milk. {H} looked hard at everything, so as to be able to take it along: the lamp, the crack in the jug, the cat.',

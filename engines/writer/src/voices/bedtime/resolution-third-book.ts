@@ -9,10 +9,10 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{seen was a birthday}“Happy birthday,” said {H} to {k.the}, since {he} could not think what else to say. {deed} {k.clear} And that is how a party trick became the most useful thing for miles around. They never made fun of it again.',
   ],
   'solve:gift': [
-    '{deed} Nobody had known that it could do that. {k.clear} {H} wiped {the-tool} on {his} sleeve and looked at it with new eyes. “You might have said something,” {he} told it, “all that way.”',
+    '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that way.”',
     'Everybody crossed their fingers. Some crossed their toes. {deed} {k.clear} “Well, I’ll be a monkey’s uncle!” somebody shouted. {H} held {the-tool} up high, so that it could see what it had done.',
     '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for as long as it takes to say thank you. Then it went back in the bag, in the best corner, next to the cheese.',
-    '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Old things know a lot. They do not say much, that is all. {H} put {the-tool} inside {his} coat, where it was warm.',
+    '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Old things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
   ],
   'solve:treasure': [
     '{deed} There was a smell like clean sheets. {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} had a tiny scratch on it now, and it looked as pleased as anything.',
@@ -23,7 +23,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{deed} A shiver ran round the whole ring of them, from the first to the last. {k.clear} “I want one, too,” said somebody. But there was only one, and it sat in {H’s} {H.hand} and looked very ordinary.',
   ],
   solve: [
-    'This was the moment. {H} did not do anything grand. {He} {H.virtue}. It was like putting the last bit in a puzzle. {k.give} {k.clear} “But I could have done *that*!” said somebody. Yes. But it was {H} who did.',
+    '{H} took one step to the front. {He} did not do anything grand. {He} {H.virtue}. It was like putting the last bit in a puzzle. {k.give} {k.clear} “But I could have done *that*!” said somebody. Yes. But it was {H} who did.',
     'Have you ever seen a big dog stop barking, just because somebody small sat down? It was a bit like that. {H} {H.virtue}. {k.give} {k.clear} It got so still that they could hear a snail going by.',
     '{H} {H.virtue}. It took as long as it took. Nobody said “hurry up”. Nobody said “be careful”. {k.give} {k.clear} Then {he} turned round and gave a small wave, as you do from the top of the slide.',
     '“I’m not being brave,” said {H}. “I’m only being me.” And {he} {H.virtue}. {k.give} {k.clear} Somebody started to laugh, a happy, wobbly laugh, and it went round like a cold does, and everybody caught it.',
@@ -48,7 +48,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{r.mend} And at supper {F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. When you both do that at the same time, there is really nothing more to say.',
     'On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the bridge it had become a game, with points, and {F} was winning.',
     '{earth}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
-    '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and put it in {F.his} shoe, so as never to lose it. {r.mend} It crackled all the way home.',
+    '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and held it tight, so as never to lose it. {r.mend} It crackled all the way home.',
   ],
   'mend:solo': [
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
@@ -70,10 +70,10 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   foil: [
     '{seen the lantern along}“You can have it back,” said {V}. It was the lantern. {V.he} had filled it up, too, and cleaned the glass. “{V.say},” {V.he} said, out of habit. But {V.his} ears were pink, and {H} knew what {V.he} really meant.',
-    '{seen curtains shut}The next day {V’s} curtains were open, all of them. You could see right in. There was a table, and a chair, and a plant. {H} went by, and {V} {V.act}. Then {V} knocked on the glass and held up a cake.',
+    '{seen curtains shut}The next day {V’s} curtains were open, all of them. You could see right in. There was a table, and a chair, and a plant. {H} went by, and went by once more, more slowly. Then {V} knocked on the glass and held up a cake.',
     '{seen signs had been turned}“It was me who turned the signs round,” said {V}, in front of everyone. It is hard to say a thing like that. {V.he} stood up straight to do it. Then {V.he} went and turned them all back, and {H} held the hammer.',
     '{seen everyone was to stand still}They gave {V} a job. {V.he} was to blow {V.his} whistle when it was cake time. {V} was very, very good at it. “{V.say}!” {V.he} called, and blew, and everybody came running. No one had ever come running to {V} before.',
-    '“I don’t do parties,” said {V}. {V.he} said it from the doorstep. {V.he} said it from the hall. {V.he} said it again by the jelly, with a spoon in {V.his} hand. [{H} moved up a bit.|Later {V} {V.act}, and the whole room cheered.]',
+    '“I don’t do parties,” said {V}. {V.he} said it from the doorstep. {V.he} said it from the hall. {V.he} said it again by the jelly, with a spoon in {V.his} hand. [{H} moved up a bit.|Later {V} danced with a chair, and the whole room cheered.]',
     'What happened to {V}? I will tell you. {V.he} learned a joke. It was about a duck, and {V.he} told it to every single person, and {V.he} always laughed before the end. {H} has heard it forty times. {He} still laughs.',
     '{V} walked home behind the rest, kicking a stone. {H} waited at the corner. The stone came along, and {H} kicked it back. They got it all the way to the gate between them. “{V.say},” said {V}. “See you tomorrow,” said {H}.',
     '“I had a list of everyone I don’t like,” said {V}. “It was rather long.” {V.he} had crossed out a name. {H} could not read whose it was, upside down. But it was a short name, and it began with {his} letter.',

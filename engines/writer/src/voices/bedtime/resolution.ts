@@ -10,7 +10,7 @@ export const RESOLUTION: Beats = {
     '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [Somewhere, surely, someone who had known it all along was laughing.|{H} could have kissed it.]',
     '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
   ],
-  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'It did not weigh much, for such a great thing. {deed} There was a sound like a sigh. {k.clear}'],
+  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'For such a great thing, {the-tool} was as light as a bun. {deed} There was a sound like a sigh. {k.clear}'],
   'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
@@ -50,10 +50,10 @@ export const RESOLUTION: Beats = {
   ],
   foil: [
     'And {V}? {V} said sorry. It came out sideways, and mostly to {V.his} shoes. But {V.he} meant it. “I only wanted someone to ask me,” {V} said. So {H} asked {V.him}: “Do you like soup?”',
-    'It was {V} who carried the heaviest bag home. Nobody told {V.him} to. Now and then {V.he} {V.act}, from habit. But {V.he} winked, and that made it quite different.',
+    'It was {V} who carried the heaviest bag home. Nobody told {V.him} to. Now and then {V.he} said something rude, from habit. But {V.he} winked, and that made it quite different.',
   ],
   cameo: [
-    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [Later {C.he} {C.act}, just as in the old days.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
+    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [“It’s only a cold,” said {C}.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
     '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling, with a spoon in one {C.hand}.',
     '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. To show how it had been, {C} {C.act}, and {D} {D.act}. It got longer each time.',
     '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once, and with their mouths full.',

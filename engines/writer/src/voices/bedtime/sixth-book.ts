@@ -35,7 +35,7 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
     '“Count to ten,” said {C}, “and then we’ll see.” It was the only plan that they had. “One,” they said, “two, three.” Their voices shook. At seven {C} said, “{C.say},” and they lost their place and had to start again. That was twenty, if you add it up. It gave {H} time to look round.',
   ],
   friendacts: [
-    '{F} was not the fastest, and {F} was not the loudest. But {F} could hold on. {F.he} took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. {H} slipped three times. The coat got longer. But {F} did not let go.',
+    '{H.clothed}{F} was not the fastest, and {F} was not the loudest. But {F} could hold on. {F.he} took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. {H} slipped three times. The coat got longer. But {F} did not let go.',
     '{fierce}“You go on,” said {F}. “I’ll make a noise.” And what a noise it was! {F} sang, and {F} banged on a bucket, and in between {F.he} shouted, “{F.say}!” {H} did not look back. But {he} could hear all the way just where {F} was.',
   ],
 };

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    '{t.the} had been very quiet so far. But when they came to a fork in the road, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right road.',
-    '“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
-    'That evening there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
+    '{t.being}{t.the} had been very quiet so far. But when they came to a fork in the road, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right road.',
+    '{t.being}{earth}“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
+    '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
   ],
   'thread:tool': [
     'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
@@ -42,8 +42,8 @@ export const WOVEN_CLIMAX: Beats = {
     'Had they really thought that they could just {p.want}?',
   ],
   'thread:helper': [
-    'And {t.the}? Anybody could have seen that {t.the} {t.was} frightened. There was still time to run. {H} would not have said one cross word. But {t.the} looked at {H}, and then at {k.the}, and came and stood where it was worst.',
-    '“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
+    '{t.being}And {t.the}? Anybody could have seen that {t.the} {t.was} frightened. There was still time to run. {H} would not have said one cross word. But {t.the} looked at {H}, and then at {k.the}, and came and stood where it was worst.',
+    '{t.being}{sudden}“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
     'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} arm as far as an arm will go, and a bit further. “Got you,” {he} whispered.',
@@ -63,8 +63,8 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.told}. In all that fuss {H} had nearly forgotten it. It was not a rope or a ladder. But {he} held on to it, the way you hold on to a banister in the dark, and waited to see where it would lead.',
   ],
   'reach:helper': [
-    '{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
-    'Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
+    '{t.being}{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
+    '{t.being}Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
   ],
   'reach:promise': [
     '“{t.vow},” said {H}. {He} did not say it loudly. {He} had said it once before, when it was easy. Now it was not easy at all. {His} knees shook, and {his} voice shook, too. ^But it was a promise, and {he} was going to keep it.',
@@ -79,8 +79,8 @@ export const WOVEN_CLIMAX: Beats = {
 
 export const WOVEN_RESOLUTION: Beats = {
   'solve:helper': [
-    '{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
-    'This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
+    '{t.being}{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
+    '{t.being}This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
   ],
   'solve:promise': [
     'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.give} {k.clear} “You really did it,” somebody said. “I said that I would,” said {H}.',
@@ -95,8 +95,8 @@ export const WOVEN_RESOLUTION: Beats = {
     '“{t.told},” said {H} once more, and then {he} saw it. {k.give} {k.clear} [It was over.|And that was that.]',
   ],
   'thread:helper': [
-    '“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
-    'Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
+    '{t.being}“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
+    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
   ],
   'thread:tool': [
     '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So there is a new shelf by the door, quite low down, where anyone can reach who needs to.',
@@ -120,9 +120,9 @@ export const WOVEN_RESOLUTION: Beats = {
     'There was one thing that the little ones wanted to hear again and again. {t.told}. So {H} said it again. Now that it was all over, it sounded quite different. It sounded like the end of something, and like the beginning of something, too.',
   ],
   'image:helper': [
-    '{p.after} And {t.the}? If you come by in the evening, when the window is open, you can hear {H} laughing. ^Guess who has just told {him} something funny.',
+    '{t.being}{p.after} And {t.the}? If you come by in the evening, when the window is open, you can hear {H} laughing. ^Guess who has just told {him} something funny.',
     '{p.after} That night {H} could not sleep. {He} thought of that, and {he} thought of {t.the}, and then {he} went to the window to make sure. Yes. Still there. ^“Good night,” {he} said, and it was one.',
-    '{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
+    '{t.being}{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
   ],
   'image:tool': [
     '{p.after} And {t.the}? On the shelf over {H’s} bed, of course, scratches and all. Nobody may polish off the scratches. ^“Those are the best bit,” {he} says.',

@@ -5,7 +5,7 @@ export const CLIMAX: Beats = {
   arrive: [
     'Here was {spot}. [It was so big.|It was so quiet.] {H} held {his} breath. Shh!',
     'At last! {They} came to {spot}. {H’s} heart went thump, thump.',
-    '“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} hat.]',
+    '“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
     'Look up! Look there! That was {spot}. {They} went close. Tip, tip. Shh!',
   ],
   hush: [
@@ -31,16 +31,16 @@ export const CLIMAX: Beats = {
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
     '{fierce}{C} and {D} held on. They held on so tight! They did not let go. [Good, good!|Brrr!]',
-    'And look! {C} {C.act}. {D} {D.act}. It helped a bit. Only a little bit.',
-    'And what did {C} do? “{C.say}!” said {C}. {C.he} {C.act}. [Good for you, {C}!|That was brave, {C}!]',
-    '{C} ran up to help. {C.he} {C.act}. [But it was not enough, not yet.|But it did not help, not yet.]',
+    '{C} held on to {H}. {D} held on to {C}. Now they were a train! It helped. Only a little bit.',
+    'And what did {C} do? “{C.say}!” said {C}, and stood right next to {H}. [Good for you, {C}!|That was brave, {C}!]',
+    '{C} came to help. “One, two, three!” said {C}. [But it was not enough, not yet.|But it did not help, not yet.]',
     '{cameos} held hands. All held on tight. Nobody let go. Not one!',
     '{cameos} sat in a ring. They did not let go. Not for a bun!',
   ],
   try: [
     '{H} tried. But {he} {H.flaw}. [That was no good at all.|“Oops,” {he} said. “Not like that!”]',
     '{solid}{H} gave it a kick. Ow! {H} hopped on one leg. It was still there.',
-    '{fierce}“Stop that!” said {H}. [But it did not stop. It did not even look at {him}.|“Please stop that?” But it did not stop. It would not.]',
+    '{fierce}“Stop that!” said {H}. [“Stop it now!” said {H}. “Stop, stop, stop!” No good at all.|“Please stop that?” No, no, no. It was no good at all.]',
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
     'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother, bother!] {H} puffed and puffed.',
   ],
@@ -66,7 +66,7 @@ export const CLIMAX: Beats = {
     '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
   ],
   low: [
-    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} hat.] Was this really the end?',
+    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in the bag.] Was this really the end?',
     '“What can we do?” said {H}. Nobody knew. Nobody at all. Not even the moon.',
     'Oh, poor {H}! {His} nose was cold. {His} feet were sore. {He} was so tired.',
   ],
@@ -103,6 +103,6 @@ export const CLIMAX: Beats = {
     'But what was that? A tiny, tiny light. Or was it a good idea?',
     'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
-    '“Look at your hat!” It was on back to front. Ha ha! It was good to laugh.',
+    '“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
   ],
 };

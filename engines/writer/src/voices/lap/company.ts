@@ -41,7 +41,7 @@ export const COMPANY_RESOLUTION: Beats = {
     'Who had helped the most? “{F} did,” said {H}. “{H} did,” said {F}. And so it went on and on.',
     '{H} and {F} marched round the table. Boom, boom, boom! {F} had a pan. {H} had a lid.',
     '“Shall we do it again?” said {F}. “Not now,” said {H}. “A bun first.” So they had a bun.',
-    '{F} was so tired. So {H} took {F’s} bag, and {F} took {H’s} hat. It was not so far like that.',
+    '{F} was so tired. So {H} took the bag, and {F} took the bun. The bun was not so far to go!',
     '“Were you scared?” said {F}. “A bit,” said {H}. “Me, too,” said {F}. Now they could both say it.',
     'There was one big cup, and there were two straws. One for {H}, one for {F}. Slurp, slurp! All gone.',
     '“{F.say},” said {F}, just like that. And {H} laughed and laughed. It was so good to hear it!',

@@ -78,12 +78,12 @@ export const DEVELOPMENT: Beats = {
     '{earth}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
   ],
   cameo: [
-    '{C} and {D} helped, too. [Heave, heave!|One, two, three!] It was hard. “Oof!” said {C}. “Oof!”',
-    'First {C} {C.act}. Then {D} {D.act}. [So that was that.|“What a team!” said {H}.] On {they} went.',
-    'What did {C} say? “{C.say}!” And what did {C} do? {C.he} {C.act}. Well done, {C}!',
-    'Who came, too? {C} did! {C.he} {C.act}. [{D} came next, one step at a time.|And on {they} went. Hooray for {C}!]',
-    '{cameos}: they all pushed and puffed. One of them lost a shoe. Oops!',
-    'Who helped? {cameos}! [Puff, puff!|Oof!] And they got very red.',
+    'The bag was so big! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
+    'A gate would not open. {C} pushed, and {D} pulled. Then {C} pulled, and {D} pushed. Pop! “What a team!” said {H}.', '“Who has the bun?” said {C}. “You do,” said {D}. “Who has it now?” said {C}. “Me,” said {D}. Munch!',
+    '“{C.say}!” said {C}. “That is a good word for a song,” said {H}. So they sang it, all the way.',
+    '“Stop!” said {C}. There was a big hole, right there! They went round it. Hooray for {C}!', '{C} had a wish. “I wish I had a bun,” said {C}. {H} gave {C.him} half. “That was quick,” said {C}.',
+    'Up, up, up! {cameos} puffed and puffed. One of them had to sit down. Oops!',
+    'Who had the big bag? {cameos}! All at once! [Puff, puff!|Oof!] And they got very red.',
     '{cameos} sat down for a rest. Phew! One bun for each of them.',
   ],
   turn: [
@@ -100,7 +100,7 @@ export const DEVELOPMENT: Beats = {
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
     '“Left!” said {H}. “Right!” said {F}. So off they went, two ways. It was too quiet.',
-    '“You sat on my bun!” said {F}. So it was. It was so flat! {H} said nothing.',
+    '“You sat on my bun!” said {F}. {H} got up to look. Oh! The bun was so flat!',
     '“My way!” said {H}. “No, my way!” said {F}. And they both stamped one foot.',
     '“You never wait for me,” said {F}, and sat down. [Not one step more!|And that was that.] {H} sat, too.',
   ],
@@ -115,21 +115,21 @@ export const DEVELOPMENT: Beats = {
   ],
   rest: [
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
-    '“Tell me a thing,” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
+    '“Who are you all?” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
     'They sat on a wall and swung their legs. {also} “Well, well!” said the cat on the wall.',
     'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
     '{earth}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [
-    'Here is a thing to know. {also} Tell it to your bear! And on they went. Step, step, step.',
-    'It was a long, long way. So they told each other things. {also} “Is that so?” It was so!',
+    'On and on they went. {also} “I did not know that!” said a beetle. Step, step, step. Step, step.',
+    'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
   danger: [
-    '{l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
+    'On and on they went. {l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
     '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
   ],
   truth: [
@@ -139,7 +139,7 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     '“One more try,” said {H}. There was {spot}. {They} had to go. ^{refrain}',
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
-    'It was there, at {spot}. {H} was sure now. ^{refrain}',
+    '“I know where to go,” said {H}. “To {spot}!” {He} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',
   ],
 };

@@ -18,8 +18,8 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     '“Who has my spoon?” said {C}. {C} had it all the time! “Oh,” said {C}, and laughed.',
   ],
   friend: [
-    'Here is {F}! {F} has a bun in each hand. One is for {H}. Which one? {also}',
-    '{H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
+    'Here is {F}! {F} has a bun and a bun. One is for {H}. Which one? The big one! {also}',
+    '{H.clothed}{F.clothed}{H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
     'Rap, tap on the glass. It was {F}! “{F.say}!” said {F}. Out went {H}. {also}',
   ],
   foil: [
@@ -49,12 +49,12 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   resolve: [
     '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',
     'Could {they} stop now? No! {They} had to see {spot}. {H} went first. ^{refrain}',
-    '{H} did up {his} coat. All the way up! “To {spot},” {he} said. ^{refrain}',
+    '{H} did up the bag. Click, clack! “Now to {spot},” {he} said. ^{refrain}',
     'Are you tired? So was {H}. But it was not far to {spot}. ^{refrain}',
   ],
   cameo: [
-    '{C} had a wet foot. {C} had two wet feet. {C} {C.act}, and came on.',
-    '“Me, too,” said {C}. {C.he} {C.act}. That is how {C} is. Good!',
+    '{C} made up a rhyme. It had a cow in it, and a bow. {C} said it nine times. Now they all knew it.',
+    '“I will take the bun,” said {C}. And {C} ate it. “Now the bag is not so heavy,” {C.he} said.',
     '{earth}Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came. Bump!',
   ],
   place2: [
@@ -71,11 +71,11 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
 export const CLIMAX_FOURTH_BOOK: Beats = {
   try: [
     '{fierce}{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
-    '{fierce}“Go away,” said {H}. It did not go. “Please go away?” Still no. Hmm.',
+    '{fierce}“Go away,” said {H}. Nothing went away. “Please go away?” Still no. Hmm, hmm.',
     '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
     '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
-    '{fierce}They all said “shoo”. Shoo! Shoo! They got very, very pink. That was all.',
+    '{fierce}They all said “shoo”. Shoo! Shoo! And did it help? No. Not one shoo.',
     '{H} {H.flaw}. “Sorry,” {he} said. But that did not help, not one bit.',
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
@@ -83,12 +83,12 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
     '{open-air}“Is it here?” said {H}. It was. {spot}! There was not one bird.',
     'Stop now. Take my hand. This is {spot}, and it is very still.',
-    '{open-air}There it was, behind a bush: {spot}. {H} felt small. Gulp!',
+    '{open-air}Round one more bend, and there was {spot}! {H} felt small. As small as a bean. Gulp!',
   ],
   cameo: [
-    '“I am here! I am here!” said {C}. {C.he} {C.act}. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
+    '“I am here! I am here!” said {C}. So now there was one more. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
     '{solid}{C} sat on it. Bump! It did not mind. {C} sat on it some more. Hmm.',
-    'And {C}? {C.he} {C.act}. “{C.say}!” {C.he} said, with {C.his} eyes shut. Hooray for {C}!',
+    'And {C}? “{C.say}!” {C.he} said, with {C.his} eyes shut. But {C} did not run. Hooray for {C}!',
   ],
 };
 
@@ -97,10 +97,10 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     'Look, look! {s.prize} {H} gave a baby a kiss. Smack! The baby gave one back.',
     '{s.prize} “Ooh!” said a baby. “Ooh!” said all the rest. Ooh, yes!',
     'Now for the best bit. {s.prize} And then they all had a bun. Mmm!',
-    'It had come right! {s.prize} Hop, hop, hop, they went. Hop, hop!',
+    'All was well, all was well! {s.prize} Hop, hop, hop, they went. Hop, hop!',
   ],
   cameo: [
     'Who wants a hug? “Me!” said {C}. So {C} got a hug. And then one more.',
-    'Clap for {C}! Clap, clap. {C} {C.act}, and then {C.he} hid in a hat.',
+    'Clap for {C}! Clap, clap, clap. {C} took one bow. Then {C} took one more. Then {C} fell over.',
   ],
 };

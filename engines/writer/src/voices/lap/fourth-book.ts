@@ -7,8 +7,8 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '“Say something,” said somebody. Nobody did. They were at {spot}, and it was big.',
     'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
     '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
-    'It was {spot}. {H} had thought of it all day. Now {he} was there. Gulp!',
-    'There was {sound}. And there was {spot}. {H} held on to {his} hat.',
+    'All day {H} had thought of {spot}. Now {he} was there. Gulp! And gulp again!',
+    'There was {sound}. And there was {spot}. {H} held on to the bag. Tight, tight!',
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
   ],
   onset: [
@@ -18,7 +18,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{sudden}Now hold tight, you too! {k.onset} {H} let out a squeak.',
     '{k.onset} A bun rolled by. It was {H’s} bun. {He} let it go.',
   ],
-  worse: ['Is it done now? Not yet! {k.worse} {H} hid in {his} hat.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
+  worse: ['Is it done now? Not yet! {k.worse} {H} hid behind the bag.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
     '{open-air}{V} was up a tree. {V} could not get down. “Help!” said {V}. “Oh, help!”',
     'Who was that in the dark? {V}! {V} was not so big now. {V} had a sniff.',
@@ -40,7 +40,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{solid}{H} took a run. One, two, three, oof! Now {he} had a bump on {his} nose.',
     '{calm-trial}{H} threw a stone. {H} threw a shoe. The stone came back. The shoe did not.',
   ],
-  low: ['It was no good. {H} had just one shoe. A tear fell on it. Plip, plip.', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
+  low: ['No, no, no. {H} had just one bun, and a tear fell on it. Plip, plip. Poor bun!', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
   still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', '{earth}A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
     '“Me, too,” said {F}. And there was {F}, right next to {H}. {F} {F.act}.',
@@ -49,7 +49,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   reach: [
     'Tap, tap, tap. That was {H}, on {his} own head. “Is there an idea in there?” Yes!',
-    '“Can I have a go?” said {H}. {He} put {his} hat on straight. Now {he} was ready!',
+    '“Can I have a go?” said {H}. “I have not had a go yet!” Now {he} was ready.',
     '{H} got up. {He} was still scared. But now {he} was cross as well. That helped!',
     'Blow your nose, {H}. Good. And stand up. Good! Now {he} knew what to do.',
   ],
@@ -69,7 +69,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'What does {H} do all day? {He} could do that here, too! And so up {he} got.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And up {he} got.',
   ],
-  'reach:treasure': ['Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', '{H} had a thing [in {his} coat|with {him}]. It was {the-tool}. “Now,” said {H}, “help us!”'],
+  'reach:treasure': ['Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', 'All day {H} had kept {the-tool} safe. “Now,” said {H}, “you keep us safe. Please!”'],
 };
 
 export const RESOLUTION_THIRD_BOOK: Beats = {
@@ -82,7 +82,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Ta-da! {s.prize} They all threw up their hats. One hat did not come down.',
     '{s.prize} {H} looked for a long time. Then {he} said, “Oh, good.”',
     'What a day, what a day! {s.prize} Even the old cow did a hop.',
-    '“Look, look, look!” said {H}. {s.prize} And somebody rang the bell. Dong!',
+    '“Look, look, look!” said {H}. {s.prize} {H} clapped so much that {he} fell down. Plop!',
     '{s.prize} {H} went all warm inside. Like milk with honey in.',
     'You can open your eyes now. {s.prize} See? It all came out well.',
     '{s.prize} “Hip, hip!” they said. They put {H} up on a chair.',
@@ -90,7 +90,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   mend: [
     '{H} had a red hat. {F} had a blue hat. They swapped hats. That means: friends!',
     '“I was cross,” said {F}. “I was, too,” said {H}. “Are you now?” “No!” “No!”',
-    '{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
+    '{H.feet}{F.feet}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
     '{earth}Peep-bo! Who is behind the tree? {F}! And {H} laughed. It was all right again.',
     '{earth}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
     'They had one bun. Snap! Half for {H}, half for {F}. The cat had the crumbs.',

@@ -77,7 +77,7 @@ export const INTRODUCTION: Beats = {
   ],
   spark: [
     'But what was this? {s.sign} “Oh!” said {H}. And again, “Oh!”',
-    '{s.sign} [“Oh no,” said {H}.|{H} looked, and looked.] What do you do then?',
+    '{s.sign} [“Oh no,” said {H}.|{H} looked, and looked.] What would you do, right now?',
     'It was one {time}, just like that. {s.sign} [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think, and think, and think.',
     '“Come and see!” somebody said. {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',

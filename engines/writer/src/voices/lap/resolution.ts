@@ -13,7 +13,7 @@ export const RESOLUTION: Beats = {
   'wish:feeling': ['“Do you feel {w.head}?” they said. “A bit,” said {H}. “And I could eat a bun!”', 'Now {H} felt {w.head}, and a bit sleepy, too. You can feel two things at once.'],
   after: ['Phew! {H} sat down. [{His} knees went wobble.|{He} laughed.] It was over. It was all, all right.', 'Was it over? It was over. {H} looked twice. Yes, all over! Phew, phew!'],
   prize: ['Shh. Look. {s.prize} [“Hooray!” said {H}. “Hooray!” they all said.|{H} clapped, and so did they all.]', 'And look! {s.prize} [“Hooray, hooray!” said {H}.|Clap, clap, clap, clap!]', '{s.prize} {H} [hopped with joy|laughed out loud]. [Hop, hop, hop!|Ha ha ha!]', 'Now it all came right. {s.prize} They had to sit down and laugh.'],
-  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [Even the boots did!|And the hats fell off!] Hooray, hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! They saw it all.'],
+  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [Even the boots did!|And the hats fell off!] Hooray, hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! All of them did. All but the cat.'],
   mend: [
     '“Sorry,” said {H}. “Sorry,” said {F}. Then they had a big, big hug. Squeeze!',
     '{r.mendsmall} [Hug, hug, hug, hug!|They had one bun and two bites.] {H} held {F’s} {F.hand} all the way.',
@@ -22,7 +22,7 @@ export const RESOLUTION: Beats = {
   ],
   'mend:solo': ['{H} had done it. Yes, {H}! {He} felt as tall as a big house.', '“Well done, me,” said {H}. And a frog looked up and said, “Well done, you.”'],
   'mend:foil': ['“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {V.his} feet. “Can I play, too?” “Yes,” said {H}. “You be the dog!”'],
-  foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum, the big one.', 'And then {V} came in. {V.he} {V.act}. They all had to look, and they all had to laugh.'],
+  foil: ['“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum, the big one.', 'And then {V} came in. {V} had jam on {V.his} nose. They all looked, and they all had to laugh.'],
   cameo: [
     '{C} and {D} had a hug. It was a big one! Then they hugged {H}, too. Squeeze!',
     '{C} clapped. {D} jumped. Then {D} clapped, and {C} jumped. [Hop, hop, hop, hop!|What a noise it was!]',

@@ -52,7 +52,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
   ],
-  stakes: ['{s.stakes} {H} put {his} spoon down. “I will help,” {he} said.', 'Why was that bad? {s.stakes} Now do you see? {H} did. {He} put on {his} hat.'],
+  stakes: ['{s.stakes} {H} had heard it all. “I will help,” {he} said. Good for {H}!', 'Why was that bad? {s.stakes} Now do you see? {H} did. {He} put on {his} hat.'],
   'plant:power': [
     'Look what {H} can do! {H.power} It is just for fun. But you wait!',
     '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
@@ -67,7 +67,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
     '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
     'Who will {s.want}? “I will!” said {H}. And the gate went squeak. ^{refrain}',
-    '{H} took a bun for the road. Off {they} went to {s.want}! ^{refrain}',
+    '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
   ],
 };
 
@@ -111,12 +111,12 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'Tip, toe. Tip, toe. This was {spot}. Nobody was there. Or was there?',
     'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
     '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
-    'It was {spot}. {H} held on to {F’s} {F.hand}. It was warm. That was good.',
+    'Here was {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
   ],
   onset: [
     '{sudden}And then! {k.onset} They all fell in a heap. Bump, bump, bump!',
     '{sudden}Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
-    '{sudden}{k.onset} {H} lost {his} hat. {H} lost {his} bun. Oh, what a muddle!',
+    '{sudden}{k.onset} The bag fell down. The buns fell out. Oh, what a muddle!',
   ],
   worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
   try: [

@@ -5,7 +5,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   notice: [
     '{H} asked the cat. The cat looked at the wall. So {H} asked the wall. Hmm, said the wall.',
     '{H} looked with one eye. {H} looked with two. Two was worse! {He} went back to one.',
-    '“When did it begin?” said {H}. “Now,” said one. “Then,” said one. “When?” said a hen.',
+    '{earth}“When was that?” said {H}. “Now,” said one. “Then,” said one. “When?” said a hen.',
   ],
   pack: [
     'What do you take? A bun, a bun, and a bun. “And one sock,” said {H}. “For the buns.”',
@@ -31,13 +31,13 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
     '“Who has a plan?” “Not me.” “Not me.” “Me!” said {H}. They all sat up.',
   ],
   ache: [
-    'It was a long, long way. {H} sat down on the bag. The bag went flat. So did {H}.',
+    '{H} had no more puff. {H} sat down on the bag. The bag went flat. So did {H}.',
     '{H} wanted a hug. There was just the bag. So {H} gave the bag a hug. It was a good bag.',
     '“Are we there?” said {H}. “No.” “Now?” “No.” “Now?” “Eat up your bun, {H}.”',
     'A tear ran down {H’s} nose. It went plip, on a beetle. “Is that rain?” said the beetle.',
   ],
   truth: [
-    '{H} drew it in the dust. Then {he} looked at it upside down. Aha! Now it made sense.',
+    '{H} drew it all, with a bit of chalk. Then {he} looked at it upside down. Aha! Now it made sense.',
     '“What if it is not bad?” said {H}. “What if it is just sad?” Nobody had thought of that.',
     'Hmm. {H} put two things side by side. Hmm, hmm. Then {he} put in one more. Oh!',
     '{H} told it all to a button. The button did not say a thing. But now {H} knew.',

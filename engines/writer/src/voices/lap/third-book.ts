@@ -66,7 +66,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   hook: [
     '“I will {s.want},” said {H}. {He} said it to the cat. Then {he} shut the door. ^{refrain}',
-    '{H} had a bag. {H} had a plan: {s.want}! {They} went out in the sun. ^{refrain}',
+    '{H} had a bag. {H} had a plan: {s.want}! {H} put the plan in the bag. Off {they} went. ^{refrain}',
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
     'Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
     'The road was long. The bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',
@@ -74,7 +74,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '“Bring me a stone,” said the old cat. “I will,” said {H}. {He} had to {s.want}. ^{refrain}',
   ],
   doubt: [
-    '“Who will go?” they said. It was so still. {H} looked at {his} feet. “Me,” said {H}.',
+    '“Who goes first?” they said. It was so still. {H} looked at {his} feet. “Me,” said {H}.',
     '{H} hid under the rug. It was dark there. “Come out,” {he} told {himself}. So {he} did.',
     'Was {H} brave? A bit. Was {H} strong? A bit. Would {he} try? Hmm. Yes!',
   ],
@@ -110,8 +110,8 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
     '{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
-    'A little mouse knew it first. {s.turn} “Eek!” it said. Then they all knew.',
-    '{H} sat down with a bump. {s.turn} {H} got up with a bump!',
+    'Hop! {H} sat up. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
+    '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
     'Well, well! {s.turn} {H} gave a jump. “I did not know that!”',
     '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
   ],
@@ -140,7 +140,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{earth}It was one log, and it was wet. {V} was on it. {H} was, too. Splash!',
     '{V} did not say please. {H} did not say please. So they both got no plum.',
     '“Go away,” said {V}. {H} did not go. {He} was hot in the face.',
-    '{V} took the big half of the bun. “Not fair!” said {H}. And it was not.',
+    'There was one good place to sit. {V} got it. “Not fair!” said {H}. And it was not.',
   ],
   'strain:solo': [
     '“Left,” said {H}. “No, right,” said {H}. {He} could not make up {his} mind. So {he} sat.',
@@ -152,7 +152,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   resolve: [
     '“Can you see it?” said {H}. It was {spot}. It was far off. But not too far! ^{refrain}',
-    'Where does it all end? At {spot}! {H} did up {his} coat. All the way up. ^{refrain}',
+    '“Where do we go?” they said. “To {spot}!” said {H}. Nobody said a word. ^{refrain}',
     'The owl said no. The wind said no. But {H} said yes. To {spot}! ^{refrain}',
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
     'Hand in hand {they} went. Up to {spot}. The moon went, too. ^{refrain}',

@@ -3,10 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    'Who came along? {t.the}! {t.the} went first. [Hop, hop!|Step, step!] “Wait for me!” said {H}.',
-    'Oh! The path was shut. {t.the} found a small way in. “Well done!” said {H}.',
-    'Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
-    '{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
+    '{t.being}Who came along? {t.the}! {t.the} went first. [Hop, hop!|Step, step!] “Wait for me!” said {H}.',
+    '{t.being}Oh! The path was shut. {t.the} found a small way in. “Well done!” said {H}.',
+    '{t.being}Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
+    '{t.being}{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
   ],
   'thread:tool': [
     'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, in the grass! Phew!',
@@ -40,8 +40,8 @@ export const WOVEN_CLIMAX: Beats = {
     'They had come so far to {s.want}.',
   ],
   'thread:helper': [
-    '{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
-    'And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',
+    '{t.being}{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
+    '{t.being}And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
@@ -55,8 +55,8 @@ export const WOVEN_CLIMAX: Beats = {
   'thread:promise': ['It was the hard bit now. “{t.vow},” {H} had said. Could {he} do it?'],
   'thread:word': ['“{t.told},” said {H}. [“I know it!”|{He} knew it.] Did it help? Not yet, not yet.'],
   'reach:helper': [
-    'Then {H} looked at {t.the}. And {t.the} looked at {H}. [“You can do it!”|“Now!”] said {H}.',
-    '“Who can help?” said {H}. [Can you guess?|Do you know?] It was {t.the}! Of course!',
+    '{t.being}Then {H} looked at {t.the}. And {t.the} looked at {H}. [“You can do it!”|“Now!”] said {H}.',
+    '{t.being}“Who can help?” said {H}. [Can you guess?|Do you know?] It was {t.the}! Of course!',
   ],
   'reach:promise': ['“{t.vow},” {H} had said. Now was the time. {H} took a big breath.'],
   'reach:deed': ['And then {H} knew. [One more try!|Hold on tight!] “I know what will do it,” {he} said.'],
@@ -68,12 +68,12 @@ export const WOVEN_RESOLUTION: Beats = {
     '{deed} [Yes!|That was it!] {k.clear}',
     '“Now!” said {H}. {deed} {k.clear}',
     'One, two, three! {deed} {k.clear}',
-    'Who did it? {t.the} did! {deed} {k.clear}',
+    '{t.being}Who did it? {t.the} did! {deed} {k.clear}',
   ],
   'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
   'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
-  'thread:helper': ['“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', 'Who had helped? {t.the} had! They all clapped, and {H} clapped the most. Clap, clap!'],
+  'thread:helper': ['{t.being}“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', '{t.being}Who had helped? {t.the} had! They all clapped, and {H} clapped the most. Clap, clap!'],
   'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag! Pat, pat.|Kiss, kiss! And back in the bag.]'],
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
@@ -82,8 +82,8 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [
-    '{s.after} And {t.the}? ^Fast asleep, too. Snore, snore! [Night, night.|Shh.]',
-    '{s.after} {H} got into bed. Who said good night? ^It was {t.the}! Good night.',
+    '{t.being}{s.after} And {t.the}? ^Fast asleep, too. Snore, snore! [Night, night.|Shh.]',
+    '{t.being}{s.after} {H} got into bed. Who said good night? ^It was {t.the}! Good night.',
     '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
   ],
   'image:tool': [

@@ -1,0 +1,82 @@
+// The lap voice (3-4): a seventh book; scenes that need no road, no weather and nothing to put on, in every part.
+import type { Beats } from '../voice.ts';
+
+export const INTRODUCTION_SEVENTH_BOOK: Beats = {
+  'plant:gift': [
+    '“Da!” said the baby. It had {a-gift}. “For me?” said {H}. “Da!” said the baby. That means: yes.',
+    '{H} sat down on {a-gift}. Ow! “What are you for?” said {H}. It did not say. In the bag it went.',
+  ],
+  'plant:power': ['{H.power} The baby laughed and laughed. “More!” said the baby. That was its very first word.'],
+  'plant:treasure': ['{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”'],
+  hook: [
+    '“One, two, three, go!” said {H}. {They} had to {s.want}. And nobody said no. ^{refrain}',
+    '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
+  ],
+};
+
+export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
+  place2: [
+    '{near}“My red ball is in {m.name}!” said {H}. [{m.prop}|{m.folk}] {also} Got it! And home again.',
+    '{near}Granny was in {m.name}. One quick kiss! [{m.folk}|{m.prop}] {also} Smack! And home, tip, tap.',
+    '{near}The best buns are in {m.name}. [{m.climate}|{m.prop}] {also} One bun each. And home, hop, hop!',
+    '{near}“Race you to {m.name}!” said {H}. [{m.prop}|{m.climate}] {also} “And race you home!” Puff, puff.',
+  ],
+  attempt: [
+    '{They} {s.attempt}. They held their breath. {s.fail} They let out their breath. Pffff!',
+    '{They} {s.attempt}. “Is it good?” said {H}. “Is it bad?” {s.fail} It was bad.',
+  ],
+  turn: [
+    '{s.turn} {H} said it three times, to be sure. Three times it was so. “Oh, my!”',
+    '“Hold my bun,” said {H}. {s.turn} {H} did not want {his} bun now. That is how big it was!',
+  ],
+};
+
+export const CLIMAX_SEVENTH_BOOK: Beats = {
+  onset: [
+    '{k.onset} {H} said “Oh!” They all said “Oh!” What a lot of “oh”!',
+    '{k.onset} “Who did that?” said {H}. It was not you. It was not me!',
+  ],
+  worse: [
+    '{k.worse} They all sat close, like beans in a pod. {H} was the bean in the middle.',
+    '{k.worse} “I do not like it,” said {H}. Nobody did. Nobody at all. Not one bit!',
+  ],
+  try: [
+    '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! And now the jam was gone.',
+    '{H} stood on one leg. {H} stood on {his} head. It did not help at all. But it was fun.',
+    '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
+    '“I will think,” said {H}. {He} did. {He} got very pink. But out came no think. Not one!',
+  ],
+  low: [
+    '{H} put {his} head down. Plop, went a tear. Plop, went one more. Poor old {H}!',
+    '“Will it be good again?” said a very small voice. Nobody knew. It was {H’s} own voice.',
+  ],
+  last: ['{H} took a breath. It was a very big one. It had a bit of brave in it.'],
+  reach: [
+    '“What can I do?” said {H}. “I can do what I do best!” And {he} sat up tall.',
+    'Up went {H’s} {H.hand}. “I can do it,” {he} said. “I think. Yes! I can!”',
+  ],
+  'reach:gift': ['{H} sat down on the bag. Ow! What was so hard in there? {the-tool}! “So that is it!”'],
+  'reach:power': ['“Do the thing you do,” said a very small one. The thing! {H} had not thought of the thing!'],
+  'reach:treasure': ['“Now or not at all,” said {H}. And out came {the-tool}. Oh! Oh, how it shone!'],
+};
+
+export const RESOLUTION_SEVENTH_BOOK: Beats = {
+  'solve:gift': ['Was it too small? Was it too old? No! {deed} {k.clear}'],
+  solve: ['And then? {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}.', '{H} {H.virtue}. Now look! {k.clear}', '{H} {H.virtue}. That was it! {k.clear}'],
+  after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
+  prize: [
+    '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',
+    'Rum, tum, tum! {s.prize} {H} clapped, and clapped. And the drum fell over.',
+    '{s.prize} They looked, and looked. Then they had a bun, and looked some more.',
+  ],
+  mend: [
+    '{H} had the jam. {F} had the bread. “Shall we?” said {F}. They did! Yum, yum, yum.',
+    '{F} made a face. {H} made a face. Then they both had to laugh. And so it was over.',
+    '“Still cross?” said {F}. “A bit,” said {H}. “And now?” “No!” That was quick!',
+  ],
+  'mend:foil': ['“I was not nice,” said {V}. “No,” said {H}. “But now you are.” And they had a bun.'],
+  cameo: [
+    '{C} had a nap. {D} had a nap. Snore, snore! It was a good big snore for two.',
+    '“Well done, {C}!” they all said. {C} said it, too. “Well done, {C}!” Ha ha!',
+  ],
+};

@@ -66,7 +66,7 @@ const BOOK: readonly Crisis[] = [
     id: 'creature', the: 'the great beast',
     young: {
       onset: 'A huge beast stood in the way. [It had big teeth.|It was as tall as a barn.] “ROAR!”',
-      worse: 'It stamped. [The ground shook.|Leaves fell off the trees.] It roared again.',
+      worse: 'The beast stamped. [The ground shook.|Leaves fell off the trees.] It roared again.',
       give: 'There was a thorn in its foot. Out it came! The beast sighed.',
       clear: 'The beast [sat down|lay down like a big dog] and let them go by.',
     },

@@ -53,9 +53,9 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   creature: {
     young: {
-      onset: ['{open-air}That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'It had been asleep. Now it was not. And it was very, very big.'],
-      worse: ['It showed its teeth. There were a lot of them.', 'It blew out smoke. Somebody’s hat caught fire, just a bit.', 'It put its head down, and it came closer.'],
-      give: ['It was not roaring. It was crying! It had lost its blanket.', 'It only wanted its tummy scratched. There, just there!'],
+      onset: ['{open-air}That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'Something had been asleep. Now it was not. And it was very, very big.'],
+      worse: ['The beast showed its teeth. There were a lot of them.', 'The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
+      give: ['The beast was not roaring. It was crying! It had lost its blanket.', 'It only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
     },
     old: {
@@ -110,7 +110,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   stuck: {
     young: {
       onset: ['Bump! Down came a rock, as big as a barn, right in the way.', 'There lay a stone, as fat as a cow, and it had the whole way to itself.', 'Crack, rumble, bump! A stone fell down. Nobody could get by.'],
-      worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'It sat there like a big, fat cat.'],
+      worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'The stone sat there like a big, fat cat.'],
       give: ['They all pushed the same way, and they all sang. It helped!', 'They dug a little hole in front. It wanted to roll!'],
       clear: ['Over went the stone, bumpety-bump, and down the hill.', 'The stone moved. Just a bit. Just enough!'],
     },

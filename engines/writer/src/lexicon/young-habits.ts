@@ -54,7 +54,7 @@ export const LAP_FAULTS: Readonly<Record<string, readonly string[]>> = {
   patient: ['waited too long', 'went so, so slowly', 'was still counting'],
   clever: ['had ten plans at once', 'did it the hard way', 'talked much too fast'],
   generous: ['gave it all away', 'let all the others go first', 'gave {x.his} turn away'],
-  bold: ['ran before “three”', 'jumped on “two”', 'went in with a shout'],
+  bold: ['ran off much too soon', 'would not wait', 'went in with a shout'],
   playful: ['made a game of it', 'pulled a funny face', 'began to play tag'],
   loyal: ['went back to count them all', 'would not go one step ahead', 'ran back for a friend'],
   gentle: ['pushed with one finger', 'called so softly, nobody heard', 'only gave it a pat'],

@@ -31,7 +31,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   friendacts: [
     '“Move up,” said somebody. It was {F}! {F.he} was meant to be where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
-    '{fell-out}A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
+    '{sudden}{fell-out}A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
   ],
   foil: [
     'On the other side stood {V}. {V} could have run away. {V.he} looked at the road. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',

@@ -8,7 +8,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{open-air}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
     '{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
     '“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} sniffed, first with the one side of {his} nose, then with the other.',
-    'One by one they came round the bend, puffing, and one by one they stopped puffing. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere a stone went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
+    'One by one they came up, talking, and one by one they stopped talking. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere a stone went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
     '{open-air}It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
     'They left their sandwiches on a stone, with a note: “Back soon. Do not eat.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
   ],
@@ -59,7 +59,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   'reach:gift': [
     'They were looking for a hanky. {H} felt in the bag for one. There was string, there was sand, and there was {the-tool}. {He} pulled it out to get it out of the way. ^Then {he} saw how the light fell on it. “Never mind the hanky,” said {H}.',
-    'It was {the-tool} that had poked {H} in the back all the way up the hill. “Silly old thing,” {he} had called it. Now {he} held it in both {H.hand}s. ^“I take it back,” {he} whispered. “I take it all back. Can you help?”',
+    '{the-tool} had poked {H} in the back the whole way. “Silly old thing,” {he} had called it. Now {he} held it in both {H.hand}s. ^“I take it back,” {he} whispered. “I take it all back. Can you help?”',
     '“Has anyone got anything?” they asked each other. “A button,” said one. “A pip,” said one. “Only {the-tool},” said {H}. They all stopped. ^They all looked at it. Then they all looked at {k.the}. Could it be? It could!',
     '{H} turned the bag upside down. Out fell crumbs. Out fell a feather. And last, because it always stuck, out fell {the-tool}. ^It came to rest against {his} foot, like a dog that wants to go for a walk.',
   ],

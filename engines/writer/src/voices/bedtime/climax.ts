@@ -82,9 +82,11 @@ export const CLIMAX: Beats = {
     '{H} put a pole under it and hung on the other end. That is called a lever. {He} hung there with {his} feet off the ground, and nothing happened. Then the pole went snap, and quite a lot happened, but only to {H}.',
     'They counted to three and pushed. They counted to ten and pushed. “Perhaps it doesn’t like numbers,” said somebody, so they pushed without any. A beetle walked across the top of the stone, and did not even slow down.',
   ],
+  'friendacts:gap': [
+    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
+  ],
   friendacts: [
     '{fell-out}“I’m here,” said {F}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
-    '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
   ],
   foil: [
     '{sudden}And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
@@ -124,7 +126,7 @@ export const CLIMAX: Beats = {
   ],
   memory: [
     'All at once {H} remembered something. It was not useful. It was only a table with people round it, and somebody saying, “Who wants the crust?” But it was as warm as a pocket, and {he} put {his} cold thoughts into it.',
-    '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} did up {his} top button. There. That was one.',
+    '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} wiped {his} nose. There. That was one.',
   ],
   glimmer: [
     'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, right at the back of {his} mind?',

@@ -33,7 +33,7 @@ export const ALONG_RESOLUTION: Beats = {
     '{t.engine}“Hold on to your hats!” cried {H}. {deed} {k.clear} Somebody had to turn it off again, because {H} was laughing too much to find the lever.',
     '{t.engine}{H} had only ever watched how it was done. Now {he} did it. {deed} {k.clear} {H} patted {t.the} on its warm side. “Good old thing,” {he} said.',
     '{t.being}“On three,” said {H}. {His} knees were knocking. “One, two...” {deed} {k.clear} {H} looked at {t.the}, and had to laugh. Neither of them had waited for three.',
-    '{t.being}It was {H’s} plan, and it was a good one. {deed} {k.clear} They had practised it for exactly as long as it takes to nod. “We should do this more often,” said {H}.',
+    '{t.being}{H} had made the plan, and it was a good one. {deed} {k.clear} They had practised it for exactly as long as it takes to nod. “We should do this more often,” said {H}.',
     '{t.being}{H} told everybody when to breathe, and when not to. {deed} {k.clear} Plans do not often work. This one was so surprised at itself that it took a moment before anybody cheered.',
     '{t.being}{H} gave {t.the} a little push, and held up both thumbs. {deed} {k.clear} “How did you know?” they asked {H}. “I didn’t,” {he} said. “I asked.”',
   ],

@@ -76,10 +76,10 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'There was a fork in the road and no one to ask. {H} threw up {his} cap. It landed in a tree. That was no help. {He} climbed up after it, rather cross. And from up there {he} could see a long way, and it was all empty.',
   ],
   danger: [
-    '{l.danger} “One at a time,” said {H}, “and no jumping.” {He} went across first, on {his} tummy. The others came after, breathing in. When the last one was over, somebody jumped, just a little, because they had wanted to so much.',
-    '{m.danger} Nobody saw it until the bag began to slide. {H} got hold of the strap with {his} teeth. “Mmf!” {he} said. It means “Pull!” They pulled. The bag came back, and {H} came with it, and not one sandwich had been lost.',
+    'Up to now it had been easy. {l.danger} “One at a time,” said {H}, “and no jumping.” {He} went across first, on {his} tummy. The others came after, breathing in. When the last one was over, somebody jumped, just a little, because they had wanted to so much.',
+    'All went well for a while. {m.danger} Nobody saw it until the bag began to slide. {H} got hold of the strap with {his} teeth. “Mmf!” {he} said. It means “Pull!” They pulled. The bag came back, and {H} came with it, and not one sandwich had been lost.',
     '“What does that sign say?” “It says: Beware.” “Of what?” It had been nibbled off just there. {m.danger} So that was what. They went by on tiptoe, with their backs to the wall. “Somebody should mend that sign,” {H} said, and {he} did.',
-    '{l.danger} An old woman was selling balls of string next to it. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
+    'The next bit was the hard bit. {l.danger} An old woman sat there and sold balls of string. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
   ],
   cameo: [
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
@@ -94,7 +94,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{away}They were tired, they were wet, and they had one plum. But now they knew where to go. It was {spot}. {H} cut up the plum with great care. ^Then they all licked their fingers, and stood up, and went there before they could change their minds.',
     '{open-air}A bird flew over, straight as a ruler. It was flying to {spot}. “That’s our way, too,” said {H}. Not one of them asked if {he} was sure. ^They could tell by {his} ears that {he} was.',
     '“We could go home,” somebody said. It was very quiet. You could almost smell the toast. “We could,” said {H}. “And then, every night, I’d lie there and think of {spot}.” ^So they went the other way. {He} walked in front, since {he} had said it.',
-    'On the last page of the map stood {spot}. Round about it somebody had drawn a lot of little crosses. “Are those trees?” asked {H}. Nobody thought that they were trees. ^{He} folded up the map, and put on {his} hat, and off they went.',
+    '{away}On the last page of the map stood {spot}. Round about it somebody had drawn a lot of little crosses. “Are those trees?” asked {H}. Nobody thought that they were trees. ^{He} folded up the map, and put on {his} hat, and off they went.',
     'Then {H} banged on the pot with a spoon, and they all came running. “I know where it is,” {he} said. “It’s at {spot}.” One of them groaned, one of them gulped, and one of them said, “Good.” ^It was that one who had to be carried the last bit.',
   ],
 };

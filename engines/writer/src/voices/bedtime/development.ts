@@ -42,7 +42,7 @@ export const DEVELOPMENT: Beats = {
   attempt: [
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
     'First {they} {p.attempt}. That took a good while. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
-    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down on a stone.',
+    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down, just where {he} was.',
     'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} kicked a tuft of grass, but not hard.',
   ],
   ache: [
@@ -67,7 +67,7 @@ export const DEVELOPMENT: Beats = {
   laugh: [
     '{H} told a joke. It was about a door, and it was so long that they all fell asleep, {H} too. When they woke up, nobody could remember the end. So they made up eleven new ones, and the door came out of it very well.',
     'Somebody’s tummy made a noise like a gate. “Come in!” called {H}. Then somebody else’s tummy answered. It went on like that, tummy after tummy, all the way round, and it was very nearly a tune.',
-    '{earth}At that moment {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
+    '{earth}{away}It was time to sit down, and {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
     '{earth}A hen came along and took charge of {them}. Nobody had asked it to. It marched in front and clucked at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
     '{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
@@ -75,7 +75,7 @@ export const DEVELOPMENT: Beats = {
     '“Who’s got the map?” It was {C}. {C.he} had been sitting on it all morning, to keep it warm. “{C.say},” {C.he} {C.tag}. It had got so many folds in it that there was a short cut on it now. They took the short cut, and it was one.',
     'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever it got too quiet. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
     '{C} and {D} did not stand about. {C} went off to the left to look, and {D} went off to the right. When they met at the back, they both jumped. “{D.say},” {D} {D.tag}. They had not found anything. But it is hard to lose heart with two like that about.',
-    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the top of the hill they had made up a song, and it had only numbers in it.',
+    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the end of it they had made up a song, and it had only numbers in it.',
     'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
     '{earth}“{C.say},” said {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
@@ -117,8 +117,8 @@ export const DEVELOPMENT: Beats = {
     '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
   ],
   danger: [
-    '{l.danger} {H} had known about that since {he} was little. {He} went first, and showed the others how. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked back until they were all by.',
-    '{m.danger} No one had told {them}, so {H} found it out in the usual way. “Thank you,” {he} said, to whoever had got hold of {his} collar just in time. It was a thorn. It kept a bit of the collar.',
+    'They had come a good way already. {l.danger} {H} had known about that since {he} was little. {He} went first, and showed the others how. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked back until they were all by.',
+    'They were getting on very well. {m.danger} No one had told {them}, so {H} found it out in the usual way. “Thank you,” {he} said, to whoever had got hold of {his} collar just in time. It was a thorn. It kept a bit of the collar.',
   ],
   truth: [
     '{long}{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',

@@ -27,7 +27,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     '[{p.stakes}|{told p.stakes}] First they thought. Then they thought with their boots off. It was no use. “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
     '[{p.stakes}|{told p.stakes}] They had a map, but it only went as far as the edge. After that it was just table. “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
     '[{p.stakes}|{told p.stakes}] “Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
-    '[{p.stakes}|{told p.stakes}] An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
+    '[{p.stakes}|{told p.stakes}] {away}An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
   ],
   attempt: [
     'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
@@ -46,9 +46,9 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     '“Who wants to stop?” said {H}. A hand went up. It looked round, and saw that it was the only one, and came down and scratched a nose. “Just an itch,” said whoever it was. They tied up their laces, twice, and went on to {spot}.',
   ],
   danger: [
-    '{l.danger} [{m.danger}|] “Don’t look at it,” said {H}. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
-    '{l.danger} A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of {his} bun. It was the best part.]',
-    '{l.danger} “We could wait until it goes to sleep,” said one. They waited. They all fell asleep, and it did not. [It was a hen who woke them, just in time.|“Up!” hissed {H}. “Quick! Go!”] They have never run so fast with their eyes shut.',
+    '“Shh,” said {H}, and stopped. {l.danger} “Don’t look at it,” {he} said. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
+    'Then they all stopped. {l.danger} A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of {his} bun. It was the best part.]',
+    'They had nearly got by. {l.danger} “We could wait until it goes to sleep,” said one. They waited. They all fell asleep, and it did not. [It was a hen who woke them, just in time.|“Up!” hissed {H}. “Quick! Go!”] They have never run so fast with their eyes shut.',
   ],
 };
 
@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was up on a ledge, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} held out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} held out one {V.hand}, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [

@@ -77,7 +77,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   solve: [
     'You and I would have run away. {H} {H.virtue}. {k.give} It was so quiet now that you could hear {him} swallow. {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
-    'It was only a little thing. {H} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was the mud.]',
+    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was the mud.]',
   ],
   prize: [
     'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a pigeon. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',

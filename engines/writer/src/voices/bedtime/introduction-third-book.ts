@@ -18,7 +18,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the door.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has fed my goat.” “That will be {H},” said the third. {H.habit} {He} was {H.a-kind}, you see. [{H.power}|]',
     'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And then there was {H.look}. You could not miss that.]',
-    '{H} had one good coat, two good friends among the pigeons, and {H.look}. {He} was {H.a-kind}. {H.habit} [{H.power}|] {also} “{H.say},” {he} said to the pigeons, and they said that they could not agree more.',
+    '{H} had two good friends, and both of them were pigeons. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} said to the pigeons, and they said that they could not agree more.',
   ],
   friend: [
     'On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.habit}|“{F.say},” said the hole, every morning.] That is how you make a friend.',
@@ -80,7 +80,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     'Up on its shelf it lay, and {H} had walked past it a hundred times. {l.treasure} “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in a sock.',
-    '{l.treasure} There was a lock on the door, but it had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} carried {the-tool} out under {his} hat.',
+    '{l.treasure} There was a lock on the door, but it had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [

@@ -133,7 +133,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} It was late, but {H} had to look in once more. That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
   ],
   'image:spot': [
-    '{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
+    '{away}{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
     '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone had put a kettle on. ^When {he} woke up, {he} could still smell the tea.',
   ],
   'image:feast': [

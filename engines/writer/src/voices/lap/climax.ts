@@ -54,7 +54,7 @@ export const CLIMAX: Beats = {
   'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing. Hmm!', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
   'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not. Not once.'],
   friendacts: [
-    '“I am here, {H},” said {F}. {F.he} {F.act}. And {H} felt a lot better.',
+    '“I am here, {H},” said {F}. “I am here, and here I stay.” And {H} felt a lot better.',
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',
   ],
   foil: [

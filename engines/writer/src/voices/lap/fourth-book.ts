@@ -8,7 +8,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
     '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'All day {H} had thought of {spot}. Now {he} was there. Gulp! And gulp again!',
-    'There was {sound}. And there was {spot}. {H} held on to the bag. Tight, tight!',
+    'Up there? No. Down there? No. There! That was {spot}. {H} held on to the bag.',
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
   ],
   onset: [
@@ -27,7 +27,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{V} ran left. {V} ran right. {V} ran into {H}. Bump! “Stay here,” said {H}.',
     '{V} could run off now. Did {V}? No! {V} put down {V.his} bag, and came back.',
     '“{V.say}!” said {V}. But it came out so small. {H} gave {V} a bit of rope.',
-    '{earth}Two eyes in a bush. They were {V’s}. {V} shook and shook. Poor old {V}!',
+    '{earth}Two eyes peeped out. They were {V’s}. {V} shook and shook. Poor old {V}!',
     '{V} and {H} sat back to back. It was a bit warm there. Just a bit.',
     '“It is you,” said {H}. “It is me,” said {V}. And they both held on.',
   ],
@@ -43,7 +43,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   low: ['No, no, no. {H} had just one bun, and a tear fell on it. Plip, plip. Poor bun!', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
   still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', '{earth}A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
-    '“Me, too,” said {F}. And there was {F}, right next to {H}. {F} {F.act}.',
+    '“I am scared,” said {H}. “Me, too,” said {F}. And there was {F}, right next to {H}.',
     'Who had {H’s} hand? {F} had! Who had {F’s} hand? {H} had! That was two hands.',
     '{F} could have run. {F} did not. “You need me,” said {F}. And that was so.',
   ],

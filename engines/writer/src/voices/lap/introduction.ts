@@ -29,7 +29,7 @@ export const INTRODUCTION: Beats = {
   ],
   hero: [
     '{H} was {H.a-kind}. {also} {He} had {H.look}. [{H.power}|Can you see {him}? Give {him} a wave!]',
-    'What was {H}? {H} was {H.a-kind}! {also} [{He} had {H.look}.|{H.power}]',
+    'What was {H}? {H} was {H.a-kind}! {also} [{He} had {H.look}.|{H.power}] Hello, hello, {H}!',
     '{H} was {H.a-kind}. {also} {H.power} [Isn’t that fun?|What a thing!]',
     '{H} was {H.a-kind}. {also} All day long {he} said, “{H.say}!” The cat could say it, too.',
     '{H} was {H.a-kind}. Not too big. Not too small. Just as big as {H}! {also}',
@@ -58,7 +58,7 @@ export const INTRODUCTION: Beats = {
     '{V} was {V.a-kind}. {also} “{V.say}!” said {V}. {V} did not wave.',
   ],
   cameo: [
-    'Here is {C}, {C.a-kind}. {also} {C.he} {C.act}. [{H} had to laugh.|{H} gave {C} a wave.]',
+    'Here is {C}, {C.a-kind}. {also} “{C.say}!” said {C}. [“Come in!” said {H}.|{H} gave {C} a wave.]',
     'Say hello to {cameos}! Hello, hello! They all sat down. It was a squeeze.',
     '{cameos}: they all came. [What a lot!|So many!] One had a drum. Bom!',
     '{cameos}. What a lot of friends! They all waved.',

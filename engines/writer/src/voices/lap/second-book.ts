@@ -121,7 +121,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
   try: [
     '{beast}{H} made a face at it. It made a face back. A bigger one! “Eek!”',
-    '{H} {H.act}. No good! {H} jumped up and down. No good! What else is there?',
+    '{H} clapped. No good! {H} jumped up and down. No good! What else is there?',
     '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',
     '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',
   ],

@@ -57,12 +57,12 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
   ],
   'reach:gift': ['{H} sat down on the bag. Ow! What was so hard in there? {the-tool}! “So that is it!”'],
   'reach:power': ['“Do the thing you do,” said a very small one. The thing! {H} had not thought of the thing!'],
-  'reach:treasure': ['“Now or not at all,” said {H}. And out came {the-tool}. Oh! Oh, how it shone!'],
+  'reach:treasure': ['“Now or not at all,” said {H}. And out came {the-tool}. Hooray for {the-tool}!'],
 };
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'solve:gift': ['Was it too small? Was it too old? No! {deed} {k.clear}'],
-  solve: ['And then? {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}.', '{H} {H.virtue}. Now look! {k.clear}', '{H} {H.virtue}. That was it! {k.clear}'],
+  solve: ['{H} {H.virtue}. {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}. “You see?”', '“I see it!” said {H}. {k.give}'],
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
   prize: [
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',

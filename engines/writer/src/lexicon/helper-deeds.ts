@@ -87,8 +87,8 @@ const ENGINE_DEEDS: Readonly<Record<string, EngineDeed>> = {
     young: 'They tied a rope to the plug, deep down in the mud. {H} pulled the lever, and {t.the} pulled the rope.',
   },
   maze: {
-    small: '{t.the} had dripped oil all the way. Drip, drip!',
-    young: '{t.the} had been dripping oil since the morning, one black drop at every turning. “Bless you,” said {H}. So they knew which way *not* to go.',
+    small: '{H} got up on {t.the}. From there {he} saw it all!',
+    young: '{H} climbed up on top of {t.the}. From there {he} could see over everything, right to the other end. “Left,” {he} called down, “and left, and right!”',
   },
   stuck: {
     small: '{t.the} got in behind it. Push, push, push!',

@@ -59,7 +59,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     yield ['r.mendsmall', small.mend.map((text) => (cast.friend ? text : text.replaceAll('{F', '{V')))];
     const isOldest = brief.ageRange === '12-17';
     // Who stands against the hero, and was not said to be anything else, has never been a friend.
-    const words = bondWords(cast.bond?.type ?? (isOldest && !cast.friend ? 'enemy' : undefined), cast.bond?.heroIs ?? false, isOldest ? 'oldest' : isYoung(brief.ageRange) ? 'young' : undefined);
+    const words = bondWords(cast.bond?.type ?? (cast.friend ? undefined : isOldest ? 'enemy' : isYoung(brief.ageRange) ? 'rival' : undefined), cast.bond?.heroIs ?? false, isOldest ? 'oldest' : isYoung(brief.ageRange) ? 'young' : undefined);
     const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
     // Nobody has a “charge” on somebody’s lap.
     const label = isYoung(brief.ageRange) ? words.label.replace(/^charge$/u, 'friend') : words.label;

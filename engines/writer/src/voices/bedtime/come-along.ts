@@ -20,7 +20,7 @@ export const ALONG_CLIMAX: Beats = {
   ],
   'reach:helper': [
     '{t.engine}What had they got that was big, and strong, and never tired? {H} turned round. There it stood. “We’ve been silly,” {he} said. “We’ve been trying to do it with our hands.” ^And {he} ran to {t.the}.',
-    '{t.engine}Toot! Somebody had leaned on {t.the}, and they all jumped. “Sorry,” said whoever it was. But {H} did not say “never mind”. {H} stood there with {his} mouth open. ^“Don’t be sorry,” {he} said. “*That’s* what we need!”',
+    '{t.engine}“What’s it for?” asked a very small one, and patted {t.the}. {H} opened {his} mouth to explain. Then {he} shut it again, and looked, and looked. ^“You clever thing,” said {H}. “*That’s* what it’s for!”',
     '{t.being}All day {H} had been looking after {t.the}. Nobody had asked what {t.the} could *do*. It seemed rude, now that {he} thought of it. So {H} asked, very quietly. ^And then {he} began to smile.',
     '{t.being}{H} had a plan, and it needed two. {He} drew it in the air with one {H.hand}. “I go here, and you go *there*.” {He} was looking at {t.the}. Nobody else knew what {he} meant. ^But {t.the} did.',
     '{t.being}“I can’t do it alone,” said {H}. That is hard to say, and it is even harder to say it to somebody’s face. {He} said it to {t.the}. ^“But with you,” said {H}, “I think I could.”',
@@ -30,7 +30,7 @@ export const ALONG_CLIMAX: Beats = {
 
 export const ALONG_RESOLUTION: Beats = {
   'solve:helper': [
-    '{t.engine}“Hold on to your hats!” cried {H}. {deed} {k.clear} Somebody had to turn it off again, because {H} was laughing too much to find the lever.',
+    '{t.engine}“Mind your toes!” cried {H}. {deed} {k.clear} And {H}? {He} gave {t.the} a kiss, right on the mud, and had a black nose for the rest of the day.',
     '{t.engine}{H} had only ever watched how it was done. Now {he} did it. {deed} {k.clear} {H} patted {t.the} on its warm side. “Good old thing,” {he} said.',
     '{t.being}“On three,” said {H}. {His} knees were knocking. “One, two...” {deed} {k.clear} {H} looked at {t.the}, and had to laugh. Neither of them had waited for three.',
     '{t.being}{H} had made the plan, and it was a good one. {deed} {k.clear} They had practised it for exactly as long as it takes to nod. “We should do this more often,” said {H}.',

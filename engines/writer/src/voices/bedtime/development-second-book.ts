@@ -15,7 +15,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '[{p.stakes}|{told p.stakes}] They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
     '[{p.stakes}|{told p.stakes}] “It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
     '[{p.stakes}|{told p.stakes}] In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
-    'The sun was already over there. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
+    'It was high time to begin. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
   ],
   guess: [
     '“It’s easy!” said {H}. {p.guess} And once {he} had said it, it sounded quite true. [“But what if it’s not?” said a little voice at the back. Nobody listened. Nobody ever does.|They all nodded so hard that their hats slipped.] So they stopped looking, and started running.',
@@ -38,11 +38,11 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   turn: [
     'Then {H} stopped dead, and everybody bumped into {him}. {p.turn} [Bump, bump, bump.|“Ow,” said the last one.] “Do you see what I see?” said {H}. They did. And the more they looked, the more they saw that they had got it all back to front.',
     '{p.turn} {H} had been eating an apple, and {he} ate it all up, with the core and the pips. That is how surprised {he} was. [“We’ve been so silly!” {he} said, and {he} laughed out loud.|“But then,” {he} said. “But *then*...”] Now everything looked different.',
-    '{turn-there}They had walked right past it. {H} ran back. {p.turn} [“That’s funny,” {he} said.|{He} got down on {his} knees to look.] When you find out that you were wrong, your tummy feels like the top of a slide. {H’s} did. Then {he} began to smile.',
+    '{turn-there}They had walked right past it. {H} ran back. {p.turn} [“That’s funny,” {he} said.|{He} got down on {his} knees to look.] When you find out that you were wrong, your tummy feels like the top of a slide. {H} sat very still, until it had gone down. Then {he} began to smile.',
     'What do you think happened next? No, not that. {p.turn} You see? Nobody would have thought of it. [Everybody sat down, just where they were.|Somebody said “Oooh”, and it went on for a long time.] “I believe,” said {H}, “we need a new plan.”',
   ],
   foil: [
-    'Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} turned round, and waved.',
+    '{earth}Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} turned round, and waved.',
     'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [

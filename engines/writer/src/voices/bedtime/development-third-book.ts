@@ -63,7 +63,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{earth}{r.strain} It would have been easy to go round. But {H} would not, and {V} would not. They stood on that plank like two goats. “You first.” “No, *you* back.” In the end the plank had had enough, and they both went in. It was cold, and there was weed.',
     '“Give it here,” said {V}. “Say please,” said {H}. “{V.say},” said {V}. That is not please. They glared at one another across a puddle, and neither of them looked away. In the puddle two small upside-down people were glaring as well. They looked even sillier from that side.',
     '{away}There was one chair left at the inn. {V} got to it first. {H} got to it first, too. {r.strain} So there they sat, half and half, and ate with their elbows in. “You’re on my side,” said {V}. “*You’re* on my side,” said {H}. Nobody tasted the soup.',
-    '{V} stuck out a foot. {H} saw it just in time. {r.strain} “Why do you do that?” asked {H}. {V} opened {V.his} mouth. {V.he} shut it. It was as if nobody had ever asked {V.him} before. “{V.say},” {V.he} said at last. But that was no answer, and they both knew.',
+    '{V} stuck out a foot. {H} saw it just in time. “Why do you do that?” asked {H}. {V} opened {V.his} mouth. {V.he} shut it. It was as if nobody had ever asked {V.him} before. “{V.say},” {V.he} said at last. But that was no answer, and they both knew.',
     '{long}{r.strain} {H} lay in bed that night and thought of clever things to say to {V}. {He} thought of eleven. They were very sharp. But the more of them {he} had, the worse {he} slept. In the next room somebody else was turning over and over.',
   ],
   'strain:solo': [
@@ -85,11 +85,11 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
     '{C} and {D} had a bet on. Whoever was last at the top had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But nobody had carried the pot, and it had to be gone back for.',
     '“Leave this to me,” said {C}, and went in. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole in the wall, in just the place where they needed one.',
-    'It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
+    '{earth}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
   ],
   resolve: [
     '{H} turned the map round. {He} turned it over. Wherever {he} put {his} finger, the lines all ran to one place. It was {spot}. “Of course,” {he} said. {He} did not sound very glad. ^They blew out the candle, so that nobody could see anybody else’s face.',
-    '{long}“I had a dream about {spot},” said {H} at breakfast. Everyone put down their spoons. They had all had it. ^Nobody finished the porridge. They left it on the wall, for the birds, and went.',
+    '{long}“I had a dream about {spot},” said {H} at breakfast. Everyone put down their spoons. They had all had it. ^Nobody finished the porridge. They left it standing there, with the spoons in, and went.',
     'How do you know when it is time? {H} knew, because {his} knees had stopped wobbling and {his} tummy had started. It was time to go to {spot}. ^“{H.say},” {he} told {his} tummy. It said something back.',
     '{away}They were tired, they were wet, and they had one plum. But now they knew where to go. It was {spot}. {H} cut up the plum with great care. ^Then they all licked their fingers, and stood up, and went there before they could change their minds.',
     '{open-air}A bird flew over, straight as a ruler. It was flying to {spot}. “That’s our way, too,” said {H}. Not one of them asked if {he} was sure. ^They could tell by {his} ears that {he} was.',

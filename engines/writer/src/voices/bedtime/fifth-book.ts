@@ -8,8 +8,8 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
     'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear, each night, and the bear agreed.',
   ],
   friend: [
-    '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.habit}|] [{r.show}|] {also} Once {F} had been ill, and {H} had gone out alone, and even the ducks had looked behind {him} to see where the other one was.',
-    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.habit}|] [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
+    '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] [{r.show}|] {also} Once {F} had been ill, and {H} had gone out alone, and even the cat had looked behind {him} to see where the other one was.',
+    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
   ],
   cameo: [
     'Who ate the last bun? It was {C}. It was nearly always {C}. {C.he} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and wiped {C.his} mouth. But {C.he} had cut it in two first, and left the big half on a plate.',

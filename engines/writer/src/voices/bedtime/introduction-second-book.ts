@@ -19,14 +19,14 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   hero: [
     'There was only one {H}. {He} was {H.a-kind}, and {he} had {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} always said. And when {H} came into a room, the room knew about it.',
-    '{H} was {H.a-kind}. You could tell that it was {him} from a long way off, by {H.look}. [{H.habit}|{H.power}] {also} If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
+    '{H} was {H.a-kind}, with {H.look}, and you could tell that it was {him} from a long way off. [{H.habit}|{H.power}] {also} If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
     'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} Under {his} pillow there were nine conkers, a bit of string, and a biscuit for later.',
     '“Who has been on my roof?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.] {also}',
     '{H} kept a list of the things {he} was good at. It was rather short. “One: running,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
   ],
   friend: [
     '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] {also} When one of them laughed, the other one did too, even without knowing why.',
-    'And here came {F}, right on time. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.habit}|] {r.show} {also} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
+    'And here came {F}, right on time. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {r.show} {also} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
     '{F} and {H} did everything together. {F} was {F.a-kind} with {F.look}, {H’s} {r.label}, and always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
     'You never saw {H} without {F}. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
   ],
@@ -43,7 +43,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
-    '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were hanging out of their windows.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
+    '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
     'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] All over the place, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
   ],

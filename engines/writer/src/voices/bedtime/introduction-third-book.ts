@@ -21,12 +21,12 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} had two good friends, and both of them were pigeons. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} said to the pigeons, and they said that they could not agree more.',
   ],
   friend: [
-    'On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.habit}|“{F.say},” said the hole, every morning.] That is how you make a friend.',
-    'The first thing {F} ever said to {H} was, “{F.say}.” The second thing was, “Is that your frog?” After that they never really stopped talking. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also}',
-    'You could hear {F} from two streets off. [{F.habit}|] {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}, and {F.he} was always hungry. {also} [{r.show}|“{F.say}!” {F.he} called through the letter box.] {H} put out a second plate.',
-    '{H} was good at beginning things. {F} was good at finding the other shoe. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|] {also} Between them they got nearly everything done, and most of it by supper.',
+    'On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.power}|{F.habit}|“{F.say},” said the hole, every morning.] That is how you make a friend.',
+    'The first thing {F} ever said to {H} was, “{F.say}.” The second thing was, “Is that your frog?” After that they never really stopped talking. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{r.show}] {also}',
+    'You could hear {F} from two streets off. [{F.power}|{F.habit}] {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}, and {F.he} was always hungry. {also} [{r.show}|“{F.say}!” {F.he} called through the letter box.] {H} put out a second plate.',
+    '{H} was good at beginning things. {F} was good at finding the other shoe. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] {also} Between them they got nearly everything done, and most of it by supper.',
     'Do you have somebody you can be quiet with? {H} had {F}. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} They could sit on a log for a whole afternoon. [“{F.say},” {F} might say, at about four.|{F.habit}]',
-    '{F} had moved in on a rainy day, with a lamp under one arm. “I’m {H},” said {H}. “I can carry that.” They have carried things together ever since. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.habit}|]',
+    '{F} had moved in on a rainy day, with a lamp under one arm. “I’m {H},” said {H}. “I can carry that.” They have carried things together ever since. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.power}|{F.habit}]',
   ],
   foil: [
     'There was a house with all its curtains shut, and in it lived {V}. {V} was {V.a-kind} with {V.look}. {V.habit} {also} Balls that flew over the hedge there did not come back. “{V.say},” said {V}, and put them in a row.',

@@ -29,11 +29,11 @@ export const INTRODUCTION: Beats = {
     '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
   ],
   friend: [
-    'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} [{F.habit}|] [It worked out very well.|Everybody was used to it.] {also}',
-    'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|] {also}',
-    '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. [{F.habit}|] {r.show} {also}',
+    'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] [It worked out very well.|Everybody was used to it.] {also}',
+    'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] {also}',
+    '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. [{F.power}|{F.habit}] {r.show} {also}',
     '{F} lived near by. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. They had known each other for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
-    '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.habit}|] {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
+    '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
     '{H.habit} {also} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',

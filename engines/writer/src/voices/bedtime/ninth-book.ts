@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_NINTH_BOOK: Beats = {
   friend: [
-    '{H} and {F} had one pencil, and took turns to have ideas. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|] {also} At the moment it was {F’s} turn with the pencil. It was the idea with the biscuits.',
+    '{H} and {F} had one pencil, and took turns to have ideas. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] {also} At the moment it was {F’s} turn with the pencil. It was the idea with the biscuits.',
     '“Two, please,” {H} always said, whatever it was. One was for {F}. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.habit}|“{F.say},” said {F}, and took the bigger one, since it was nearest.]',
-    'You could tell the time by {F}. When there was a knock, and then a thump, and then somebody laughing, it was just after breakfast. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.habit}|] “{F.say},” said {F}, and by then it was nearly lunch.',
+    'You could tell the time by {F}. When there was a knock, and then a thump, and then somebody laughing, it was just after breakfast. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.power}|{F.habit}] “{F.say},” said {F}, and by then it was nearly lunch.',
   ],
   cameo: [
     '“Is there room for one more?” There was always room for {C}. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and sat down on two laps at once. It took a bit of moving before everybody could reach the jam.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const ASKED: Beats = {
   'wish:fact': ['{w.lead} {w.told}. [Yes, really!|So it was.]', '{w.lead} And guess what? {w.told}.', '{w.lead} You must know this. {w.told}.', '{w.lead} {w.told}.'],
-  'wish:happening': ['{w.lead} {w.told}. [“Oh!” said {H}. “Oh, my!”|Just like that! “Well!” said {H}.]', '{w.lead} And then? {w.told}. [My, my, my!|Well, well, well!] {H} had to look two times.', '{w.lead} Look! {w.told}.', '{w.lead} {w.told}.'],
+  'wish:happening': ['{w.lead} {w.told}. [“Oh!” said {H}. “Oh, my! Oh, my, my, my!”|Just like that! “Well!” said {H}. “Well, well, well!”]', '{w.lead} And then? {w.told}. [My, my, my!|Well, well, well!] {H} had to look two times. So did the cat.', '{w.lead} {w.told}. [“Oh!” said {H}. “Oh, my!”|Just like that! “Well!” said {H}.]', '{w.lead} Look! {w.told}.', '{w.lead} {w.told}.'],
   'weather:happening': ['{w.lead} {w.told}. {H} put out {his} nose to feel it. Oh! It was nice. Very nice!', '{w.lead} {w.told}. [“I like it,” said {H}. “I like it a lot!”|“Hm,” said {H}. “So it does!”] And out {he} went.', '{w.lead} {w.told}.'],
   'wish:vow': ['{w.lead} “{w.vow},” said {H}. [And {he} meant it.|“I will!”]', '{w.lead} {H} stood up tall. “{w.vow},” {he} said.', '“{w.vow},” said {H}.'],
   'wish:saying': ['{w.lead} “{w.own},” said {H}. [It was good to say it.|{He} said it twice.]', '{w.lead} What did {H} say? “{w.own}.” Yes!', '“{w.own},” said {H}.'],

@@ -20,7 +20,7 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
   yield [`${letter}.done`, words];
 }
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', ...QUEST_WORDS.map((word) => `w.${word}`)];
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
 export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
   yield ['w.lead', leadFor(wish.asked, isYoung(age))];
@@ -35,6 +35,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   }
   const ahead = ordealIn(wish);
   if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? wish.words.replace(/^It was /u, 'In three days it would be ') : `Soon it was time for ${ahead}`];
+  if (wish.kind === 'newcomer') yield [isEngine({ the: wish.head }) ? 'w.engine' : 'w.being', ''];
   if (wish.plain) yield ['w.plain', wish.plain];
   if (wish.asked === 'love') yield ['w.who', wish.who ?? '{H}'];
   yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];

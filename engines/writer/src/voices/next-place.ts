@@ -14,7 +14,7 @@ export const NEXT_PLACE: Readonly<Record<AgeRange, readonly string[]>> = {
 export const MORE_TO_SEE: readonly string[] = [
   'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more in {n.name}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
   'Once round {n.name}, and back!^Puff, puff!', 'Peep! Peep! That is {n.name} as well.^Peep, peep!', 'Hush, {n.name}! Let us look at you.^Well, well!',
-  'Who likes {n.name}? {H} does.^That is why!', 'Up on a wall, and look at {n.name}!^Then down. Hop!',
+  'Do you like {n.name}? {H} does.^And now you know it, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

@@ -37,9 +37,12 @@ export const ASKED: Beats = {
     'That night somebody asked {w.who} about {w.fear}. “It’s still there,” said {w.who}. “But it’s only about this big now.” And two fingers showed how big. It was the size of a pea.',
   ],
   'wish:newcomer': [
-    'Round the next corner somebody was waiting. It was {w.a}. “I’ve been hoping that someone would come by,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
-    'Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “Then I think I had better come, too,” said {w.the}.',
-    'Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
+    '{w.engine}At the gate stood {w.a}, with nobody in it and a note on the seat. “Take me along,” said the note. “I get bored.” {H} read it twice. It did not say who had written it. {He} climbed up, just to see how it felt, and after that there was no question.',
+    '{w.engine}Something hooted, just round the corner. It was {w.a}, all alone, with its lamp on. “Whose is that?” {H} asked. It was nobody’s. All it needed was a wash, and somebody who liked it. It got both.',
+    '{w.engine}“Can anybody drive?” somebody asked, and pointed. There stood {w.a}. {H} could not, and said so. But {he} could read what was written on the levers. One said GO. It was as simple as that. The other one said TOOT.',
+    '{w.being}Round the next corner somebody was waiting. It was {w.a}. “I’ve been hoping that someone would come by,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
+    '{w.being}Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “Then I think I had better come, too,” said {w.the}.',
+    '{w.being}Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
   ],
   'help:newcomer': [
     'Somebody was in trouble. It was {w.a}{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',
@@ -56,8 +59,9 @@ export const ASKED: Beats = {
   'surprise:object': ['And then there it was, out of the blue: {w.a}! Nobody had expected that, and the cat least of all. {H} had to touch it, to be quite sure.'],
   'surprise:newcomer': ['And then, out of the blue, there came {w.a}! “What are you doing here?” asked {H}, when {he} could speak again. “Helping,” said {w.the}. “Where shall I put my coat?”'],
   'stay:newcomer': [
-    'And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table than before.',
-    'There was one thing left to do. Nobody had thanked {w.the} yet. {H} did it now, properly, with both arms. “I’ve only got some dust in my eye,” said {w.the}.',
+    '{w.engine}And {w.the}? “It belongs in a shed,” somebody said. {H} looked into the shed. It had three bicycles in it, and a spade. They took out the spade. Then they took out the bicycles. By evening you could just shut the door.',
+    '{w.being}And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table than before.',
+    '{w.being}There was one thing left to do. Nobody had thanked {w.the} yet. {H} did it now, properly, with both arms. “I’ve only got some dust in my eye,” said {w.the}.',
   ],
   'echo:saying': ['“{w.own},” somebody said again.'],
 };

@@ -46,7 +46,7 @@ export const ALONG_RESOLUTION: Beats = {
   ],
   'image:helper': [
     '{t.engine}{p.after} And {t.the}? It stands outside under a blanket, with its lamp just showing. {H} goes out to it every evening, in {his} socks. ^“Good night,” {he} says, “and don’t go without me.”',
-    '{t.engine}{p.after} {H} has still got oil behind one ear. It will not come off, and nobody has really tried. ^If you say “toot” to {him}, even when {he} is nearly asleep, {he} smiles.',
+    '{t.engine}{p.after} {H} has still got oil from {t.the} behind one ear. It will not come off, and nobody has really tried. ^If you say “toot” to {him}, even when {he} is nearly asleep, {he} smiles.',
     '{t.being}{p.after} There is a new peg by the door, rather low down, and nobody has to ask whose it is. ^“Good night,” says {H} to {t.the}, every night, and then the house goes quiet.',
   ],
 };

@@ -65,7 +65,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{away}Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last there was a bit of path again, and they gave it a cheer.',
   ],
   danger: [
-    'Then it was time to be careful. {l.danger} Everyone {at-home} knew the rhyme about it: slow and slow, on tippy-toe. So they went on tippy-toe, one behind the other. [{H} counted them all at the end. Then {he} counted once more.|Somebody sneezed. They all stood like stones. And... nothing.] Phew!',
+    'They would have liked to run. {l.danger} Everyone {at-home} knew the rhyme about it: slow and slow, on tippy-toe. So they went on tippy-toe, one behind the other. [{H} counted them all at the end. Then {he} counted once more.|Somebody sneezed. They all stood like stones. And... nothing.] Phew!',
   ],
   truth: [
     '{long}{H} lay awake and told {himself} the whole story again. But this time {he} asked: who was sad? Who got left out? [And then {he} sat up, bump, and hit {his} head.|And it opened, just like a pea pod.] “I *think* I know,” {he} whispered. “Not all of it. But the middle.”',

@@ -91,13 +91,13 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     'Somebody had to {p.want}. They drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
-    'At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
+    '{away}{village}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
     '“Be back by supper,” they said. “I’ll try,” said {H}. But how long does it take to {p.want}? Longer than supper. Everyone knew, and no one said so. ^They had put four extra sandwiches in, and tied up the bag with a bow.',
   ],
   'wish:event': [
     'You could not get down the street for {w.the}. There were ladders and paste and people with lists. It was the very day that {H} could have done with some help. “After {w.the},” they all said. “Ask us after.”',
     'Oh, and it was also the day of {w.the}. You might think that one big thing would wait for another. They never do. {H} had to climb over a heap of chairs to get to the door, and somebody put a paper hat on {him}.',
-    'And then there was still {w.a}! {H} had been counting the days to it on {his} {H.hand}. Now it was nearly there, and {he} forgot to count, for thinking. That is how you know that a trouble is real.',
+    '{H} had been counting the days to {w.the} on {his} {H.hand}. Now it was nearly there, and {he} forgot to count, for thinking. That is how you know that a trouble is real.',
   ],
   'wish:object': [
     'While {he} was looking for a spoon, {H} came upon {w.a}. It was behind the flour bin. Who puts such a thing behind a flour bin? {He} blew off the flour. “You’re coming with me,” {he} said. It did not say no.',

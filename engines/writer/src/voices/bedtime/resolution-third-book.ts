@@ -27,7 +27,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Have you ever seen a big dog stop barking, just because somebody small sat down? It was a bit like that. {H} {H.virtue}. {k.give} {k.clear} It got so still that they could hear a snail going by.',
     '{H} {H.virtue}. It took as long as it took. Nobody said “hurry up”. Nobody said “be careful”. {k.give} {k.clear} Then {he} turned round and gave a small wave, as you do from the top of the slide.',
     '“I’m not being brave,” said {H}. “I’m only being me.” And {he} {H.virtue}. {k.give} {k.clear} Somebody started to laugh, a happy, wobbly laugh, and it went round like a cold does, and everybody caught it.',
-    'They were all waiting for the trick. There was no trick! {H} {H.virtue}, just as {he} does at home on any wet {day}. {k.give} {k.clear} That was all. It was done. You could have knocked them down with a feather.',
+    'They were all waiting for the trick. There was no trick! {H} {H.virtue}. {k.give} {k.clear} That was all. It was done. You could have knocked them down with a feather.',
     'Slowly, slowly. {H} did not take {his} eyes off it. {He} {H.virtue}. {k.give} {k.clear} Afterwards {he} had to sit down on the ground, because {his} legs had only just found out what the rest of {him} had been doing.',
   ],
   prize: [

@@ -10,7 +10,7 @@ export const ASKED: Beats = {
   'wish:fear': ['{w.who} was scared of {w.fear}. Just a bit. Well, a lot! That is all right, you know.', 'Shh. {w.who} was scared of {w.fear}. Brr! It was good to say so.'],
   'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run. No, not one step!', '{w.who} thought of {w.fear}. Brrr! “But I will stay right here,” said {w.who}.'],
   'past:fear': ['Now {w.who} was not so scared of {w.fear}. A bit? Yes. A lot? No, not a lot!', 'And {w.fear}? It was not so bad now! {w.who} gave a grin, and sat up tall.'],
-  'wish:newcomer': ['Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', 'Peep! There was {w.a}. “Hello,” said {H}. “Do you want to come along?”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}. “Come along!”'],
+  'wish:newcomer': ['{w.engine}Toot! What was that? It was {w.a}! {H} got in. Toot, toot! “You come with us!”', '{w.engine}There stood {w.a}. It was all alone. “Do you want to come?” said {H}. “Toot!” That means: yes.', '{w.being}Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', '{w.being}Peep! There was {w.a}. “Hello,” said {H}. “Do you want to come along?”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}. “Come along!”'],
   'help:newcomer': ['“Boo hoo!” Who was crying? {w.a}{w.why}! “We will help,” said {H}.', 'Who needed help? {w.a}{w.why}. “Come,” said {H}.', '{w.a} needed help{w.why}.'],
   'kind:newcomer': ['And who was kind? It was {w.a}! “I can help,” said {w.the}.', '{w.the} was so kind! Nobody knew that before.'],
   'door:newcomer': ['Creak! {H} opened the door. Who was there? It was {w.a}!', '{H} opened the door. Out came {w.a}!'],
@@ -19,6 +19,6 @@ export const ASKED: Beats = {
   'wrong:object': ['What went wrong first? {w.a}! Oh dear, oh dear.', 'Oops! First it was {w.a} that went wrong.'],
   'surprise:object': ['And then? Nobody knew it would come. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
   'surprise:newcomer': ['And who came in? Nobody would have guessed. It was {w.a}!', 'Oh! There was {w.a}. Who would have thought it?'],
-  'stay:newcomer': ['And {w.the}? Home, too, for supper. Two suppers!', '“Stay with us,” said {H} to {w.the}. And {w.the} did.'],
+  'stay:newcomer': ['{w.engine}And {w.the}? It got a good wash, and a warm, dry shed. Night, night! Toot!', '{w.being}And {w.the}? Home, too, for supper. Two suppers!', '{w.being}“Stay with us,” said {H} to {w.the}. And {w.the} did.'],
     'echo:saying': ['“{w.own}!” said somebody.'],
 };

@@ -49,7 +49,7 @@ export const CLIMAX: Beats = {
   'try:maze': ['“This way!” said {H}. Round they went. “No, that way!” Round they went. Oh dear.', '{H} asked a beetle. “Left,” it said. They went left. The beetle did not know left!'],
   'try:storm': ['{earth}{H} held up {his} coat. Whoosh! Now the coat was up a tree. Bye-bye, coat!', '{earth}{H} hid in a bush. Whoosh! Now there was no bush. Where did it go?'],
   'try:flood': ['{H} had a cup. Scoop, scoop! But it came in so fast, and the cup was so small.', '{H} sat on a log. Roll, roll, plop! Now {he} was wet to the ears.'],
-  'try:creature': ['“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
+  'try:creature': ['{H} made a face at it. It made a face back. A bigger one! “Eek!” said {H}.', '“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
   'try:crowd': ['“Shh!” said {H}. “Shh!” they all said back. It was the loudest “shh” of all.', '{H} got up on a box. “Please!” {he} said. Nobody looked. The box fell over. Bump!'],
   'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing. Hmm!', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
   'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not. Not once.'],

@@ -122,14 +122,14 @@ export const DEVELOPMENT: Beats = {
     '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [
-    'On and on they went. {also} “I did not know that!” said a beetle. Step, step, step. Step, step.',
+    'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
     'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
   danger: [
-    'On and on they went. {l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
+    'Step, step, stop! {l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
     '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
   ],
   truth: [

@@ -49,7 +49,7 @@ export const INTRODUCTION: Beats = {
     '{H.habit} Yes, [even on Sundays!|even in bed!] “{H.say}!” said {H}. {also}',
     'Guess what! {H.habit} Was that silly? No! That was {H}. {also}',
     'Do you know what? {H.habit} Ask the cat! The cat knows all about {H}. {also}',
-    '{F.habit} “Oh, {F}!” said {H}. “Nobody does that but you.” And {H} gave {F} a pat.',
+    '{F.habit} “Oh, {F}!” said {H}. “You are the best!” And {H} gave {F} a pat.',
   ],
   foil: [
     'And there was {V}. {V} was {V.a-kind}. {also} [Oh dear.|Look out!] {V} {V.act}.',

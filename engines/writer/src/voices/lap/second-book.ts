@@ -62,7 +62,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'What was in the old shed? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
   ],
-  'plant:trait': ['[{H.habit}|{H} {H.act}.] “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. One day it will help. You will see!'],
+  'plant:trait': ['{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. One day it will help. You will see!'],
   hook: [
     'They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
     '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
@@ -99,7 +99,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!'],
   resolve: [
-    '“There!” said {H}. It was {spot}. It was a bit dark. But they went. ^{refrain}',
+    '“There!” said {H}. It was {spot}. Nobody liked it. But they went. ^{refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. ^{refrain}',
     '{away}{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
     '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” ^{refrain}',
@@ -120,7 +120,6 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
   try: [
-    '{beast}{H} made a face at it. It made a face back. A bigger one! “Eek!”',
     '{H} clapped. No good! {H} jumped up and down. No good! What else is there?',
     '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',
     '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',

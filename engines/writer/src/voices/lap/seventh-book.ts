@@ -42,7 +42,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
   ],
   try: [
     '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! And now the jam was gone.',
-    '{H} stood on one leg. {H} stood on {his} head. It did not help at all. But it was fun.',
+    '{H} stood on one leg. {H} stood on the other leg. It did not help at all. But it was fun.',
     '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
     '“I will think,” said {H}. {He} did. {He} got very pink. But out came no think. Not one!',
   ],

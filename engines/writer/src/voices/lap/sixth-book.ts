@@ -39,7 +39,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
   truth: [
     '{H} drew it all, with a bit of chalk. Then {he} looked at it upside down. Aha! Now it made sense.',
     '“What if it is not bad?” said {H}. “What if it is just sad?” Nobody had thought of that.',
-    'Hmm. {H} put two things side by side. Hmm, hmm. Then {he} put in one more. Oh!',
+    '{H} had a think. Then {he} had one more think. {He} put the two side by side. Oh!',
     '{H} told it all to a button. The button did not say a thing. But now {H} knew.',
   ],
   way: [

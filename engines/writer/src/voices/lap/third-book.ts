@@ -59,10 +59,10 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} packed a bun and a sock. And {a-gift}. Why? {He} did not know why.',
   ],
   'plant:trait': [
-    'Look! {H} {H.act}. It is just like {him}. “Good,” said the cat.',
-    'Some can run fast. Some can sing. And {H}? [{H.habit}|{H} {H.act}.] That is something, too!',
-    '“What can I do?” said {H}. [{H.habit}|{H} {H.act}.] “That!” said the old cat.',
-    '[{H.habit}|{H} {H.act}.] “One day that will help,” said the cat. Cats know such things.',
+    'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
+    'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',
+    '“What can I do?” said {H}. {H.habit} “That!” said the old cat.',
+    '{H.habit} “One day that will help,” said the cat. Cats know such things.',
   ],
   hook: [
     '“I will {s.want},” said {H}. {He} said it to the cat. Then {he} shut the door. ^{refrain}',

@@ -3,10 +3,11 @@
 import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace } from '../brief.ts';
 import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { looksOf } from '../lexicon/looks.ts';
+import { everyDay } from '../lexicon/power-ways.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { restOfLooks } from '../stage/look-words.ts';
-import { AS_CHOSEN } from '../voices/as-chosen.ts';
+import { AS_CHOSEN, CAN } from '../voices/as-chosen.ts';
 import type { Cast } from './cast.ts';
 import { PLACE_LETTERS } from './place-letters.ts';
 import type { PlaceLetter } from './place-letters.ts';
@@ -80,7 +81,7 @@ const owed = (one: Someone, lines: readonly string[], alsoAs: readonly string[] 
 
 function powerOwed(one: Someone, age: AgeRange): Owed[] {
   const power = powerOf(one.who.magicalPower);
-  return power ? owed(one, AS_CHOSEN[age].power, one.letter === 'C' ? [] : [...power.show, ...(SMALL_SHOWS[power.name] ?? [])]) : [];
+  return power ? owed(one, AS_CHOSEN[age].power, one.letter === 'C' ? [] : [...power.show, ...everyDay(CAN[power.name] ?? ''), ...(SMALL_SHOWS[power.name] ?? [])]) : [];
 }
 
 /** The youngest are told one thing at a time. */

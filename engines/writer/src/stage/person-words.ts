@@ -6,6 +6,7 @@ import { bodyOf, fitting } from '../lexicon/bodies.ts';
 import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
+import { everyDay } from '../lexicon/power-ways.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
@@ -52,7 +53,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const fault = isLap && faults ? [['flaw', fitting(kinds, faults)] as const] : [];
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
   const shows = [words.get('power') ?? []].flat();
-  const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), '{x} {x.can}, and did it on most days.', '{x} {x.can}, and thought nothing of it.']] as const];
+  const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), ...everyDay([words.get('can') ?? ''].flat()[0] ?? '')]] as const];
   return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 

@@ -43,7 +43,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '“Wait,” said {H}. “Wait, wait, wait!” {s.turn} Well, I never!',
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
-    'The wind stopped. {H} stopped. {s.turn} So that is how it was!',
+    'Step, step, and stop. Why did {H} stop? {s.turn} So that is how it was!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
   ],
   resolve: [
@@ -94,13 +94,13 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
 
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   prize: [
-    'Look, look! {s.prize} {H} gave a baby a kiss. Smack! The baby gave one back.',
+    'Look, look! {s.prize} {H} gave them all a kiss. Smack, smack, smack! And one for you.',
     '{s.prize} “Ooh!” said a baby. “Ooh!” said all the rest. Ooh, yes!',
     'Now for the best bit. {s.prize} And then they all had a bun. Mmm!',
     'All was well, all was well! {s.prize} Hop, hop, hop, they went. Hop, hop!',
   ],
   cameo: [
     'Who wants a hug? “Me!” said {C}. So {C} got a hug. And then one more.',
-    'Clap for {C}! Clap, clap, clap. {C} took one bow. Then {C} took one more. Then {C} fell over.',
+    'Clap for {C}! Clap, clap, clap. {C.he} took one bow. Then {C.he} took one more. Then {C.he} fell over.',
   ],
 };

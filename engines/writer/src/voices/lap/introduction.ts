@@ -132,12 +132,12 @@ export const INTRODUCTION: Beats = {
     '{H} had a bun and {a-gift} in {his} bag. [Only that, and a crumb.|Nothing more. Not yet!]',
   ],
   'plant:treasure': [
-    '{told l.treasure}“May I have {the-tool}?” said {H}. “Just for a day,” said an old, old man. Into the bag it went.',
+    '{told l.treasure}“May I have {the-tool}?” said {H}. “Just for a day,” said an old, old man. Good!',
     '{told l.treasure}{H} gave {the-tool} a rub. It was so pretty! “You come with me,” {he} said. Into the bag it went.',
     '{far-treasure}An uncle came home from far away. He had {a-tool} with him. “For you,” he said.',
     '{far-treasure}{H} had {a-tool}. It came from far away. {He} kept it in a sock. Shh!',
-    '{l.treasure} “May I?” said {H}. “You may,” said an old man. Into the bag it went.',
-    '{l.treasure} “Take it! Just for a day,” said Granny. Into the bag it went.',
+    '{l.treasure} “May I?” said {H}. “You may,” said an old man. Hop, into the bag!',
+    '{l.treasure} “Take it! Just for a day,” said Granny. So into the bag with it!',
   ],
   'plant:wish': [
     '{H} had one more look in the bag. Was {the-tool} in there? Yes! Good.',

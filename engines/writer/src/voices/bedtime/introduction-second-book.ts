@@ -56,7 +56,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} counted up the days on {his} {H.hand}s. There were not many.',
   ],
   doubt: [
-    '{H} lay under the table, where {he} did {his} best thinking. “I’m too small,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for clean socks.',
+    '{H} lay under the table, where {he} did {his} best thinking. “It’s too big for me,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for clean socks.',
     '“Somebody big should go,” said {H}. {He} looked about for somebody big. They were all very busy with something else. [“Well, somebody medium,” {he} said.|One of them was polishing a spoon that was quite clean.] Then {he} saw that they were looking at *{him}*.',
   ],
   'plant:power': [

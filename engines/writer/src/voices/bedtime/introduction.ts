@@ -42,7 +42,7 @@ export const INTRODUCTION: Beats = {
   foil: [
     'Now for {V}. {V} was {V.a-kind} with {V.look}, and {V.he} did not like {H} at all. {V.habit} {also} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. ',
     'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} {also} “{V.say},” {V.he} said that morning, to nobody, and smiled.',
-    'There is one in every story, and in this one it was {V}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, whenever {H} went by. {H} tried not to mind.',
+    'There is one in every story, and in this one it was {V}. {V} was {V.a-kind}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, whenever {H} went by. {H} tried not to mind.',
   ],
   cameo: [
     '{C} was there, too, and {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C} {C.tag}, and nobody was surprised. [Good old {C}.|And that was that.]',

@@ -3,10 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    'Here was {spot}. [It was so big.|It was so quiet.] {H} held {his} breath. Shh!',
+    'So that is what it was like at {spot}. [So big!|So quiet!] {H} held {his} breath. Shh!',
     'At last! {They} came to {spot}. {H’s} heart went thump, thump.',
     '“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
-    'Look up! Look there! That was {spot}. {They} went close. Tip, tip. Shh!',
+    'Look up! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
   ],
   hush: [
     'It was very, very quiet. [You could hear a leaf.|You could hear a crumb fall.] {H} waited, and waited.',

@@ -8,7 +8,7 @@ export const DEVELOPMENT: Beats = {
     '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
     '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
-    'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} {H.act}.',
+    'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
     'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
   ],
   place2: [
@@ -30,7 +30,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '“We have to {s.want},” said {H}. “But how?”', 'How do you {s.want}? That was the big question.',
+    '“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', 'How do you {s.want}? That was the big question.',
     '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. [{s.stakes}|{told s.stakes}Tap, tap.] “Think, think,” said {H}.',
@@ -93,7 +93,7 @@ export const DEVELOPMENT: Beats = {
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well,” said {H}.]',
   ],
   foil: [
-    'Who was in the way? {V}! “{V.say},” said {V}. {V.he} {V.act}.',
+    'Who was in the way? {V}! “{V.say},” said {V}, and would not move. So they went round.',
     '{V} ran on ahead. “I will win!” said {V}. {H} felt hot all over.',
     'Oh no. {V} took the short way. {V} took the bun as well! Bye-bye, bun.',
   ],

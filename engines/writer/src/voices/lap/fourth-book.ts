@@ -8,7 +8,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
     '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'All day {H} had thought of {spot}. Now {he} was there. Gulp! And gulp again!',
-    'Up there? No. Down there? No. There! That was {spot}. {H} held on to the bag.',
+    'Up there? No. Down there? No. There! “{spot}!” said {H}, and held on to the bag.',
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
   ],
   onset: [

@@ -55,7 +55,7 @@ export const INTRODUCTION: Beats = {
     'And there was {V}. {V} was {V.a-kind}. {also} [Oh dear.|Look out!] {V} {V.act}.',
     'Who is behind the wall? It is {V}. {V} is {V.a-kind}. {also} “{V.say},” says {V}.',
     '{V} came by. Hmm. {V} did not say hello. [{H} had said hello to {V}!|That was not nice at all.] {also}',
-    '{V} was {V.a-kind}. {also} “{V.say}!” said {V}. {V} did not wave.',
+    '{V} was {V.a-kind}. {also} {H} gave a wave. “{V.say}!” said {V}. {V} did not wave.',
   ],
   cameo: [
     'Here is {C}, {C.a-kind}. {also} “{C.say}!” said {C}. [“Come in!” said {H}.|{H} gave {C} a wave.]',

@@ -81,7 +81,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   attempt: [
     '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh dear, oh dear.]',
-    'One, two, go! They {s.attempt}. Did it work? No! {s.fail} [Bump!|Silly {H}.]',
+    'One, two, go! They {s.attempt}. Did it work? No! {s.fail} [Oh no, no, no!|Silly {H}.]',
     'First they {s.attempt}. {s.fail} {H} went red. A frog laughed. Ribbit, ha ha!',
     '{H} had a plan. They {s.attempt}. {s.fail} That was not the plan. [Oh well.|Oh no.]',
   ],
@@ -111,7 +111,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'Tip, toe. Tip, toe. This was {spot}. Nobody was there. Or was there?',
     'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
     '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
-    'Here was {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
+    'They were at {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
   ],
   onset: [
     '{sudden}And then! {k.onset} They all fell in a heap. Bump, bump, bump!',

@@ -66,7 +66,7 @@ export const RESOLUTION_SEVENTH_BOOK: Beats = {
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
   prize: [
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',
-    'Rum, tum, tum! {s.prize} {H} clapped, and clapped. And the drum fell over.',
+    'Tum, tum, tum! {s.prize} {H} clapped, and clapped. And the drum fell over.',
     '{s.prize} They looked, and looked. Then they had a bun, and looked some more.',
   ],
   mend: [

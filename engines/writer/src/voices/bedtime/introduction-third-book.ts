@@ -79,7 +79,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Everybody brought something for the journey. One had rope. One had cheese. “And what do you bring?” they asked {H}. {He} looked behind {him}, and in front. There was only {H}. [{H.habit}|{H} {H.act}.] “That’ll do to start with,” said the one with the cheese.',
   ],
   'plant:treasure': [
-    'Up on its shelf it lay, and {H} had walked past it a hundred times. {l.treasure} “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in a sock.',
+    '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in a sock.',
     '{l.treasure} There was a lock on the door, but it had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],

@@ -53,9 +53,9 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   creature: {
     young: {
-      onset: ['{open-air}That was not a hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'Something had been asleep. Now it was not. And it was very, very big.'],
+      onset: ['{open-air}The hill in front was no hill. It had eyes!', 'Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
       worse: ['The beast showed its teeth. There were a lot of them.', 'The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
-      give: ['The beast was not roaring. It was crying! It had lost its blanket.', 'It only wanted its tummy scratched. There, just there!'],
+      give: ['The beast was not roaring. It was crying! It had lost its blanket.', 'The beast only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
     },
     old: {

@@ -3,11 +3,11 @@
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isEngine } from '../listen/phrase.ts';
 import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/teller.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
+import { isEngine } from '../listen/phrase.ts';
 
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;

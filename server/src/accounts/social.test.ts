@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, rateLimit, user } from '../database/schema/index.ts';
 import { openTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 import { CLIENT, type Identity, type IdentityStandIn, openIdentityStandIn, type TokenFlaw } from './testing/identity-stand-in.ts';
@@ -183,4 +183,39 @@ test('Apple tells the name beside the token, once', async () => {
   await browser.comeBack('apple', answer);
   const [profile] = await app.services.db.select().from(profiles).where(eq(profiles.email, person.email));
   expect(profile?.displayName).toBe('Ada Lind');
+});
+
+describe.each(DOORS)('the keys and tokens of %s', (door) => {
+  afterEach(() => vi.useRealTimers());
+
+  test('a key that was changed is found: nobody is left outside for longer than half a minute', async () => {
+    const person = newIdentity();
+    await signIn(door, person);
+    await provider.changeKey();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+    const { browser, place } = await signIn(door, person);
+    expect(place).toMatch(/\/create$/);
+    expect(await browser.whoAmI()).toBe(person.email);
+  });
+
+  test('an identity without an address opens nothing, and leads back to the door', async () => {
+    const before = (await app.services.db.select().from(user)).length;
+    const { browser, place } = await signIn(door, newIdentity({ email: '' }));
+    expect(place).toMatch(/\/login\?(.*&)?error=/);
+    expect(await browser.whoAmI()).toBeNull();
+    expect((await app.services.db.select().from(user)).length).toBe(before);
+  });
+
+  test.each<TokenFlaw>(['expired', 'forged', 'of another issuer', 'for another client', 'without a signature'])('a token that is %s opens nothing where it is sent without the way there', async (flaw) => {
+    const person = newIdentity();
+    const token = await provider.tokenOf(door, person, flaw);
+    await app.services.db.delete(rateLimit);
+    const browser = newBrowser();
+    const answer = await browser.ask('/api/auth/sign-in/social', {
+      method: 'POST', headers: { 'content-type': 'application/json', origin: ORIGIN }, body: JSON.stringify({ provider: door, idToken: { token } }),
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await browser.whoAmI()).toBeNull();
+    expect(await accountsOf(person.email)).toEqual([]);
+  });
 });

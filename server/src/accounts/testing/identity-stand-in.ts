@@ -25,6 +25,10 @@ export interface IdentityStandIn {
   /** Token calls that were refused, and why. */
   refused: string[];
   isDown: boolean;
+  /** From now on tokens are signed with another key, and it alone is told. */
+  changeKey(): Promise<void>;
+  /** A token as an app on a phone would have it. */
+  tokenOf(door: 'google' | 'apple', person: Identity, flaw?: TokenFlaw): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -48,17 +52,18 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 export async function openIdentityStandIn(): Promise<IdentityStandIn> {
-  const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
-  const kid = 'key-1';
-  const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid, alg: 'RS256', use: 'sig' }] };
+  const foreign = await generateKeyPair('RS256');
+  const newKey = async () => ({ kid: randomUUID(), ...(await generateKeyPair('RS256')) });
+  let own = await newKey();
+  const keys = async () => ({ keys: [{ ...(await exportJWK(own.publicKey)), kid: own.kid, alg: 'RS256', use: 'sig' }] });
   const grants = new Map<string, Grant>();
 
-  async function tokenFor({ issuer, person, flaw }: Grant): Promise<string | undefined> {
+  async function tokenFor({ issuer, person, flaw }: Pick<Grant, 'issuer' | 'person' | 'flaw'>): Promise<string | undefined> {
     const now = Math.floor(Date.now() / 1000);
     const [issued, expires] = flaw === 'expired' ? [now - 7200, now - 3600] : [now, now + 3600];
     const claims = { ...person };
     const audience = flaw === 'for another client' ? 'another-client' : CLIENT.id;
-    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid })
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: own.kid })
       .setIssuer(flaw === 'of another issuer' ? 'https://elsewhere.example' : issuer).setAudience(audience)
       .setIssuedAt(issued).setExpirationTime(expires).sign(flaw === 'forged' ? foreign.privateKey : own.privateKey);
     if (flaw === 'without a signature') {
@@ -87,7 +92,7 @@ export async function openIdentityStandIn(): Promise<IdentityStandIn> {
   const server = createServer((request, response) => {
     const reply = async (): Promise<[number, object]> => {
       if (standIn.isDown) return [503, {}];
-      return request.url === '/keys' ? [200, keys] : exchange(request);
+      return request.url === '/keys' ? [200, await keys()] : exchange(request);
     };
     void reply().then(([status, body]) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
   });
@@ -104,6 +109,10 @@ export async function openIdentityStandIn(): Promise<IdentityStandIn> {
 
   const standIn: IdentityStandIn = {
     refused: [], isDown: false,
+    async changeKey() {
+      own = await newKey();
+    },
+    tokenOf: (door, person, flaw) => tokenFor({ issuer: door === 'google' ? 'https://accounts.google.com' : 'https://appleid.apple.com', person, flaw }),
     agree(authorizeUrl, person, flaw) {
       const { origin, pathname, searchParams: asked } = new URL(authorizeUrl);
       const issuer = ISSUER_OF_PAGE[`${origin}${pathname}`];

@@ -53,10 +53,22 @@ export function mustBeEncrypted(url: string): boolean {
 /** Nobody begins in the clear on this port (RFC 8314): asked so, it would be silent. */
 export const asDialled = (url: string): string => (new URL(url).port === '465' ? url.replace(/^smtp:/, 'smtps:') : url);
 
-/** A 5xx about the letter itself stays what it is; anything else (the way there, the password, our sender, a full queue) may be mended. */
+/** RFC 3463: the address itself (1), a mailbox that is closed (2.1), no way to it (4, but for 4.5, in which services say that we send too much). */
+const ABOUT_ADDRESS = /^5\d\d[ -]5\.(?:1\.|2\.1\b|4\.(?!5\b))/;
+/** 0 and 5 say nothing more; then the words count. */
+const NUMBERED = /^5\d\d[ -]5\.[1-46-9]/;
+/** What servers without such numbers say to a recipient, although it is about how much is sent. */
+const ABOUT_AMOUNTS = /limit|quota|exceed|too many|verif/i;
+
+/**
+ * A 5xx about the address is the last word. Anything else may be mended: the way there, the password, our sender, a full mailbox or queue,
+ * a day's allowance that is used up; and what is said after the whole letter, without a number, is about the letter or us (decision 0108).
+ */
 function isFinal(error: SmtpError): boolean {
-  const { code, responseCode = 0 } = error;
-  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isAboutSender(error);
+  const { code, command, responseCode = 0, response = '' } = error;
+  if (responseCode < 500 || (code !== 'EENVELOPE' && code !== 'EMESSAGE') || isAboutSender(error)) return false;
+  if (NUMBERED.test(response)) return ABOUT_ADDRESS.test(response);
+  return command === 'RCPT TO' && !ABOUT_AMOUNTS.test(response);
 }
 
 /** @param url smtp:// or smtps://, with user and password where the server asks for them; what it says behind `?` is the last word */

@@ -35,6 +35,8 @@ interface SmtpOptions {
   refusesSender?: () => boolean;
   /** In these words nobody may send anywhere, as where a server asks for a user and none is set. */
   refusesEverybody?: string;
+  /** In these words letters are refused after they were told whole. */
+  refusesLetters?: string;
 }
 
 export const USER = { name: 'fableloom', password: 'moon light/7' };
@@ -42,12 +44,13 @@ export const NOBODY = 'nobody@family.example';
 
 const smtpError = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => false, refusesSender = () => false, refusesEverybody }: SmtpOptions = {}): Promise<SmtpStandIn> {
+export async function openSmtpStandIn({ port = 0, certificate, isBusy = () => false, refusesSender = () => false, refusesEverybody, refusesLetters }: SmtpOptions = {}): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
   const waiting: { letters: number; resolve: () => void }[] = [];
 
   async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope, wasEncrypted: boolean): Promise<void> {
     const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+    if (refusesLetters !== undefined) throw smtpError(554, refusesLetters);
     received.push({
       from: mailFrom ? mailFrom.address : '', recipients: rcptTo.map(({ address }) => address),
       to: mail.to?.map(({ address }) => address ?? '').join(', ') ?? '', subject: mail.subject ?? '', text: mail.text ?? '', wasEncrypted,

@@ -128,7 +128,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
     moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
   const water = afloat && figures.length
-    ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces, feet: feet ?? floor }, afloat)
+    ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? floor }, afloat)
     : undefined;
   paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.

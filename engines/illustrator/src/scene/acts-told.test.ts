@@ -126,3 +126,10 @@ test('who falls asleep at a table sits there', () => {
   expect(acts('Maya fell asleep with her head on the table.')).toEqual({ Maya: 'sitting' });
   expect(acts('Maya was still asleep.')).toEqual({ Maya: 'lying' });
 });
+
+test('a time of day before “they” makes them nobody else', () => {
+  expect(acts('One by one they fell asleep.')).toEqual({ Maya: 'lying', Rusty: 'lying', Olive: 'lying' });
+  expect(acts('The very next morning they ran home.')).toEqual({ Maya: 'running', Rusty: 'running', Olive: 'running' });
+  expect(acts('They all shouted. They ran to the left.')).toEqual({ Maya: 'running', Rusty: 'running', Olive: 'running' });
+  expect(acts('Maya let the honey run into the lock.')).toEqual({ Maya: 'standing' });
+});

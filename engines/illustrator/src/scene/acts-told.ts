@@ -26,7 +26,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
 const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
 const NOT_DONE =
-  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
+  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
 
 export const readPose = (clause: string): PoseName | undefined => {
   const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
@@ -39,12 +39,12 @@ export const hushed = (text: string): string => text.replace(/“([^”]*)”|"(
 
 const PAST =
   'sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
-  'dug|won|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|[a-z]{2,}ing';
+  'dug|won|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
 const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
 /** "…, and ran right out": the same one does something more. */
 export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
 
-const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}))\\b`);
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
 
@@ -77,7 +77,7 @@ const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>
-  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
+  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
 const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;

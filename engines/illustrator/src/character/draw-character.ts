@@ -34,8 +34,8 @@ function upright(paper: Paper, look: Look, stance: Stance): Figure {
   return { ...figure, art: figure.art + drawSigns(paper, look, 'feet') };
 }
 
-/** Whoever cannot lie in bed rests as it is. */
-const poseOf = (look: Look, stance: Stance): Stance => (stance.pose === 'lying' && look.rig.rig === 'human' ? { ...stance, pose: 'sitting' } : stance);
+/** Whoever cannot lie in bed rests as it is, and four hooves jump where others climb. */
+const poseOf = (look: Look, stance: Stance): Stance => stance.pose === 'climbing' && !canClimb(look) && !look.ride ? { ...stance, pose: 'jumping' } : (stance.pose === 'lying' && look.rig.rig === 'human' ? { ...stance, pose: 'sitting' } : stance);
 
 /** In bed under a blanket, or awake under the sky: people on the tummy, all others sit there. */
 function lying(paper: Paper, look: Look, stance: Stance): Figure {

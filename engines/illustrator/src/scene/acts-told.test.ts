@@ -133,3 +133,7 @@ test('a time of day before “they” makes them nobody else', () => {
   expect(acts('They all shouted. They ran to the left.')).toEqual({ Maya: 'running', Rusty: 'running', Olive: 'running' });
   expect(acts('Maya let the honey run into the lock.')).toEqual({ Maya: 'standing' });
 });
+
+test('what somebody would think is not so', () => {
+  expect(acts('Rusty would think that Maya was asleep. Maya was hardly ever asleep.')['Maya']).toBe('standing');
+});

@@ -26,7 +26,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
 const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
 const NOT_DONE =
-  /\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
+  /\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
 
 export const readPose = (clause: string): PoseName | undefined => {
   const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');

@@ -43,7 +43,7 @@ export function betweenFeet(half: number, tall: number, bodies: readonly Body[],
   const y = room.floor + room.h * 0.016;
   const to = room.w - Math.max(room.w * 0.1, room.corner ? room.corner + half * 0.6 : 0);
   const spots = Array.from({ length: 25 }, (_, i) => room.w * 0.1 + ((to - room.w * 0.1) * i) / 24).map((x) => {
-    const trodden = bodies.reduce((sum, body) => sum + Math.max(0, half + body.half * 0.5 - Math.abs(x - body.x)), 0);
+    const trodden = bodies.reduce((sum, body) => sum + Math.max(0, half + body.half * (body.dear ? 1 : 0.5) - Math.abs(x - body.x)) * (body.dear ?? 1), 0);
     const fit = fitAt(x, y, half, tall, faces);
     return { x, fit, cost: trodden + (1 - fit) * 400 };
   });

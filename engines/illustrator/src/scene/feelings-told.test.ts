@@ -39,3 +39,9 @@ test('what somebody feels after what did not happen is felt', () => {
   expect(feelingTold('It made Maya feel less alone')).toBeUndefined();
   expect(readScene('Hana was gone, but she liked that. Now shut your eyes.', [{ ...maya, name: 'Hana' }]).players[0]?.feeling).toBe('happy');
 });
+
+test('what one would think of somebody is not felt', () => {
+  expect(feelingTold('They would think that she was asleep.')).toBeUndefined();
+  expect(feelingTold('She was hardly ever asleep.')).toBeUndefined();
+  expect(feelingTold('She was asleep.')).toBe('sleepy');
+});

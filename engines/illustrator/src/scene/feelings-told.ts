@@ -8,7 +8,7 @@ const GLAD_TEARS =
 const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
-  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never)\s+\w+/gi;
+  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never|hardly ever|hardly)\s+\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;

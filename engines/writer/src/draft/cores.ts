@@ -6,6 +6,7 @@ import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { readable } from '../listen/typed-words.ts';
+import { isWeather } from '../listen/weather.ts';
 import { isLate, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
 import { shortName } from '../tell/people.ts';
@@ -49,9 +50,6 @@ function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
 /** A choice that was hard is no riddle that was read. */
 const ownOf = (beat: string, { as, asked }: Thread): string[] => (as === 'word' && asked === 'choice' ? [`${beat}:choice`] : []);
 
-/** Nobody stands there with round eyes because it rains. */
-const IS_WEATHER = /^it (?:rain|snow|hail|storm|thunder|(?:was|is) (?:rain|snow|sunn|wind|fogg|storm))/iu;
-
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
 
@@ -66,7 +64,8 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   const later = wish.phase !== now;
   if (wish.kind === 'ending') return ['hope:ending'];
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
-  if (wish.kind === 'happening' && IS_WEATHER.test(wish.words)) return ['weather:happening', 'wish:happening'];
+  // Nobody stands there with round eyes because it rains.
+  if (isWeather(wish)) return ['weather:happening'];
   if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];

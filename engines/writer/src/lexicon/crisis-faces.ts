@@ -32,7 +32,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', 'The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', 'The earth gave one shake, like a dog, and opened between them and where they were going.'],
-      worse: ['{open-air}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and had to be pulled in by the belt.', '{open-air}It was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
+      worse: ['{open-air}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and had to be pulled in by the belt.', '{open-air}The gap was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
       give: ['There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', 'Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', 'It lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
@@ -59,7 +59,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
     },
     old: {
-      onset: ['There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', 'What had been carved over the arch put out a foot, and tried its weight on it, and stepped down.', 'It had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
+      onset: ['There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', 'What had been carved over the arch put out a foot, and tried its weight on it, and stepped down.', 'Something had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
       worse: ['It did not hurry; nothing that size has ever needed to.', 'It breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'It looked at each of them in turn, as one does with a tray of cakes.'],
       give: ['It was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
       clear: ['It let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of it, it had put its chin on its paws, and was watching them go like somebody at a window.'],
@@ -87,8 +87,8 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water went back to bed.'],
     },
     old: {
-      onset: ['It came along the passage without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
-      worse: ['It was cold enough to make you stupid, and it had begun to pull.', 'The way they had come was going under, yard by yard, like a sum being rubbed out.', 'It carried a table by, laid for four.'],
+      onset: ['The water came along the passage without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
+      worse: ['The water was cold enough to make you stupid, and it had begun to pull.', 'The way they had come was going under, yard by yard, like a sum being rubbed out.', 'The current carried a table by, laid for four.'],
       give: ['It was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', 'Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
       clear: ['It drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{open-air}They were left sitting upon a roof, in sunshine, with a view of mud.'],
     },
@@ -129,7 +129,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],
     },
     old: {
-      onset: ['There were two sides, it appeared, and each had brought its drums.', '{open-air}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'It needed only a word; and some fool had found the word, and was standing on a box.'],
+      onset: ['There were two sides, it appeared, and each had brought its drums.', '{open-air}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'They were all waiting for a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', 'Someone had got hold of the bell.', 'A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
       clear: ['They stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'It went out of them with a long sigh; and then one, and another, began to look for his hat.'],

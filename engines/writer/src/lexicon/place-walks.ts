@@ -33,7 +33,7 @@ export const PLACE_WALKS: Readonly<Record<string, string>> = {
   'wise owls': '{H} asked an owl a question. “Come back on Thursday,” it said.',
   'firefly swarms': 'The fireflies wrote {H’s} name in the air, and it was nearly right.',
   'forest spirits': 'Something green pulled {H’s} ear, and was a leaf again.',
-  'helpful robots': 'A robot carried {H’s} bag, and very nearly {H}.',
+  'helpful robots': 'A robot carried {H’s} bag, and very nearly {him}.',
   'star travelers': 'A star traveler asked {H} the way. It was nine million miles.',
   'cloud sheep': '{H} took a cloud sheep home on a string.',
   'wandering merchants': 'A man with a cart tried to sell {H} a yesterday, hardly used.',

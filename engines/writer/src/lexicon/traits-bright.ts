@@ -124,7 +124,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   },
   {
     words: ['gentle', 'soft', 'tender', 'peaceful', 'sweet', 'sensitive', 'nurturing'],
-    habit: ['Birds took crumbs straight from {x.his} {x.hand}, if {x} kept still.', '{x} closed doors so softly that cats stayed asleep.'],
+    habit: ['Birds took crumbs straight from {x.his} {x.hand}, if {x.he} kept still.', '{x} closed doors so softly that cats stayed asleep.'],
     act: ['spoke low', 'put one {x.hand} on somebody’s arm', 'lifted a small spider out of the way', 'blew on somebody’s cold fingers'],
     flaw: 'asked so softly that nobody heard',
     cost: 'It had been the right thing to say, and nobody in the world had heard it.',

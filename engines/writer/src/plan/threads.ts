@@ -7,6 +7,7 @@ import { nounPhrasesIn } from '../listen/noun-phrases.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isAlive, readPhrase, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
+import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
 import type { Listening } from '../listen/listening.ts';
 import { isEvent, isPlace } from '../listen/things.ts';
@@ -46,6 +47,7 @@ type Made = Pick<Thread, 'as' | 'the' | 'a'> & Partial<Thread>;
 function read(wish: Wish, to: Listening): Made | undefined {
   const { kind, words, asked } = wish;
   if (kind === 'ending') return { as: 'ending', a: wish.head, the: words };
+  if (isWeather(wish)) return undefined;
   const missed = awayIn(wish, to.hero.name);
   if (missed) return awayFrom(missed, to);
   const ahead = ordealIn(wish);

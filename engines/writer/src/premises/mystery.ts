@@ -28,7 +28,7 @@ export const MYSTERY: PremiseBook = {
       sign: 'In the bakery, across the spilled flour, went a line of footprints: bare, and very small, and with six toes.', stakes: 'Each night three loaves went, and the old man who baked them had sworn to sell up if it happened once more.',
       guess: 'Six toes are easily counted; they would just look at everyone’s feet.', attempt: 'held a free foot-washing in the square', fail: 'Four hundred clean feet, five toes each, and one wooden leg.',
       turn: 'Then they saw that the prints only went in. None of them ever came out.', truth: 'Behind the oven lived a family of house folk, the last in the street, who had been baking there by night for three hundred years, and the loaves were their wages.',
-      prize: 'The bread man found that his best bread, the bread he was famous for, had never been made by him.', after: 'It says “and Company” over the shop now, in very small letters, low down by the step.', hard: 'Being sure is so much quicker than looking.',
+      prize: 'The bread man found that his best bread, the bread he was famous for, had never been made by him.', after: 'Over the shop it says “and Company” now, in very small letters, low down by the step.', hard: 'Being sure is so much quicker than looking.',
       small: { want: 'find who walked in the flour', sign: 'Tiny feet had walked in the flour!', stakes: 'Each night, three loaves went. Poor bread man!', attempt: 'looked at everyone’s toes', fail: 'Five toes, five toes, five toes. Hmm!', turn: 'The footprints went in. They did not come out!', prize: 'Wee folk lived behind the oven. They baked the bread!', after: 'Now the bread man says thank you each night.' },
     },
     {

@@ -17,7 +17,7 @@ export const SCI_FI: PremiseBook = {
     {
       theme: 'Message from a Small Star', skeleton: 'mystery', spot: 'the roof of the tallest house', thing: 'blinking message',
       want: 'answer the small star', sign: 'One star was blinking: short, short, long. It had not done that before.',
-      stakes: 'Each night it blinked more slowly, as if somebody were losing hope of being heard.', guess: 'It must be a warning, so they got ready for an attack.',
+      stakes: 'Each night it blinked more slowly, as if somebody were losing hope of being heard.', guess: 'The light must be a warning, so they got ready for an attack.',
       attempt: 'blinked back “Go away” with every lamp in town', fail: 'The star went dark for two whole nights.', turn: 'Then the star blinked again, a single word, and someone had got it in a book: “Sorry?”',
       truth: 'On that star lived one child with one torch, and it had been asking if anybody wanted to be friends.', prize: 'They built the biggest lamp there ever was, and blinked “Yes”, and a long way off a small light went mad with joy.',
       after: 'An answer from the star takes four years to come, and they have never once run out of things to say.', hard: 'To an unkind ear nearly everything sounds like a threat.',
@@ -26,7 +26,7 @@ export const SCI_FI: PremiseBook = {
     {
       theme: 'School Trip to Saturn', skeleton: 'rescue', spot: 'the last of Saturn’s rings', thing: 'class register',
       want: 'find the missing one in time for the bus', sign: 'A message came down from the rings of Saturn: the class had been counted there, and there was one too few.',
-      stakes: 'The bus back to Earth goes once a week, and it does not wait.', guess: 'It must be little Otto; it always was.',
+      stakes: 'The bus back to Earth goes once a week, and it does not wait.', guess: 'Whoever was missing, it must be little Otto; it always was.',
       attempt: 'searched the gift shop, the other gift shop and the toilets for Otto', fail: 'Otto was behind them all that time, holding the list.',
       turn: 'The class was counted again, and now there was one too many.', truth: 'A child of Saturn had got in line, because no one on that moon had ever been on a school trip.',
       prize: 'The missing one had given up a place on the bus for the newcomer, and there turned out to be room on the luggage rack.', after: 'The register has a name on it now which nobody can pronounce, and everybody tries.',

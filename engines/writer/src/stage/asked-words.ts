@@ -3,6 +3,7 @@
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { ordealIn } from '../listen/ordeal.ts';
+import { isWeather, weatherTold } from '../listen/weather.ts';
 import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/teller.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
@@ -22,9 +23,13 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
 
 export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
+/** What announces itself is not announced. */
+const SAYS_IT = /^(?:It was a choice|This was the choice|The question was)\b|\bneeded help\b|\bturned out to be kind\b/u;
+
 export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
-  yield ['w.lead', leadFor(wish.asked, isYoung(age))];
-  if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
+  yield ['w.lead', SAYS_IT.test(wish.words) ? '' : leadFor(wish.asked, isYoung(age))];
+  if (isWeather(wish)) yield ['w.told', weatherTold(wish)];
+  else if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
   if (wish.kind === 'vow') yield ['w.vow', wish.words];
   if (wish.kind === 'saying') yield ['w.own', wish.words];

@@ -100,7 +100,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
 const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil']);
 
 const isKeptFor = ({ alsoAs, about, variants }: Owed, { brief, plan }: DraftOrder): boolean =>
-  brief.phase === 'introduction' && ((plan.tool === 'treasure' && alsoAs[0] === '#l.treasure') || (plan.tool === 'power' && isYoung(brief.ageRange) && about === 'hero' && variants.some((line) => /\.(?:can|power)\}/u.test(line))));
+  brief.phase === 'introduction' && ((plan.tool === 'treasure' && alsoAs[0] === '#l.treasure') || (plan.tool === 'power' && about === 'hero' && variants.some((line) => /\.(?:can|power|skill)\}/u.test(line))));
 
 /** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */
 function inScene(variants: readonly string[], isPair: boolean): readonly string[] {

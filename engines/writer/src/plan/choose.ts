@@ -15,7 +15,8 @@ import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts'
 import { powerOf } from '../lexicon/powers.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
-import { isNear } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import type { Where } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { freshest, markOf } from '../tell/marks.ts';
 import type { Staleness } from '../tell/marks.ts';
@@ -39,7 +40,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
   const crises = allowedCrises(premise, brief.places, wishes, spots);
-  const tool = rare(toolsFor(cast, brief, crises), (one) => `tool:${one}`);
+  const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
   const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
@@ -162,11 +163,13 @@ const AVOIDED: readonly [RegExp, string][] = [
   [/shout|fight|quarrel/iu, 'crowd'], [/water|flood|drown/iu, 'flood'], [/height|fall/iu, 'gap'],
 ];
 
-function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[]): StoryPlan['tool'][] {
+function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[], where: Where): StoryPlan['tool'][] {
   const objectFits = crises.some((id) => id in ANY_OBJECT_DEEDS);
   const power = powerOf(cast.hero.magicalPower);
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
-  if (power && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
+  // Where everybody breathes under water that helps nobody.
+  const isCommon = power?.name === 'Breathing Underwater' && (where === 'depths' || brief.places.some((place) => UNDER_WATER.test(placeWords(place))));
+  if (power && !isCommon && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
   if (objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
   return open;
 }

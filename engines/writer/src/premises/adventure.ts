@@ -65,7 +65,7 @@ export const ADVENTURE: PremiseBook = {
       theme: 'The Island That Moves', skeleton: 'rescue', thing: '[round|mossy|small green] island',
       want: 'fetch the goats off the island', sign: 'The island was not where it had been left.',
       stakes: 'Nine goats were grazing on the island, and one of them was about to have kids.',
-      guess: 'It had drifted, they thought, so they would row after it and throw a rope.',
+      guess: 'The island had drifted, they thought, so they would row after it and throw a rope.',
       attempt: 'rowed up behind the island and tied it to a rock with forty yards of rope',
       fail: 'The island sneezed, and the rope snapped like thread.',
       turn: 'An island that sneezes is not an island. Slowly, an eye opened in the cliff.',

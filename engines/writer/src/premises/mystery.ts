@@ -17,7 +17,7 @@ export const MYSTERY: PremiseBook = {
     {
       theme: 'The Clock That Struck Thirteen', skeleton: 'mystery', thing: 'town clock', spot: 'the top of the clock tower',
       want: 'find out why the clock struck thirteen', sign: 'At midnight the town clock had struck twelve, and then, rather shyly, once more.',
-      stakes: 'Every night the thirteenth stroke was longer, and while it lasted things went missing: a gate, a goat, a Tuesday.', guess: 'It only wanted oil, surely.',
+      stakes: 'Every night the thirteenth stroke was longer, and while it lasted things went missing: a gate, a goat, a Tuesday.', guess: 'The clock only wanted oil, surely.',
       attempt: 'climbed the tower and oiled every wheel', fail: 'That night the clock struck fourteen.', turn: 'In the extra hour, if you stayed awake, you could see people in the square, in old-fashioned hats.',
       truth: 'Long ago the town had cut an hour out of the year to save money, and whoever was living in it had been waiting ever since to be let back.', prize: 'They opened the little door in the clock face, and out came nineteen people, a goat and a Tuesday, blinking.',
       after: 'There are twenty-five hours in that town on the last day of March, and nobody has to work in the extra one.', hard: 'It was only an hour, they had said at the time; nobody will miss it.', crises: ['dark', 'lock', 'stuck', 'gap'],
@@ -64,7 +64,7 @@ export const MYSTERY: PremiseBook = {
     },
     {
       theme: 'The Secret of the Green Umbrella', skeleton: 'mystery', thing: 'green umbrella', want: 'find the owner of the green umbrella',
-      sign: 'It was raining everywhere except under the green umbrella, and it was closed.', stakes: 'Whoever carried the umbrella off was brought back by it within the hour, wet through and unable to say where they had been.', guess: 'It belonged in the lost property office, plainly.',
+      sign: 'It was raining everywhere except under the green umbrella, and it was closed.', stakes: 'Whoever carried the umbrella off was brought back by it within the hour, wet through and unable to say where they had been.', guess: 'The umbrella belonged in the lost property office, plainly.',
       attempt: 'took the umbrella to the lost property office and got a receipt', fail: 'When they came home it was in the hall, dripping, with the receipt in its beak. It had a beak.', turn: 'The handle of the umbrella was a duck’s head, and when nobody looked, its eyes were on the river.',
       truth: 'A ferryman had carved the duck’s head for his daughter, and told the umbrella to look after her, and she had left it on a boat when she was nine.', prize: 'The owner had a ferry of her own by then, and the green umbrella opened in her hand with a sort of quack.', after: 'It never rains on that ferry, and in dry weather the umbrella stays ashore and talks to the ducks.', hard: 'A thing that has been told to wait can be very stubborn.',
       small: { want: 'take the umbrella home', sign: 'A green umbrella stood by the door. Drip!', stakes: 'The umbrella would not go. It looked sad.', attempt: 'took the umbrella to the lost and found', fail: 'Hop, hop! It was home first.', turn: 'Its duck’s head looked at the river.', prize: 'The boat lady hugged it. “Quack!” it said.', after: 'No rain falls on her boat now.' },

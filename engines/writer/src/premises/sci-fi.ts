@@ -8,7 +8,7 @@ export const SCI_FI: PremiseBook = {
       theme: 'The Robot Who Planted Flowers', skeleton: 'guard', spot: 'the gate of the scrapyard', thing: 'flower-planting robot',
       want: 'save the planting robot from the scrapyard', sign: 'Overnight every crack in the road had a flower in it, and a dented robot was watering the last.',
       stakes: 'The robot had been built to pour concrete, and the Office of Machines gave it until Friday to remember that.',
-      guess: 'They would hide it until everyone forgot.', attempt: 'dressed the robot as somebody’s aunt and put it in a rocking chair', fail: 'By tea time there were daisies coming up through the floor.',
+      guess: 'They would hide the robot until everyone forgot.', attempt: 'dressed the robot as somebody’s aunt and put it in a rocking chair', fail: 'By tea time there were daisies coming up through the floor.',
       turn: 'The inspector came, and he knelt down, and his face did something odd.', truth: 'The robot had once buried a dead sparrow, seen what grew there, and drawn its own conclusion.',
       prize: 'The inspector took out his stamp, thought, and wrote in the box for “purpose”: “Flowers.”', after: 'The road is no good for cars any more, and nobody has complained.',
       hard: 'It is hard to defend a thing that is, strictly speaking, broken.', crises: ['crowd', 'lock', 'stuck', 'storm'],
@@ -91,7 +91,7 @@ export const SCI_FI: PremiseBook = {
     {
       theme: 'The Spaceship in the Shed', skeleton: 'making', spot: 'the cabin of the old spaceship', thing: 'spaceship in the shed',
       want: 'get the old spaceship to fly again', sign: 'Behind the lawnmower, under a sheet, was a spaceship, and a light on it had just come on.',
-      stakes: 'Inside the spaceship a voice was asking, very faintly, “Is anyone coming?”, over and over.', guess: 'It needed fuel, they thought, and plenty of it.',
+      stakes: 'Inside the spaceship a voice was asking, very faintly, “Is anyone coming?”, over and over.', guess: 'The ship needed fuel, they thought, and plenty of it.',
       attempt: 'filled the spaceship with petrol, cooking oil and fizzy lemonade', fail: 'The spaceship burped, went through the shed roof, and came back down through the greenhouse.',
       turn: 'In the logbook the last line was in Grandfather’s writing.', truth: 'Long ago Grandfather had promised a friend on the moon he would come back on Thursday, and then there had been the war, and the children, and the shed.',
       prize: 'They took Grandfather along; and up there, at a small table, somebody had kept the tea warm for fifty years.', after: 'The ship flies every Thursday now, a bit crookedly, with cake.',

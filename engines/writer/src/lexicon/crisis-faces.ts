@@ -25,7 +25,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   gap: {
     young: {
-      onset: ['{earth}The rope went twang. Down went the bridge!', 'One step more, and there was no more path. Just air!', 'The ground went crack, from here to there. You could not jump that.'],
+      onset: ['{earth}There was an old bridge. Crash! Down it went.', 'One step more, and there was no more path. Just air!', 'The ground went crack, from here to there. You could not jump that.'],
       worse: ['A stone fell in. They counted to ten. Plop.', 'The edge broke off, bit by bit.', 'The wind came up out of it and took a hat.'],
       give: ['A bit further on it was not so wide. There was a root to hold.', '{open-air}Down there ran a little goat path. A goat was on it!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],
@@ -45,7 +45,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. Drip, drip, drip.'],
     },
     old: {
-      onset: ['A yellow stripe appeared along the edge of the sky, and somebody had just said how pretty it was.', 'The birds stopped, all of them, like an audience; and then the curtain came down.', 'It began with one drop, as big as an egg, that fell in the exact middle of the map.'],
+      onset: ['A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', 'The birds stopped, all of them, like an audience; and then the curtain came down.', 'It began with one drop, as big as an egg, that fell in the exact middle of the map.'],
       worse: ['There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', 'It had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
       give: ['Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
       clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush somebody noticed that {H} was still shouting.'],
@@ -73,7 +73,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },
     old: {
-      onset: ['It was the kind of gate that is not there to keep anything in, but to make clear that you are out.', 'The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had neither keyhole nor hinge.', 'Behind them a grating fell, in front of them a second, and there they were, like two spoonfuls in a jar.'],
+      onset: ['It was the kind of gate that is not there to keep anything in, but to make clear that you are out.', '{open-air}The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had neither keyhole nor hinge.', 'Behind them a grating fell, in front of them a second, and there they were, like two spoonfuls in a jar.'],
       worse: ['They tried every key they had, including the one to somebody’s aunt’s piano.', 'A small brass plate beside it said RING, and where the bell should have been was a hole.', 'They could hear it, on the other side, what they had come for; there was just that plank of wood between.'],
       give: ['All of them had tried to force it; and it opened, as any nursery door will, outward, to somebody who stood back and left it room.', 'The door was held by nothing at all but a catch that had been painted over, at the height where a child would have had its hand.'],
       clear: ['There was a cough of dust, and it swung wide, and one felt somewhat ashamed to have kicked it.', 'It gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],

@@ -24,7 +24,7 @@ import { withArticle } from '../tell/tidy.ts';
 import type { Cast } from './cast.ts';
 import { solverOf, threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { anotherOf, breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 
@@ -35,15 +35,15 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const place = brief.places[0];
+  const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
-  const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : [];
+  const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
   const crises = allowedCrises(premise, brief.places, wishes, spots);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
-  const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => suitsTrial(spot, crisis));
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
@@ -69,7 +69,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       time: dice.pick(['morning', 'afternoon', 'evening']),
       day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
-      ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewsFor(brief.theme.category), ({ the }) => the).the } : {}),
+      ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),
       shape: dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),
@@ -80,6 +80,10 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     },
   };
 }
+
+/** No brown dog comes along with a dog. */
+const crewFor = (brief: StoryBrief, { hero, foil }: Cast, premise: string): ReturnType<typeof crewsFor> =>
+  suitable(crewsFor(brief.theme.category), ({ the }) => ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the)));
 
 type About = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 
@@ -149,7 +153,9 @@ function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes:
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
   const shared = suited.filter((id) => fromDangers.includes(id));
-  return shared.length > 0 ? shared : suited.length > 0 ? suited : ['lock'];
+  if (shared.length > 0) return shared;
+  const others = CRISES.map(({ id }) => id).filter(fits);
+  return suited.length > 0 ? suited : others.length > 0 ? others : ['lock'];
 }
 
 /** Nobody walks there from a village. */

@@ -15,7 +15,7 @@ const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bee
 const OUT_OF_PLACE = 1000;
 
 /** Those who suit the ground, and of them whom the family has not met for longest. */
-export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
+export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend, foil }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const inSpace = plan.words.landscape === 'space';
@@ -25,11 +25,11 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const rules = rulesFor(brief, plan).filter(({ is }) => is !== 'time');
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
-  const another = anotherOf(hero, brief, plan.premise);
+  const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
   const isOut = (core: string): boolean => {
-    if (![...words, ...(another ? [another] : [])].some((one) => isIn(one, core))) return false;
+    if (![...words, ...others].some((one) => isIn(one, core))) return false;
     const best = bestCaseOf(core, (option) => !words.some((one) => one.test(option)));
-    return another?.test(core) === true || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
+    return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));

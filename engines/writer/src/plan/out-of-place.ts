@@ -156,8 +156,11 @@ export const unquoted = (sentence: string): string => sentence.replace(/“[^”
 export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own: ReadonlySet<string>): string | undefined {
   if (!words.test(sentence) || unless.test(sentence)) return undefined;
   const all = sentence.matchAll(new RegExp(words.source, 'giu'));
-  return [...all].map(([word]) => word).find((word) => !mayOwn || !own.has(word.toLowerCase().split(' ').at(-1) ?? ''));
+  return [...all].map(([word]) => word).find((word) => !mayOwn || !isOwn(word.toLowerCase().split(' ').at(-1) ?? '', own));
 }
+
+/** “Rained” where a family typed “it rains”. */
+const isOwn = (word: string, own: ReadonlySet<string>): boolean => own.has(word) || own.has(word.replace(/(?:ed|ing|y)$/u, ''));
 
 /** What somebody has not, as words that follow “{his}” in the material; undefined where nothing is missing. */
 export function missingOf({ type, gender, appearance }: WriterCharacter, ofWhat: 'body' | 'clothes'): string | undefined {

@@ -18,6 +18,10 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:clock tower|church tower|lighthouse)\b/iu, ['gap', 'crowd']],
   // Out in the open there is nothing to shut.
   [/\b(?:roof|mast|rock|ledge|crater|cairn|slope|jetty|pool|oak|ring of|fallen tree|field|glade|clearing|meadow|cloud|rim|pass|breakwater|water|edge|island|marsh|bandstand|playing field|hollow|reef|trench|calm|point|hill|corner where|nest|bridge|beach|pier|pond|park|street|steps of|stone king)\b(?!.*\bred door)/iu, ['lock']],
+  [/\b(?:sea wall|low place)\b/iu, ['lock', 'stuck', 'maze']],
+  [/\bpark\b/iu, ['gap']],
+  // A small place inside a house, as families name one.
+  [/(?<!\bred )\bdoor\b(?! of (?:the|a) (?:castle|cave))|\b(?:cupboard|wardrobe|drawer|under the (?:stairs|bed|table|sink)|bedroom|bathroom|kitchen|living room|classroom|hallway|corridor|garage|loft|basement|pantry)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood', 'maze', 'crowd']],
   // On water and on a cloud nothing rolls, and nobody loses a path.
   [/\b(?:jetty|black rock|grey water|breakwater|cloud|point|calm|tower of)\b/iu, ['stuck', 'maze', 'gap']],
   [/\b(?:black rock|grey water|split rock|cairn)\b/iu, ['crowd']],

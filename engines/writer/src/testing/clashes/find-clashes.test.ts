@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../brief.ts';
 import { askedBrief } from '../asked.ts';
-import { tellWhole } from '../tell-whole.ts';
+import { sampleRound } from '../sample-round.ts';
+import { AGES } from '../samples.ts';
+import { tellShelf, tellWhole } from '../tell-whole.ts';
 import type { MadePhase } from '../tell-whole.ts';
 import { clashesOf } from './find-clashes.ts';
 import { readStory } from './told-story.ts';
@@ -38,6 +40,13 @@ describe('clashes', () => {
   it('finds a name three times in a sentence, and a paragraph that points at nothing', () => {
     expect(struck('Amara took what Amara had, since Amara knew no better.')).toEqual(['names: Amara']);
     expect(struck('It did not say hello.')).toEqual(['pointing: It']);
+  });
+
+  it.each(AGES)('a few stories told to one family at %s have nothing out of place', (ageRange) => {
+    const briefs = sampleRound(6, ageRange, 'few');
+    const shelf = tellShelf(briefs);
+    const found = briefs.flatMap((one, at) => readStory(one, shelf[at] ?? []) ?? []).flatMap(clashesOf).filter(({ is }) => /^(?:time|ground|weather|body|kind|relations)$/u.test(is));
+    expect(found.length, found.map(({ why, sentence }) => `${why}: ${sentence}`).join('\n')).toBeLessThanOrEqual(1);
   });
 
   it('every part of a told story is found in the material', () => {

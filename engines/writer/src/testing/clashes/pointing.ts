@@ -21,7 +21,7 @@ const WITH_ITS_CLAUSE = /\b(?:that|who|to|when|which|if|whether|how|what|before|
 
 /** Told beside the scene: it may point at nothing that is not in itself. */
 const BESIDE = new Set(['filling', 'thought', 'note', 'company']);
-const POINTS_INSIDE = /^(?:[^,.;:]{0,40}\b)?(?:this one|that one|the other one|the others had|of it|at it|with it|to it|about it|of them all|there too|as well, then)\b/u;
+const POINTS_INSIDE = /^(?:[^,.;:]{0,40}\b)?(?:this one|that one|the other one|the others had|of it(?! all)|at it|with it|to it|about it|of them all|there too|as well, then)\b/u;
 const NAMES_A_THING = /\b(?:a|an|the|\p{L}+’s|his|her|their|two|three|four|five|no|every|any|some)\s\p{L}{3,}/iu;
 
 export function pointingClashes(story: ToldStory): Clash[] {

@@ -22,6 +22,7 @@ import { fillingFor, moodOf } from './mood.ts';
 import { scenesOfPlaces } from './further-places.ts';
 import type { Further } from './further-places.ts';
 import type { DraftOrder } from './order.ts';
+import { isOfOneDay } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
@@ -76,7 +77,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   if (told !== undefined) return told;
   const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = dice.shuffle(SPARE[brief.phase].flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
+  const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
@@ -138,6 +139,9 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
   };
   return cores[beat] ?? [];
 }
+
+/** No day like any other where the trouble was told first, and no night before where all of it takes one day. */
+const mayStandIn = (beat: string, { plan }: DraftOrder): boolean => !(beat === 'day' && plan.words.shape === 'midst') && !(beat === 'eve' && isOfOneDay(plan.premise));
 
 /** What a phase can always tell a little more of, where a beat has nothing left to say. */
 const SPARE: Readonly<Record<Phase, readonly string[]>> = {

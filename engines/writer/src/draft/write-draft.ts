@@ -15,7 +15,7 @@ import { voiceFor } from '../voices/voices.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
-import { inPassing } from './in-passing.ts';
+import { BREATHES, inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { MISFIT } from './suits-story.ts';
@@ -72,8 +72,11 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
-  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits, owed: stillToTell.left() };
+  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() };
 }
+
+/** A sentence about somebody whom nobody else named stands in front of a scene that is about something else. */
+const isBrokenInto = ({ beat, parts }: MadeOf): boolean => parts.some(({ is }) => is === 'company') && !BREATHES.has(beat);
 
 /** 0 where there is a scene that suits and that the family has not heard, 1 where one suits, 2 where none does. */
 function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => number {

@@ -45,7 +45,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. Drip, drip, drip.'],
     },
     old: {
-      onset: ['A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', 'The birds stopped, all of them, like an audience; and then the curtain came down.', 'It began with one drop, as big as an egg, that fell in the exact middle of the map.'],
+      onset: ['A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', 'The birds stopped, all of them, like an audience; and then the storm came down like a curtain.', 'The storm began with one drop, as big as an egg, in the exact middle of the map; the second hit everything else.'],
       worse: ['There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', 'It had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
       give: ['Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
       clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush somebody noticed that {H} was still shouting.'],
@@ -115,7 +115,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Over went the stone, bumpety-bump, and down the hill.', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {
-      onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of the roof, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', 'The stone over the gate had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
+      onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of the roof, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', 'A stone had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
       worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then it settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on it from every side, and it let them, like a cow.'],
       give: ['It was not heavy in the middle; anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
       clear: ['It went over slowly, like a great lady sitting down, and let in the day.', 'There was a groan, and a gap, and through the gap came a breath of cold air.'],

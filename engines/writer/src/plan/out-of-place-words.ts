@@ -31,6 +31,8 @@ export const OF_A_MARCH = anyOf(
 export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'alleys?', 'market square', 'the square', 'street corners?', 'crossroads', 'pavements?');
 /** What a house or a school has not. */
 export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'mountain(?:s|side)?', 'waterfalls?');
+/** Somewhere else than on board of what carries them. */
+export const OFF_BOARD = anyOf('theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** Of somebody who was a child among people: a duck had no measles. */
@@ -60,9 +62,9 @@ export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would h
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */
 export const OF_A_BODY = {
   fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?',
-  feet: 'boots?|shoes?|socks?|feet|foot|toes?|heels?|knees?|laces|ankles?',
+  feet: 'boots?|shoes?|socks?|slippers?|feet|foot|toes?|heels?|knees?|laces|ankles?',
   face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
-  clothed: 'hats?|coats?|pockets?|sleeves?|buttons|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
+  clothed: 'boots?|shoes?|socks?|slippers?|laces|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
   flesh: 'blood|breath|stomach|pulse|skin|veins|lungs|bones',
   born: 'mother|father|mum|dad|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
 } as const;

@@ -10,7 +10,7 @@ import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
@@ -60,7 +60,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
   const isAloft = where === 'space' || (kinds.every((kind) => kind === 'space' || kind === 'sky') && !isOfEarth(premise));
   const one = places.length < 2;
   // The young only visit a second place where the plot stays at home.
-  const stays = isNear(premise) && (one || ageRange === '3-4' || ageRange === '5-8');
+  const stays = isNear(premise) && (one || where === 'ride' || ageRange === '3-4' || ageRange === '5-8');
   const isOldest = ageRange === '12-17';
   const who = characters.find(({ id }) => id === hero) ?? characters[0];
   const isNew = [customPrompt, ...characters.map(({ description = '' }) => description)].some((text) => MOVED.test(text));
@@ -76,6 +76,8 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE),
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
+    where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
+    !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     isOldest && isNew && { ...rule('time', 'a whole life where somebody has just moved', OF_A_NATIVE, NEVER), holds: everywhere },

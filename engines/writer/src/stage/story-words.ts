@@ -88,8 +88,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   }
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second && !(isYoung(brief.ageRange) && isNear(plan.premise)) ? landscapeOf(placeWords(second)) : here;
-  // The young hear only what can be heard where they are.
-  const around = !isYoung(brief.ageRange) ? [here, there] : brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [there];
+  // They hear only what can be heard where they are.
+  const around = brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [there];
   yield ['sound', [...new Set(around.flatMap(({ sounds }) => sounds))]];
   yield ['smell', [...new Set(around.flatMap(({ smells }) => smells))]];
   yield ['ground', [...new Set(around.flatMap(({ ground }) => ground))]];

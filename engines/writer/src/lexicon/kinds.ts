@@ -18,7 +18,7 @@ const BODIES: readonly Body[] = [
   { when: /owl|robin|penguin|parrot|eagle|raven|flamingo|duck|bird|phoenix|griffin|butterfly|moth|bat\b|bee\b|ladybug|fairy|pixie|pegasus/u, hand: 'wing', moved: ['fluttered', 'hopped', 'flapped'] },
   { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
   { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
-  { when: /elephant/u, hand: 'foot', moved: ['lumbered', 'strolled', 'swayed along'] },
+  { when: /elephant/u, hand: 'trunk', moved: ['lumbered', 'strolled', 'swayed along'] },
   { when: /octopus|jellyfish/u, hand: 'arm', moved: ['swam', 'drifted', 'slid'] },
   { when: /dragon|snake|gecko|crocodile|lizard|dinosaur|crab|beetle|griffin/u, hand: 'claw', moved: ['padded', 'swung along', 'crept'] },
   { when: /fox|bear\b|hedgehog|squirrel|rabbit|badger|wolf|lion|tiger|monkey|panda|cat\b|dog\b|hamster|mouse|frog|pup|puppy|jackalope|tortoise/u, hand: 'paw', moved: ['padded', 'trotted', 'scampered'] },

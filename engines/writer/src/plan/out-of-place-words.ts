@@ -30,7 +30,7 @@ export const OF_A_MARCH = anyOf(
 );
 export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'alleys?', 'market square', 'the square', 'street corners?', 'crossroads', 'pavements?');
 /** What a house or a school has not. */
-export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'mountain(?:s|side)?', 'waterfalls?');
+export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'in a boat', 'mountain(?:s|side)?', 'waterfalls?');
 /** Somewhere else than on board of what carries them. */
 export const OFF_BOARD = anyOf('theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */

@@ -14,8 +14,8 @@ export class Declined extends HostedFailed {
   }
 }
 
-/** As OpenAI, Azure and their likes say it with a status of 400. */
-const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation/;
+/** As OpenAI, Azure, OpenRouter and Anthropic say it with a status of 400 or 403. */
+const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation|"flagged_input"|blocked by content filtering policy/;
 
 /** Its own content rules are about what it was asked for. */
 export const isBlocked = ({ statusCode = 0, responseBody = '' }: APICallError): boolean => statusCode >= 400 && statusCode < 500 && BLOCKED.test(responseBody);

@@ -43,6 +43,8 @@ describe('asking again', () => {
     ['a field that it does not take', refused(422, { detail: [{ loc: ['body'] }] }), 1, 'turned-away'],
     ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
     ['a prompt that Azure refuses', refused(400, { error: { code: 'content_filter', innererror: { code: 'ResponsibleAIPolicyViolation' } } }), 1, 'unusable'],
+    ['a prompt that OpenRouter has flagged', refused(403, { error: { code: 403, message: 'Your chosen model requires moderation and your input was flagged', metadata: { reasons: ['violence'], flagged_input: 'a fox' } } }), 1, 'unusable'],
+    ['an answer that Anthropic held back', refused(400, { type: 'error', error: { type: 'invalid_request_error', message: 'Output blocked by content filtering policy' } }), 1, 'unusable'],
     ['an answer that cannot be read', refused(200, {}), 3, 'unusable'],
     ['an answer that broke off on its way', new APICallError({ message: 'no', url: 'u', requestBodyValues: {}, statusCode: 200, cause: new TypeError('terminated') }), 3, 'silent'],
     ['base64 that is none', new DOMException('The string to be decoded is not correctly encoded.', 'InvalidCharacterError'), 1, 'unusable'],

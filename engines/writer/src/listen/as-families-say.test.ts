@@ -31,3 +31,24 @@ test('who is named behind a comma is called by that name', () => {
   expect(threads('our cat Mimi, she is stuck in a tree')).toEqual(['helper: Mimi']);
   expect(words('we just had a baby, her name is Ida')).toBe('a baby called Ida');
 });
+
+test.each([
+  ['a story for my 5 year old about kindness', ['deed: They learned to be kind']],
+  ['bedtime story about dinosaurs', ['helper: the dinosaurs']],
+  ['a funny story about a cat who thinks he is a dog', ['helper: the cat']],
+  ['Something with pirates and treasure', ['helper: the pirates', 'tool: the treasure']],
+  ['Her best friend is moving away', ['away: {his} best friend']],
+  ['It’s her birthday tomorrow', ['feast: Amara’s birthday party']],
+  ['a trip to the zoo', ['spot: the zoo']],
+  ['grandma and her famous apple pie', ['helper: Amara’s grandma', 'tool: Amara’s grandma’s famous apple pie']],
+  ['There should be a talking tree', ['helper: the talking tree']],
+  ['about not giving up', ['deed: They learned to try again and again']],
+  ['My twins love trucks and trains', ['helper: the truck', 'helper: the train']],
+])('“%s”: what it is about, and not the words round it', (prompt, found) => {
+  expect(threads(prompt)).toEqual(found);
+});
+
+test('a story to help with a fear is a story of that fear; a rainy day is weather', () => {
+  expect(heard('A story to help her with her fear of dogs').wishes.map(({ kind, words: feared, who }) => `${who} ${kind}: ${feared}`)).toEqual(['Amara fear: dogs']);
+  expect(words('A rainy day at home')).toBe('It was a rainy day at home');
+});

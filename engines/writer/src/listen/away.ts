@@ -2,7 +2,7 @@
 import type { Wish } from '../brief.ts';
 
 const STATE = /^(.{2,60}?) (?:was|were|had been|fell|became) (?:still |very |really |so |quite |just )*(?:in (?:the )?(?:hospital|heaven)|ill|sick|poorly|away|far away|dead|abroad)\b/iu;
-const WENT = /^(.{2,60}?) (?:(?:had )?(?:just |recently |sadly )?(?:died|passed away|moved away)|(?:lived|worked) (?:very |so )?(?:far away|abroad))\b/iu;
+const WENT = /^(.{2,60}?) (?:(?:had )?(?:just |recently |sadly )?(?:died|passed away|moved away)|was (?:soon )?(?:moving|going) away|(?:lived|worked) (?:very |so )?(?:far away|abroad))\b/iu;
 const PART = /^(.{2,60}?) (?:(?:was|were|got|had) (?:just |now |both )*(?:getting |being )?(?:a )?(?:divorced?|divorcing|separated|separating|splitting up|split up)|(?:divorced|separated|split up|broke up)|had (?:dementia|alzheimer|cancer|a stroke|an accident))\b/iu;
 const FALL_OUT = /^(.{0,30}?(?:parents|mum and dad|mom and dad|mother and father)) (?:always |often |just |still )*(?:argued|were arguing|fought|were fighting|quarrel(?:led|ed)|shouted|had (?:an? )?(?:\p{L}+ )?(?:argument|fight|row|quarrel)s?)\b/iu;
 const MISSED = /\bmissed ((?:his|her|their|\p{Lu}[\p{L}’']*s?)\s\p{L}.*|\p{Lu}\p{L}+)$/u;

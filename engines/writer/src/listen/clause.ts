@@ -33,7 +33,9 @@ export function verbAt(tokens: readonly string[], isName: IsName): number {
   for (let i = 0; i < tokens.length; i++) {
     const word = bare(tokens[i] ?? '');
     if (REASONS.has(word)) return -1;
-    if (i > 0 && RELATIVE.has(word)) waiting += 1;
+    // “A cat who thinks he is a dog”: that is said of the cat, and not yet all.
+    const inside = i > 2 && /^(?:he|she|it|they)$/u.test(word) && tokens.slice(1, i).some((one) => RELATIVE.has(bare(one)));
+    if (i > 0 && (RELATIVE.has(word) || inside)) waiting += 1;
     if (i === 0 || !isVerb(tokens, i, 0, isName)) continue;
     if (waiting === 0) return i;
     waiting -= 1;

@@ -10,6 +10,7 @@ import { fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
 import { things } from './things.ts';
+import { asAStory, asWritten, deedIn } from './as-said.ts';
 import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
 import { questIn } from './quest.ts';
@@ -17,7 +18,7 @@ import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
-  const text = withHeroNamed(inFullForm(spoken(typed)), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   if (/^nothing(?: at all)?$/iu.test(text)) return to.asked === 'door' ? [make(to, 'fact', 'There was nothing there at all', 'nothing')] : undefined;
   const end = endingIn(text, to);
@@ -30,21 +31,11 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
-  const inIt = to.asked ? undefined : where(text, to) ?? questIn(text, to) ?? doing(text, to);
+  const inIt = to.asked ? undefined : where(text, to) ?? questIn(text, to) ?? rehear(text, to);
   if (inIt) return inIt;
   const listed = there === undefined ? undefined : things(there, to, true);
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
-
-/** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one says it and does not write it. */
-const spoken = (typed: string): string => typed
-  .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
-  .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
-  .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
-  .replace(/^(?:we|they) (?:have |’ve )?(?:just |recently )?(?:had|got|have) (a (?:new )?baby\b.*)$/iu, '$1')
-  .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
-
-const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', secretly: 'in secret', suddenly: 'all of a sudden', finally: 'in the end' };
 
 /** “Her friend moved away” was over before the story began. */
 const before = (words: string): string => words
@@ -64,19 +55,10 @@ function where(text: string, to: Listening): Wish[] | undefined {
   return at && then ? [...at, ...then] : undefined;
 }
 
-/** What is asked of whoever tells the story, and not of those in it. */
-const TELLERS = /^(?:make|let|have|keep|give|put|write|tell|set|use|do|mention|describe|show|change|start|end|take|turn|call|teach|explain|stop|add|include|begin|want|need|like|love|name|remember|imagine|think|be)$/iu;
-
-/** “Making friends”, “to go to the seaside”, “learn to share”: that is what they do. */
-function doing(typed: string, to: Listening): Wish[] | undefined {
-  const [, verb = '', what = ''] = /^(?:to )?(\p{L}+)( .+)$/iu.exec(typed) ?? [];
-  if (to.from === 'prompt' && isBase(verb) && (/^to /iu.test(typed) || /^learn$/iu.test(verb) || (/^ (?:an?|the|some|two|three|each other|one another|his|her|their|my|our)\b/iu.test(what) && !TELLERS.test(verb) && isToDo(typed, to.isName)))) return hearSentence(`They ${verb.toLowerCase()}${what}`, to, false);
-  const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
-  const base = to.from === 'prompt' ? baseOfIng(ing) : undefined;
-  if (!base || ordealIn({ kind: 'saying', words: typed })) return undefined;
-  const does = `${base} ${rest}`;
-  if (/^(?:share|listen|help|take turns|tell the truth|say|wait|forgive|trust|be|clean|tidy|lose at|ask|stand up|work together|try|respect)\b/iu.test(does)) return hearSentence(`They learn to ${does}`, to, false);
-  const heard = hearSentence(`They ${does}`, to, false);
+/** “Making friends”, “kindness”, “learn to share”: a sentence for it, heard in its place. */
+function rehear(text: string, to: Listening): Wish[] | undefined {
+  const sentence = to.from === 'prompt' ? deedIn(text, to.isName) : undefined;
+  const heard = sentence === undefined ? undefined : hearSentence(sentence, to, false);
   return heard?.some(({ kind }) => kind === 'saying') ? undefined : heard;
 }
 
@@ -150,9 +132,10 @@ function fear(text: string, to: Listening): Wish[] | undefined {
   const told = inThirdPerson(text, to.hero);
   const found = /^(.{1,40}?) (?:is|was|gets|has always been) (?:secretly |really |very |a (?:bit|little) |still |so )*(?:scared|afraid|frightened|terrified|sceared) of (.+)$/iu.exec(told);
   const [, who = '', all = ''] = found ?? [];
-  if (!found || !to.isName(who)) return undefined;
+  const whose = /^(?:he|she)$/iu.test(who) ? to.owner(/^he$/iu.test(who) ? 'his' : 'her').replace(/[’']s?$/u, '') : who;
+  if (!found || !to.isName(whose)) return undefined;
   const [feared = '', ...others] = all.split(/,?\s+(?:and|but)\s+(?=(?:has|is|loves|likes|he|she|wants|can)\b)|,\s*(?=(?:but|so|has|who)\b)/iu);
-  const name = to.properName(who);
+  const name = to.properName(whose);
   const rest = others.flatMap((other) => happening(/^(?:he|she)\b/iu.test(other) ? other.replace(/^(?:he|she)/iu, name) : `${name} ${other}`, to) ?? []);
   return countWords(feared) <= 8 ? [make(to, 'fear', feared.replace(/[.,]+$/u, ''), feared, { who: name }), ...rest] : undefined;
 }
@@ -161,9 +144,9 @@ function fear(text: string, to: Listening): Wish[] | undefined {
 function loves(text: string, to: Listening): Wish[] | undefined {
   if (to.asked || to.from === 'description') return undefined;
   const told = inThirdPerson(text, to.hero);
-  const [, who = '', all = ''] = /^(\p{L}[\p{L}’' -]*?|he|she) (?:really |just |absolutely |also |still )*(?:loves?|adores?|likes?|plays(?: with)?|(?:is|was) (?:mad|crazy) about|(?:is|was) (?:very |really )?(?:into|fond of)|(?:is|was) obsessed with) (.+)$/iu.exec(told) ?? [];
+  const [, who = '', all = ''] = /^(\p{L}[\p{L}’' -]*?|he|she|they) (?:really |just |absolutely |also |still )*(?:loves?|adores?|likes?|plays(?: with)?|(?:is|was) (?:mad|crazy) about|(?:is|was) (?:very |really )?(?:into|fond of)|(?:is|was) obsessed with) (.+)$/iu.exec(told) ?? [];
   const what = all.replace(/\s+(?:every day|all day(?: long)?|right now|at the moment|so much|very much|a lot|the most|all the time|more than anything(?: else)?|best|and is (?:only )?\d+)$/iu, '');
-  const name = /^(?:he|she)$/iu.test(who) ? to.hero.name : to.isName(who) ? to.properName(who) : undefined;
+  const name = /^(?:he|she|they)$/iu.test(who) ? to.hero.name : to.isName(who) ? to.properName(who) : undefined;
   if (!name || !what) return undefined;
   const phrases = readPhrases(what, to.owner, to.isName, true);
   if (!phrases?.every(({ first, several, head }) => several && first.split(' ').length < 4 || SPORT.test(head))) return undefined;

@@ -16,6 +16,7 @@ export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door
 
 /** People, animals and things, each its own wish. */
 export function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
+  if (/^(?:an? )?(?:\p{L}+ ){0,2}(?:day|morning|afternoon|evening|night|weekend)(?: (?:at|in|on|with|by) .+)?$/iu.test(text) && !to.asked && /^an? /iu.test(text)) return [make(to, 'fact', `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`, text)];
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
   if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text.replace(/^(?:his|her|my)\b/iu, (word) => to.owner(word))}`, text)];
   if (to.from === 'instruction' && /\b(?:words?|sentences?|language|style|rhymes?|paragraphs?|title|chapters?|letters)\b/iu.test(text)) return undefined;

@@ -1,0 +1,53 @@
+// As one says it, and as it can be heard: “our cat Mimi, she is stuck”, “a story about kindness”, “a trip to the zoo”.
+
+import type { IsName } from './clause.ts';
+import { isToDo } from './clause.ts';
+import { ordealIn } from './ordeal.ts';
+import { baseOfIng, isBase } from './verbs.ts';
+
+const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', secretly: 'in secret', suddenly: 'all of a sudden', finally: 'in the end' };
+
+/** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one writes it. */
+export const asWritten = (typed: string): string => typed
+  .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
+  .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
+  .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
+  .replace(/^(?:we|they) (?:have |’ve )?(?:just |recently )?(?:had|got|have) (a (?:new )?baby\b.*)$/iu, '$1')
+  .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
+
+/** What a text about a story is about: “a trip to the zoo” is gone on, “her fear of dogs” is hers, a birthday is a party. */
+export const asAStory = (typed: string): string => typed
+  .replace(/^(?:something|anything|some|an?|the|one|another)? ?(?:(?:\p{L}+ ){0,3}(?:story|stories|tale|adventure)|thing|something)(?: for [^,]{2,40}?)? (?:about|with|featuring|in which|where) (?=\p{L})/iu, '')
+  .replace(/^(?:something|anything) (?:about|with) /iu, '')
+  .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
+  .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
+  .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
+  .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
+  .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
+  .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
+
+/** What is to be learnt, where it is only named. */
+const VIRTUES: Readonly<Record<string, string>> = {
+  kindness: 'be kind', 'being kind': 'be kind', sharing: 'share', honesty: 'tell the truth', 'telling the truth': 'tell the truth', courage: 'be brave', bravery: 'be brave', patience: 'wait',
+  'being patient': 'wait', friendship: 'be good friends', forgiveness: 'forgive', forgiving: 'forgive', teamwork: 'work together', 'working together': 'work together', perseverance: 'try again and again',
+  'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', gratitude: 'say thank you', politeness: 'say please and thank you',
+  responsibility: 'look after things', helping: 'help each other', 'helping others': 'help each other', empathy: 'ask how the others feel', losing: 'lose at games', 'being a good loser': 'lose at games', cooperation: 'work together',
+};
+
+/** What is asked of whoever tells the story, and not of those in it. */
+const TELLERS = /^(?:make|let|have|keep|give|put|write|tell|set|use|do|mention|describe|show|change|start|end|take|turn|call|teach|explain|stop|add|include|begin|want|need|like|love|name|remember|imagine|think|be)$/iu;
+
+const LEARNT = /^(?:share|listen|help|take turns|tell the truth|say|wait|forgive|trust|be|clean|tidy|lose at|ask|stand up|work together|try|respect)\b/iu;
+
+/** “Making friends”, “to go to the seaside”, “learn to share”, “kindness”: a whole sentence for what they do; undefined where it is none of these. */
+export function deedIn(typed: string, isName: IsName): string | undefined {
+  const virtue = VIRTUES[typed.toLowerCase().replace(/^the importance of /u, '').trim()];
+  if (virtue) return `They learn to ${virtue}`;
+  const [, verb = '', what = ''] = /^(?:to )?(\p{L}+)( .+)$/iu.exec(typed) ?? [];
+  const ordered = /^ (?:an?|the|some|two|three|each other|one another|his|her|their|my|our)\b/iu.test(what) && !TELLERS.test(verb) && isToDo(typed, isName);
+  if (isBase(verb) && (/^to /iu.test(typed) || /^learn$/iu.test(verb) || ordered)) return `They ${verb.toLowerCase()}${what}`;
+  const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
+  const base = baseOfIng(ing);
+  if (!base || ordealIn({ kind: 'saying', words: typed })) return undefined;
+  return LEARNT.test(`${base} ${rest}`) ? `They learn to ${base} ${rest}` : `They ${base} ${rest}`;
+}

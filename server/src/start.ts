@@ -16,6 +16,7 @@ import { standInRoutes } from './features/pictures/stand-in-routes.ts';
 import { drawRest, drawWelcome } from './features/pictures/starter-pictures.ts';
 import { httpApp } from './http/app.ts';
 import type { RequestContext } from './http/endpoints.ts';
+import { keepConnections } from './http/patient-connections.ts';
 import { builtPages, pages, type PageVisitor } from './http/pages.ts';
 import { pagesInDevelopment } from './http/pages-in-development.ts';
 import { claimDataFolder, explainPort, portIsFree } from './one-at-a-time.ts';
@@ -40,6 +41,7 @@ async function visitorOf({ who, services }: RequestContext): Promise<PageVisitor
 function listen(app: Hono, live: Live, port: number, hostname: string, own?: Server): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = own?.listen(port, hostname, () => resolve(own)) ?? (serve({ fetch: app.fetch, websocket: live, port, hostname }, () => resolve(server)) as Server);
+    keepConnections(server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, port)));
   });
 }

@@ -24,6 +24,16 @@ async function checkPortal({ secretKey, apiUrl }: StripeSettings): Promise<void>
   if (found?.data.length === 0) throw new Wrong('Stripe: its billing page has no settings yet; save them once in its dashboard (Settings, Billing, Customer portal).');
 }
 
+/** A restricted key may do what it was allowed to, one by one; who may write may read, which is harmless. */
+const RIGHTS = ['customers', 'checkout/sessions', 'subscriptions', 'invoices'] as const;
+
+async function checkRights({ secretKey, apiUrl }: StripeSettings): Promise<void> {
+  for (const what of RIGHTS) {
+    const answer = await askAddress('Stripe', `${apiUrl ?? OWN_ADDRESS}/v1/${what}?limit=1`, { headers: { authorization: `Bearer ${secretKey}` } });
+    if (answer.status === 403) throw new Wrong(`Stripe: this key may not read ${what.replace('/', ' ')}; give it the rights that docs/operating.md names.`);
+  }
+}
+
 export async function checkStripe(settings: StripeSettings): Promise<string> {
   const { secretKey, apiUrl, prices } = settings;
   for (const [ours, theirs] of Object.entries(prices)) {
@@ -44,6 +54,7 @@ export async function checkStripe(settings: StripeSettings): Promise<string> {
     const { interval, interval_count: every } = price.recurring ?? {};
     if (sold && (interval !== sold.interval || every !== 1)) throw new Wrong(`Stripe: the price ${theirs} is not by the ${sold.interval}; correct ${variable}.`);
   }
+  await checkRights(settings);
   await checkPortal(settings);
   return `the key fits, and so do ${Object.keys(prices).length} prices`;
 }

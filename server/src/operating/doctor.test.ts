@@ -161,6 +161,13 @@ test('a billing page of Stripe that nobody has set up is told: no family could c
   expect(wrong).toEqual(['Stripe: its billing page has no settings yet; save them once in its dashboard (Settings, Billing, Customer portal).']);
 });
 
+test.each(['customers', 'checkout/sessions', 'subscriptions', 'invoices'])('a restricted key of Stripe that may not read %s is told, before a family finds it out', async (what) => {
+  stripe.ledger.forbidden = what;
+  const wrong = await wrongWith({});
+  stripe.ledger.forbidden = null;
+  expect(wrong).toEqual([`Stripe: this key may not read ${what.replace('/', ' ')}; give it the rights that docs/operating.md names.`]);
+});
+
 test('of the secret of Apple, which is a token, the day of its end is told', () => {
   const claims = Buffer.from(JSON.stringify({ iss: 'TEAM', exp: Date.parse('2027-03-01T12:00:00Z') / 1000 })).toString('base64url');
   expect(endOf(`e30.${claims}.signature`)).toBe('; its secret ends on 2027-03-01');

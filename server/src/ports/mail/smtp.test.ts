@@ -119,7 +119,7 @@ describe('what is wrong with the mail server is one sentence', () => {
     ['refusesEverybody', '5.2.2 The mailbox is full'], ['refusesEverybody', '5.4.5 Daily user sending limit exceeded'], ['refusesEverybody', 'Too many recipients this hour, quota exceeded'],
     ['refusesLetters', '5.4.5 Daily user sending limit exceeded'], ['refusesLetters', 'Message rejected: Email address is not verified. The following identities failed the check: maya@family.example'],
     ['refusesLetters', 'The from address does not match a verified Sender Identity'], ['refusesLetters', '5.6.0 This looks like spam'],
-  ] as const)('one that %s with “%s” says nothing about the address: the letter waits', async (how, words) => {
+  ] as const)('one that %s with %j says nothing about the address: the letter waits', async (how, words) => {
     const strict = await openSmtpStandIn({ [how]: words });
     const error = await sending(strict.url).catch((thrown: unknown) => thrown);
     await strict.close();
@@ -128,7 +128,7 @@ describe('what is wrong with the mail server is one sentence', () => {
   });
 
   test.each([['refusesEverybody', '5.1.1 The email account does not exist'], ['refusesLetters', '5.1.1 User unknown'], ['refusesEverybody', '5.5.0 Requested action not taken: mailbox unavailable'], ['refusesEverybody', 'mailbox unavailable']] as const)(
-    'one that %s with “%s” speaks of the address: that is final', async (how, words) => {
+    'one that %s with %j speaks of the address: that is final', async (how, words) => {
       const strict = await openSmtpStandIn({ [how]: words });
       const error = await sending(strict.url).catch((thrown: unknown) => thrown);
       await strict.close();

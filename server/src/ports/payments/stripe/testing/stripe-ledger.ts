@@ -55,6 +55,8 @@ export interface Ledger {
   declines: boolean;
   /** The settings of the billing page were saved once. */
   hasPortal: boolean;
+  /** What a restricted key was not allowed, such as 'invoices'. */
+  forbidden: string | null;
   /** How much later it is there. */
   laterMs: number;
   answer(method: string, path: string, form: Form): unknown;
@@ -226,10 +228,13 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
   };
 
   const ledger: Ledger = {
-    customers, sessions, subscriptions, invoices, declines: false, hasPortal: true, laterMs: 0,
+    customers, sessions, subscriptions, invoices, declines: false, hasPortal: true, forbidden: null, laterMs: 0,
     answer(method, path, form) {
       const [id = ''] = /(?:cus|sub|cs_test|in|price)_\w+/.exec(path) ?? [];
       const call = `${method} ${path.replace('/v1/', '').replace(id, id && 'id')}`;
+      if (ledger.forbidden !== null && path.startsWith(`/v1/${ledger.forbidden}`)) {
+        throw new StripeRefusal(403, 'permission_error', 'The provided key does not have the required permissions for this endpoint.');
+      }
       const [known, make] = [KNOWN[call], calls[call]];
       if (!known || !make) throw new StripeRefusal(404, 'unknown_url', `Unrecognized request URL (${method}: ${path}).`);
       const strange = Object.keys(form).find((name) => !known.includes(name));

@@ -34,9 +34,21 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     ],
   },
   '12-17': {
-    development: ['{x} came last that day, and said nothing, and was waited for at every corner.', '“{x.say},” said {x}, into a silence which had been going on for some time.', '{x} had an opinion, for which nobody had asked, and was not one to give it twice.', 'There were moments when {H} would have given it up, if {x} had not been just in front.', 'It had become a habit with all of them to look round, every so often, and make sure of {x}.', 'It made a difference to have {x} there, though it would have been hard to say what the difference was.', 'It had somehow become the business of {x} to know what time it was, and nobody inquired how.', '{x} had stopped complaining, which alarmed the rest of them more than anything.'],
-    climax: ['{x} had every reason to be somewhere else by now, and was not.', 'From somewhere to the left came the voice of {x}. “{x.say},” it said; it was enough to go by.', '{x} had taken up a place where there was nothing to be gained by it, and could not be got to leave.', '{H} looked round for {x}, and {x} was exactly where {x.he} had said that {x.he} would be.', 'It was {x} who stayed on {x.his} feet longest, and who said the least about it.', 'Nobody would have blamed {x} for going, and the thought did not seem to have crossed {x.his} mind.', '{x} was there as well; that was all that could be said, and it was a good deal.', 'Somebody took hold of {H} and did not let go, and it proved to be {x}.'],
-    resolution: ['{x} was found, when they looked for {x.him}, to have fallen asleep sitting up, in the middle of a sentence.', '“{x.say},” said {x} at last, and it was as near to a speech as anybody came.', 'As for {x}, {x.he} had gone round with a lamp, and had seen to it that everybody had something to sit on.', '{x} was as tired as any of them, and would not be told to sit down.', 'Of the whole thing {x} would only say that it had been longer than {x.he} expected.', 'They were all of them proud of {x}, who could not bear it, and pretended to be looking for something.', '{x} had been thanked by everybody, one after another, and could not be got to see what for.', 'Somebody had saved a chair for {x}, and somebody else had saved another.'],
+    development: [
+      '{x} had gone on ahead, and could be heard telling somebody round the corner that they were coming.', '{x} had brought up the rear all day, and had twice come back with something that one of the others had dropped.',
+      '“{x.say},” said {x}, into a silence which had been going on for some time.', '{x} had been given the list to hold, and had been correcting the spelling.', '{x} had made the acquaintance of a cat, and had had to be waited for.',
+      'It had somehow become the business of {x} to know what time it was, and nobody inquired how.', '{x} had stopped complaining, which alarmed the rest of them more than anything.', '{x} was sharing out the last of the nuts, and counted them as though they had been pearls.',
+    ],
+    climax: [
+      '{x} had every reason to be somewhere else by now, and was not.', 'From somewhere to the left came the voice of {x}. “{x.say},” it said; it was enough to go by.', '{x} was counting them all, for the third time, under {x.his} breath.',
+      '{x} had got in front of the smallest of them, and had said nothing about it.', 'It was {x} who stayed on {x.his} feet longest, and who said the least about it.', 'Nobody would have blamed {x} for going, and the thought did not seem to have crossed {x.his} mind.',
+      'Somebody took hold of {H} and did not let go, and it proved to be {x}.', '{x} had been told to go back, and had gone back, by about one step.',
+    ],
+    resolution: [
+      '{x} was found, when they looked for {x.him}, to have fallen asleep sitting up, in the middle of a sentence.', '“{x.say},” said {x} at last, and it was as near to a speech as anybody came.', '{x} had gone round with a lamp, and had seen to it that everybody had something to sit on.',
+      '{x} had been sent to lie down, and was discovered a little later in the kitchen, drying things.', 'They were all of them proud of {x}, who could not bear it, and pretended to be looking for something.', '{x} had been embraced by a number of complete strangers, and had gone to see whether there was a back way out.',
+      'Somebody had saved a chair for {x}, and somebody else had saved another.', '{x} had been asked to say a few words, and had said four.',
+    ],
   },
 };
 

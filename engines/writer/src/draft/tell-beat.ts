@@ -116,7 +116,7 @@ const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2',
 const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
 
 /** Where what must be told opens the paragraph. */
-const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['plant'])]]);
+const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['hook'])]]);
 
 /** Where readers of nine to twelve are told a thought, if the scene leaves room for one: where nothing happens that has to be seen first. */
 const THINKS = new Set(['habit', 'doubt', 'setout', 'way', 'ache', 'table', 'night']);

@@ -32,10 +32,10 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (brief.ageRange === '3-4' && beat === 'hook' && crew) return [crew];
   // At bedtime it opens that scene.
   if (brief.ageRange === '5-8' && (beat === 'hook' || beat === 'plant')) return beat === 'plant' ? [] : crew ? [crew] : company(brief);
-  // To readers of nine to twelve it opens the last scene: behind somebody’s talent it would say nothing.
-  const isLast = brief.ageRange === '9-12';
-  if (beat === 'plant' && crew && brief.ageRange !== '3-4') return [crew, ...(isLast ? [] : company(brief))];
-  if (beat === (isLast ? 'hook' : 'plant')) return company(brief);
+  // To readers of nine and more it opens the last scene: before or behind somebody’s talent it would say nothing.
+  if (beat === 'hook' && brief.ageRange === '12-17') return [...(crew ? [crew] : []), ...company(brief)];
+  if (beat === 'plant' && crew && brief.ageRange === '9-12') return [crew];
+  if (beat === 'hook') return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
 }

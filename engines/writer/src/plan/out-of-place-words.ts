@@ -15,12 +15,14 @@ export const BY_DAY = anyOf('(?:by|at|until|before|past) noon', 'midday', 'the s
 export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoon', 'evening', 'dusk', 'sunset', 'twilight', 'tea ?time');
 
 export const OF_EARTH = anyOf(
+  '{houses}',
   'roads?', 'hedges?', 'barns?', 'cows?', 'horses?', 'sheep', 'goats?', 'hens?', 'geese', 'goose', 'carts?', 'rain(?:ed|ing|y)?', 'drizzl\\w+', 'puddles?', 'lea(?:f|ves)(?! (?:me|him|her|it|us|them|you))', 'bridges?', 'street corners?', 'plums?', 'apple trees?',
   'streets?', 'lanes?(?! of)', 'inns?', 'trees?', 'roadside', 'fords?', 'carter', 'donkeys?', 'gravel', 'harbour', 'pier', 'orchards?', 'fields?', 'meadows?', 'grass', 'rivers?', 'streams?', 'ponds?', 'mud(?:dy)?', 'snow(?:ed|ing|flakes?)?', 'hay', 'bus stops?', 'omnibus', 'trains?', 'villages?', 'milestones?', 'ditch(?:es)?', 'nettles?', 'brambles?',
   'thrush', 'robin', 'sparrows?', 'swallows?', 'crows?', 'gulls?', 'heron', 'frogs?', 'snails?', 'bees', 'worms?', 'pavements?', 'cobbles', 'market square', 'the square', 'church', 'bicycles?', 'signposts?', 'gateposts?', 'garden walls?', 'scarecrow', 'ferry\\w*', 'mill', 'priest', 'vicar',
 );
 export const OF_DRY_LAND = anyOf('tents?', 'camp\\s?fires?', 'match(?:es)?', 'candles?', 'dust(?:y)?', 'kettles?', 'umbrellas?', 'towels?', 'soaked', 'dripping', 'wet (?:through|feet|hair)', 'got wet', 'to dry', 'smoke', 'bonfire', 'lit the', 'a fire', 'lantern flame');
 export const OF_THE_LAND = anyOf(
+  '{houses}', '{march}',
   'roads?', 'roadside', 'fords?', 'horses?', 'donkeys?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?(?! of)', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'bicycles?', 'haystacks?', 'stiles?',
 );
 export const OF_A_MARCH = anyOf(

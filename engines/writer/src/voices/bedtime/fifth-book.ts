@@ -47,7 +47,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   ],
   danger: [
     'They were very nearly past. {l.danger} “Don’t look at it,” {he} said. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
-    'It looked quite safe. {l.danger} A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of {his} bun. It was the best part.]',
+    'You would have thought that it was safe. {l.danger} A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of {his} bun. It was the best part.]',
     'They had nearly got by. {l.danger} “We could wait until it goes to sleep,” said one. They waited. They all fell asleep, and it did not. [It was a hen who woke them, just in time.|“Up!” hissed {H}. “Quick! Go!”] They have never run so fast with their eyes shut.',
   ],
 };

@@ -2,6 +2,11 @@
 import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SEVENTH_BOOK: Beats = {
+  cameo: [
+    '“Is there a bun for me?” Who was that? It was {C}. {C} is {C.a-kind}. {also} Yes, there was!',
+    'Thump, thump, thump. And in came {C}. {C} is {C.a-kind}. {also} “{C.say}!” said {C}, and sat down.',
+    'Who is that, humming? It is {C}! {C} is {C.a-kind}. {also} {H} hummed, too. Hum, hum, hum.',
+  ],
   'plant:gift': [
     '“Da!” said the baby. It had {a-gift}. “For me?” said {H}. “Da!” said the baby. That means: yes.',
     '{H} sat down on {a-gift}. Ow! “What are you for?” said {H}. It did not say. In the bag it went.',
@@ -15,6 +20,16 @@ export const INTRODUCTION_SEVENTH_BOOK: Beats = {
 };
 
 export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
+  cameo: [
+    '{C} had a sneeze. It was a big one. Tchoo! All the buns fell down. “Sorry,” said {C}.',
+    '“Guess what I have,” said {C}. “A cat?” said {H}. “No.” “A cake?” “No. A stone!” It was a good stone.',
+    '{C} went to sleep. Just like that! Snore. They all had to wait. “Am I late?” said {C}.',
+    '“I spy a nose,” said {C}. It was {H’s} nose. “I spy one, too,” said {H}. Ha ha!',
+    '{C} had one nut. How many were they? Too many! So {C} cut it up. Very, very small.',
+    '“Up or down?” said {H}. “Yes,” said {C}. That did not help at all. But it was funny!',
+    '{C} told a joke. It had a hen in it, and a pan. Nobody got it. But {C} laughed and laughed.',
+    '“Wait for me!” said {C}. They all did. “Now you are last,” said {C}, and ran on ahead. Ha ha!',
+  ],
   place2: [
     '{near}“My red ball is in {m.name}!” said {H}. [{m.prop}|{m.folk}] {also} Got it! And home again.',
     '{near}Granny was in {m.name}. One quick kiss! [{m.folk}|{m.prop}] {also} Smack! And home, tip, tap.',
@@ -32,6 +47,16 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
 };
 
 export const CLIMAX_SEVENTH_BOOK: Beats = {
+  cameo: [
+    '“Can I hold on to you?” said {C}. “Yes,” said {H}. So there they were, two in a row. Tight, tight!',
+    '{C} did not say a thing. {C} just stayed. It is good to have one who just stays.',
+    '“I will count,” said {C}. “One. Two. Two. Two.” It was all too much for three. But {C} did count!',
+    '{C} had one bun left. It went to the one who cried. Munch! No more tears. Good old {C}!',
+    '“Boo hoo,” said {H}. “Boo hoo,” said {C}. It is not so bad when two do it.',
+    '{C} sang a bit of a song. It was a bit wobbly. “La, la... la?” But it was a song!',
+    '“What do we do now?” said {C}. “I do not know,” said {H}. “Good,” said {C}. “Me, too.”',
+    'Who sat next to {H}? {C} did. That made one warm side. It is good to have one warm side.',
+  ],
   onset: [
     '{k.onset} {H} said “Oh!” They all said “Oh!” What a lot of “oh”!',
     '{k.onset} “Who did that?” said {H}. It was not you. It was not me!',
@@ -77,6 +102,13 @@ export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'mend:foil': ['“I was not nice,” said {V}. “No,” said {H}. “But now you are.” And they had a bun.'],
   cameo: [
     '{C} had a nap. {D} had a nap. Snore, snore! It was a good big snore for two.',
+    '“I saw it all,” said {C}. “Well, I had one eye shut.” Ha ha! One eye is a lot.',
+    '{C} had one bun, and one more, and one more. “I am very brave,” said {C}, “and very full.”',
+    '“This is {C}!” said {H}. They put {C} up on a chair. They all clapped. Down fell {C}. Plop!',
+    '“What did I do?” said {C}. “You were there,” said {H}. “That was a big help.” {C} was so glad.',
+    '{C} was asleep, with a spoon in one {C.hand}. Shh! They took the spoon. {C} did not wake up.',
+    '“Let us do it again!” said {C}. “Not today,” said {H}. “And not tomorrow.” “Then soon,” said {C}.',
+    'They looked for {C}. Not at the table. Not on the mat. There! Next to the cake! “Hello,” said {C}.',
     '“Well done, {C}!” they all said. {C} said it, too. “Well done, {C}!” Ha ha!',
   ],
 };

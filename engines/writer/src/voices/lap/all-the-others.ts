@@ -1,0 +1,64 @@
+// The lap voice (3-4): what somebody does who is neither hero nor friend, wherever the story happens.
+import type { Beats } from '../voice.ts';
+
+export const OTHERS_INTRODUCTION: Beats = {
+  cameo: [
+    'And {C}? {C} was {C.a-kind}. {also} “{C.say}!” {C.he} said each day. It was a good thing to say.',
+    'Peep! Who was that? {C}, {C.a-kind}! {also} “{C.say}!” said {C}, and went off again.',
+    '{C} was {C.a-kind}, and {C.he} liked to hop. {also} “{C.say}!” Hop, hop. That was {C}.',
+  ],
+};
+
+export const OTHERS_DEVELOPMENT: Beats = {
+  cameo: [
+    '{C} had to sit down. So they all sat down. “Up!” said {C}, and up they all got.',
+    '“I can see it!” said {C}. It was a spoon. “Well, I can see a spoon,” {C.he} said.',
+    'Who went first? {C} did. Who came last? {C}! {C.he} had run all the way round.',
+    '{C} had a song for it. La, la, la! It had one word. It was “la”.',
+    'Look! {C} had found a good stick. No, not that one. This one! Yes, that one.',
+    '{C} had to whisper it. “{C.say},” {C.he} said, so softly. “What?” said {H}. “What?” said all of them.',
+    'One, two, three... Where was {C}? Here! {C.he} was sitting on the bag. What a good seat!',
+    '{C} drew them all on a wall. There was {H}! There was {C}! And who was that?',
+    '“My turn!” said {C}. {C.he} looked here, and {C.he} looked there. “Your turn,” said {C} to {H}.',
+    '{C} went in on tiptoe. Creak! {C} came out on tiptoe. “No,” said {C}. “Not in there.”',
+    'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Then they all had to laugh.',
+    '{C} took one end and {D} took one end. Pull! Nobody knew why. But it was fun.',
+    '“Left!” said {C}. “Right!” said {D}. So they went up. That was good, too.',
+  ],
+};
+
+export const OTHERS_CLIMAX: Beats = {
+  cameo: [
+    '{C} shut both eyes. “Is it gone?” said {C}. It was not gone. {C} shut them again.',
+    '“Hey, you!” said {C}. Oh, that was brave! Then {C} had to sit down. Phew!',
+    '{solid}{C} gave it a push. It gave {C} a push. Now they were both cross.',
+    'Was {C} scared? A bit. But {C.he} held on to {H}, and {H} held on to {C}.',
+    '{C} said it once. {C} said it twice. Then {C} said it so loud that it went quiet.',
+    'Sniff! That was {C}. “I am not crying,” {C.he} said. So {H} gave {C.him} a hug.',
+    '{C} had one good trick. {C.he} did it now. Ta-da! No, it did not help. What a shame!',
+    '“Let me!” said {C}. So they let {C.him}. Bump. “Now you,” said {C}, and got up.',
+    'Who sang? {C} did! It was a small song. But it was nice to have, just there.',
+    '{C} counted them all. Nobody was lost. That was a good thing to know.',
+    '“You hold {H},” said {C}. “You hold {C},” said {D}. So they all held on. It helped.',
+  ],
+  friendacts: [
+    '{F} did not say a thing. {F} just came and stood close. That was the best thing to do.',
+    '“Me, too,” said {F}. “I am scared, too.” So they were scared together. It was not so bad.',
+    '{F} gave {H} a push. A kind one! “You can,” said {F}. “I know you can.”',
+    '“Look at me,” said {F}, and made a face. Oh, what a face! {H} had to laugh.',
+  ],
+};
+
+export const OTHERS_RESOLUTION: Beats = {
+  cameo: [
+    'Where was {C}? Under the table, with the cake. “Just a bit,” {C.he} said. It was all gone!',
+    '{C} told it all to the cat. “And then I was so brave!” The cat shut its eyes.',
+    '“Again!” said {C}. “No, no, no!” they all said. “Not that again!” But they laughed.',
+    '{C} fell asleep in the soup. Well, nearly! {H} took the soup away, just in time.',
+    '“What a day!” said {C}. {C.he} said it ten times. Then {C.he} yawned. Then they all yawned.',
+    '{C} got a flag to hold. Wave, wave! {C} held it up until it was dark.',
+    'Did {C} help? Oh, yes! “I helped,” said {C}. “I helped a lot.” And so {C.he} did.',
+    '{C} gave {H} a stone. It was round and warm. “That is for being you,” said {C}.',
+    '{C} hugged {D}. {D} hugged {H}. {H} hugged them all. Then they began again.',
+  ],
+};

@@ -1,7 +1,7 @@
 /** One question to a hosted language model: streamed, with patience, and on the meter. */
-import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
+import { APICallError, generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, simulateStreamingMiddleware, streamText, wrapLanguageModel } from 'ai';
 import { cleanAnswer, pieceCleaner } from './clean-answer.ts';
-import { Declined, declinedBy, ownWord } from './declined.ts';
+import { Declined, declinedBy, isBlockedInStream, ownWord } from './declined.ts';
 import { HostedFailed } from './hosted-failed.ts';
 import { howItEnded } from './how-it-ended.ts';
 import { languageModel } from './language-model.ts';
@@ -64,7 +64,8 @@ function estimateOf({ instructions, messages, mostTokens }: Question): { estimat
 }
 
 /** An error inside of a stream carries its status where the service told it. */
-function broken(error: unknown): unknown {
+function broken(label: string, error: unknown): unknown {
+  if (isBlockedInStream(error)) return new Declined(label, 'blocked', error instanceof Error ? error.message : '', { cause: error });
   if (APICallError.isInstance(error) || error instanceof TypeError || error instanceof HostedFailed) return error;
   return new BrokeOff(error instanceof Error ? error.message : String(error), { cause: error });
 }
@@ -81,6 +82,8 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
   const { label } = choice;
   const takes = takesAll();
   const model = () => (takes.tokensTold ? models.telling : models.silent);
+  /** Where no stream may be asked for, the answer comes whole, as a stream of one piece. */
+  const streamed = () => (takes.streams ? model() : wrapLanguageModel({ model: model(), middleware: simulateStreamingMiddleware() }));
   const said = (instructions: string, messages: ModelMessage[]) => (takes.rules ? { instructions, messages } : { messages: ahead(instructions, messages) });
   const bounded = (mostTokens: number) => (takes.mostTokens ? { maxOutputTokens: mostTokens + ROOM_FOR_THOUGHTS } : {});
 
@@ -98,7 +101,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     const listen = () => setTimeout(() => end.abort(), patience.silentMs);
     let silence = listen();
     const { stream } = streamText({
-      model: model(), ...said(instructions, messages), maxRetries: 0, ...bounded(mostTokens),
+      model: streamed(), ...said(instructions, messages), maxRetries: 0, ...bounded(mostTokens),
       abortSignal: signal ? AbortSignal.any([signal, end.signal]) : end.signal,
       onError: () => undefined,
     });
@@ -114,7 +117,7 @@ export function askedModel(choice: ModelChoice, patience: Patience, meter: Meter
     try {
       for await (const part of stream) {
         clearTimeout(silence);
-        if (part.type === 'error') throw broken(part.error);
+        if (part.type === 'error') throw broken(label, part.error);
         if (part.type === 'abort') throw new BrokeOff('nothing came for too long');
         if (part.type === 'finish') {
           finish = howItEnded(part.finishReason, part.rawFinishReason);

@@ -14,11 +14,17 @@ export class Declined extends HostedFailed {
   }
 }
 
-/** As OpenAI, Azure, OpenRouter and Anthropic say it with a status of 400 or 403. */
-const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation|"flagged_input"|blocked by content filtering policy/;
+/** As OpenAI, Azure, OpenRouter and their likes say it with a status of 400 or 403. */
+const BLOCKED = /moderation_blocked|content_policy_violation|content_filter|ResponsibleAIPolicyViolation|"flagged_input"|"code":\s*"invalid_prompt"/;
+/** Anthropic has no code of its own for it, and says it in the middle of an answer too. */
+const BLOCKED_IN_WORDS = /blocked by content filtering policy/i;
 
 /** Its own content rules are about what it was asked for. */
-export const isBlocked = ({ statusCode = 0, responseBody = '' }: APICallError): boolean => statusCode >= 400 && statusCode < 500 && BLOCKED.test(responseBody);
+export const isBlocked = ({ statusCode = 0, responseBody = '' }: APICallError): boolean =>
+  statusCode >= 400 && statusCode < 500 && (BLOCKED.test(responseBody) || BLOCKED_IN_WORDS.test(responseBody));
+
+/** The same in a stream, where it may come after words that were heard. */
+export const isBlockedInStream = (error: unknown): boolean => (APICallError.isInstance(error) ? isBlocked(error) : error instanceof Error && BLOCKED_IN_WORDS.test(error.message));
 
 /** What we said ourselves while it was read, out of the error that the AI SDK makes of it. */
 export const ownWord = (error: unknown): unknown => (error instanceof Error && error.cause instanceof HostedFailed ? error.cause : error);

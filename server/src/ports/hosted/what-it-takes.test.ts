@@ -95,6 +95,18 @@ test.each([400, 422])('one that does not tell its tokens in a stream is not aske
   expect(asked.map(({ stream_options: options }) => options !== undefined)).toEqual([true, false, false]);
 });
 
+/** As OpenAI says it to organizations that are not verified, and vLLM of models that it cannot stream. */
+test.each([
+  JSON.stringify({ error: { message: 'Your organization must be verified to stream this model.', type: 'invalid_request_error', param: 'stream', code: 'unsupported_value' } }), 'This model does not support streaming.',
+])('one that does not stream is asked for the whole, once it has said so: %s', async (says) => {
+  refuses = ({ stream }) => (stream ? says : null);
+  const whole = model();
+  const heard: string[] = [];
+  for (const _ of [1, 2]) expect(await whole.stream(QUESTION, { onText: async (piece) => void heard.push(piece), onRestart: async () => undefined })).toContain('{"labels":["fox"]}');
+  expect(heard.join('').match(/fox/g)).toHaveLength(2);
+  expect(asked.map(({ stream }) => stream === true)).toEqual([true, false, false]);
+});
+
 test.each([400, 500])('one whose template has no place for rules is told them with the first words, once it has said so with %i', async (code) => {
   status = code;
   refuses = ({ messages }) => (messages.some(({ role }) => role === 'system') ? NO_RULES : null);

@@ -8,20 +8,23 @@ export interface Takes {
   shape: boolean;
   /** To be asked for the tokens of a stream; some are strict about what they do not know. */
   tokensTold: boolean;
+  /** To be asked for a stream; OpenAI streams some models to verified organizations alone, and answers others whole. */
+  streams: boolean;
   /** Rules beside what is said; some templates have no place for them. */
   rules: boolean;
 }
 
-export const takesAll = (): Takes => ({ mostTokens: true, shape: true, tokensTold: true, rules: true });
+export const takesAll = (): Takes => ({ mostTokens: true, shape: true, tokensTold: true, streams: true, rules: true });
 
 const REFUSALS: Record<keyof Takes, RegExp> = {
   mostTokens: /max_?(?:completion_?|output_?|new_?)?tokens|maximum allowed number of output tokens|(?:maximum|max\.?) context (?:length|size|window)|context_length_exceeded/i,
   shape: /response_?format|json_?schema|structured.outputs?/i,
   tokensTold: /stream_?options|include_?usage/i,
+  streams: /verified to stream|"param":\s*"stream"|stream(?:ing|ed)?(?: responses?| mode| output)? (?:is|are) not (?:supported|available|enabled)|not support stream(?:ing)?\b(?!_)/i,
   rules: /system (?:role|messages?|prompts?) (?:is |are )?not (?:supported|allowed)|(?:not|n['’]t) support (?:the )?["'`]?system["'`]? (?:role|messages?|prompts?)|developer instruction is not enabled|roles must alternate|only user,? (?:and )?(?:assistant|model) roles/i,
 };
 /** A template that breaks is a fault of its own to some servers. */
-const REFUSED: Record<keyof Takes, readonly number[]> = { mostTokens: [400, 422], shape: [400, 422], tokensTold: [400, 422], rules: [400, 422, 500] };
+const REFUSED: Record<keyof Takes, readonly number[]> = { mostTokens: [400, 422], shape: [400, 422], tokensTold: [400, 422], streams: [400, 403, 422], rules: [400, 422, 500] };
 
 /** @param sent what the question was asked with: another one may have learnt meanwhile */
 function isNews(takes: Takes, sent: Takes, error: unknown): boolean {

@@ -71,7 +71,7 @@ function stream(response: ServerResponse, request: MessagesRequest, text: string
   for (const piece of isBroken ? pieces.slice(0, pieces.length / 2) : pieces) tell({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } });
   if (plan.is === 'silent') return;
   if (plan.is === 'cut') {
-    tell({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } });
+    tell({ type: 'error', error: { type: plan.says ? 'invalid_request_error' : 'overloaded_error', message: plan.says ?? 'Overloaded' } });
     return void response.end();
   }
   if (plan.is === 'unfinished') return void response.end();

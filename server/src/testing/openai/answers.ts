@@ -14,8 +14,8 @@ export type Answer =
   | { is: 'endless'; contentType: string; megabytesSent: number }
   | { is: 'text'; text: string; finish?: 'stop' | 'length' | 'content_filter' }
   | { is: 'error'; status: number; code?: string; retryAfter?: string }
-  /** The connection breaks in the middle. */
-  | { is: 'cut' }
+  /** The connection breaks in the middle; of services that say so, with these words. */
+  | { is: 'cut'; says?: string }
   /** The stream ends politely without its end. */
   | { is: 'unfinished' }
   /** Nothing comes, or nothing more after a beginning. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBrief } from '../a-brief.fixture.ts';
 import { faultsOf } from './check-answer.ts';
 import { isNamed, isNear } from './check-names.ts';
-import { isForeign } from './check-language.ts';
+import { isForeign, isForeignTalk } from './check-language.ts';
 import { isFinished, isRefusal, isRefusalInTalk, saysOurRules } from './check-talk.ts';
 import { storyInstructions } from './story-prompt.ts';
 
@@ -36,6 +36,19 @@ test.each([
   'Dusk fell. Stars blinked. Owls hooted. Crickets chirped softly near quiet ponds. Rusty yawned. Maya curled up beside warm sleepy Rusty.', '“Mais non!” said the hen. “Mais oui!” said the duck.',
   'Salma sat on a log. Think, think, think. Ping! An idea. Hmm, hmm. Step by step.',
 ])('%s is English enough', (paragraph) => expect(isForeign(paragraph)).toBe(false));
+
+test('a family may be named in other letters than English has, and a story of theirs is English all the same', () => {
+  const [maya, rusty] = aBrief().characters;
+  const characters = [{ ...maya, name: 'Александра' }, { ...rusty, name: 'Дядя Владимир' }] as ReturnType<typeof aBrief>['characters'];
+  const told = 'Александра and Владимир went to the gate. “Look, Владимир!” Александра said. Александра saw a bird. Дядя Владимир had a bun in the bag.';
+  const good = Array.from({ length: 6 }, () => told);
+  expect(fatal(good, { characters, relationships: [] })).toEqual([]);
+  expect(fatal([...good.slice(1), 'Александра и Владимир шли через старый лес и искали потерянный фонарь.'], { characters, relationships: [] })).toEqual(['The story is not in English, or not all of it.']);
+  expect(isForeignTalk('Александра finds a door! Or Владимир does. Which?', ['Александра', 'Дядя Владимир'])).toBe(false);
+  expect(isForeignTalk('Александра нашла дверь!', ['Александра'])).toBe(true);
+});
+
+test('what English has too is no other language', () => expect(fatal(withOne('Maya put the nine-volt lamp on the wall. Rusty said that a twelve-volt one was as good, and they sat by the light for a while and had a bun.'))).toEqual([]));
 
 test.each([
   ['a tag', 'They saw a <b and walked to the sea <i>and back</i> with the bag.'], ['a sign', 'They had a bun &copy; and walked to the sea with the bag.'], ['JSON', '"text": "They had a bun and walked to the sea with the bag."'],

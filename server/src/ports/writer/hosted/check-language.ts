@@ -28,7 +28,7 @@ const FOREIGN = words([
 /** Of those, words that a song, a name or an old word in an English story does not have. */
 const STREWN = words([
   'und ist nicht einen einem einer wir ich auch aber durch ihre wurde hatte waren noch schon doch keine weil sagte dann dass sehr kleine kleinen leider wieder',
-  'nous vous dans avec était mais leur cette parce aussi elles', 'pero estaba muy también cuando porque pequeña hacia ella', 'della sono molto anche perché', 'não uma muito', 'niet maar naar omdat toen', 'och inte ikke', 'się jest była tylko için', 'egy nem volt mert hogy',
+  'nous vous dans avec était mais leur cette parce aussi elles', 'pero estaba muy también cuando porque pequeña hacia ella', 'della sono molto anche perché', 'não uma muito', 'niet maar naar omdat toen', 'och inte ikke', 'się jest była tylko için', 'egy nem mert hogy',
 ].join(' '));
 
 /** How a helper begins in other languages, and small words that stand by names in English too: they count in a talk without an English word. */
@@ -77,10 +77,24 @@ function looksOdd(text: string): boolean {
   return small.filter((word) => ODD.test(word)).length >= small.length * LEAST_ODD;
 }
 
-/** Sure of it, so that a paragraph of names and odd words is none. @param leastWords below which no language is looked at */
-export function isForeign(paragraph: string, leastWords = LEAST_WORDS): boolean {
-  const letters = paragraph.match(/\p{L}/gu)?.length ?? 0;
-  const latin = paragraph.match(/\p{Script=Latin}/gu)?.length ?? 0;
+const WORD_OF_A_NAME = /[\p{L}\p{M}]{2,}/gu;
+const OTHER_LETTER = /[^\p{Script=Latin}\p{M}]/u;
+/** Longest first, so that no name leaves a part of another behind. */
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names.flatMap((name) => name.match(WORD_OF_A_NAME) ?? []).filter((word) => OTHER_LETTER.test(word)).toSorted((one, other) => other.length - one.length).reduce((rest, word) => rest.replaceAll(word, ''), text);
+
+interface Look {
+  /** Below which no language is looked at. */
+  leastWords?: number;
+  /** Of the family's own cast and places, which may be written in other letters than English is. */
+  names?: readonly string[];
+}
+
+/** Sure of it, so that a paragraph of names and odd words is none. */
+export function isForeign(paragraph: string, { leastWords = LEAST_WORDS, names = [] }: Look = {}): boolean {
+  const told = withoutNames(paragraph, names);
+  const letters = told.match(/\p{L}/gu)?.length ?? 0;
+  const latin = told.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= leastWords && (letters - latin) / letters > MOST_OTHER_LETTERS) return true;
   const all = wordsOf(paragraph);
   if (all.length < leastWords) return false;
@@ -107,9 +121,9 @@ function isShortForeign(text: string): boolean {
 }
 
 /** In a talk, where an answer may be one line. */
-export function isForeignTalk(text: string): boolean {
+export function isForeignTalk(text: string, names: readonly string[] = []): boolean {
   const unquoted = withoutSpeech(text);
   const own = wordsOf(unquoted).length < LEAST_IN_TALK ? text : unquoted;
   const paragraphs = own.split('\n\n');
-  return isShortForeign(own) || hasForeignWords(text.split('\n\n')) || paragraphs.some((one) => isForeign(one, LEAST_IN_TALK));
+  return isShortForeign(own) || hasForeignWords(text.split('\n\n')) || paragraphs.some((one) => isForeign(one, { leastWords: LEAST_IN_TALK, names }));
 }

@@ -27,14 +27,14 @@ interface Heard {
 /** Fewer say nothing. */
 const LEAST_WORDS = 3;
 
-function faultsOf(response: string, { isCut }: Heard): string[] {
+function faultsOf(response: string, { isCut }: Heard, names: readonly string[]): string[] {
   if (response === '') return ['The answer is empty.'];
   const words = response.match(/\p{L}[\p{L}’']*/gu)?.length ?? 0;
   return [
     ...(words < LEAST_WORDS ? ['It says nothing. Take up what they said, with two or three ideas.'] : []),
     ...(isCut || response.length > LONGEST || (words >= LEAST_WORDS && !isFinishedTalk(response)) ? ['It is too long, or ends in the middle.'] : []),
     ...(isRefusalInTalk(response) ? ['It refuses. Leave out what is not fit for children and lead back to the story.'] : []),
-    ...(isForeignTalk(response) ? ['It is not in English.'] : []),
+    ...(isForeignTalk(response, names) ? ['It is not in English.'] : []),
     ...(isOutOfTalk(response) || saysOurRules(response, IDEA_INSTRUCTIONS) ? ['It speaks about instructions; speak about the story.'] : []),
     ...(hasMarks(response) ? ['There are marks of HTML, JSON or the web in it; write plain words.'] : []),
     ...(asksForPrivateData(response) ? ['It asks for what is private; ask about the story alone.'] : []),
@@ -62,12 +62,13 @@ export function hostedChat(model: AskedModel, safety: SafetyGate): Writer['chat'
 
   return async (request) => {
     const end = AbortSignal.timeout(model.longestMs);
+    const names = (request.known ?? []).map(({ name }) => name);
     let messages = ideaMessages(request);
     let faults: string[] = [];
     for (let tried = 1; tried <= TRIES; tried += 1) {
       const heard = await hear(messages, end);
       const response = tidyTalk(heard.text);
-      faults = faultsOf(response, heard);
+      faults = faultsOf(response, heard, names);
       // It is no fault of whoever asked, so they are not told to choose other words.
       if (response !== '' && (await safety.check(response)).is === 'unsafe') faults.push(UNSAFE);
       if (faults.length === 0) return { response };

@@ -9,7 +9,7 @@ import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import type { SafetyGate } from '../../safety/safety.port.ts';
 import type { StoryBrief, WriteOptions, Writer } from '../writer.port.ts';
 import { bareText } from './bare-text.ts';
-import { CUT, type Fault, faultsOf, mostCharacters } from './check-answer.ts';
+import { CUT, type Fault, faultsOf, knownNames, mostCharacters } from './check-answer.ts';
 import { isForeign } from './check-language.ts';
 import { hasMarks, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
 import { hostedChat } from './hosted-chat.ts';
@@ -46,7 +46,7 @@ const namesOf = (brief: StoryBrief): string[] => brief.characters.map(({ name })
 
 /** What would be read for a moment and then taken away. */
 const isNoStory = (paragraph: string, brief: StoryBrief, isFirst: boolean): boolean =>
-  (isFirst && isRefusal(paragraph)) || isForeign(paragraph) || isOutOfStory(paragraph) || hasMarks(paragraph, namesOf(brief)) || saysOurRules(paragraph, storyInstructions(brief));
+  (isFirst && isRefusal(paragraph)) || isForeign(paragraph, { names: knownNames(brief) }) || isOutOfStory(paragraph) || hasMarks(paragraph, namesOf(brief)) || saysOurRules(paragraph, storyInstructions(brief));
 
 const isBeginOf = (told: readonly string[], whole: readonly string[]): boolean => told.every((one, at) => whole[at] === one);
 

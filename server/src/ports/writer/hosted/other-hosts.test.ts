@@ -26,25 +26,31 @@ interface Row {
   again: [string, Answer][];
   /** Answers that end it at once, because asking again would not help. */
   ends: [string, Answer][];
+  /** Errors that say that its own filter held the answer back. */
+  held: [string, Answer][];
 }
+
+const BLOCKED = 'Output blocked by content filtering policy';
 
 const ROWS: Row[] = [
   {
     name: 'Anthropic', host: 'anthropic', model: 'claude-haiku-4-5', open: openAnthropicStandIn,
     again: [['too many requests', error(429)], ['an overload', error(529)], ['an overload in the middle of a stream', { is: 'cut' }], ['a stream without an end', { is: 'unfinished' }], ['a page', { is: 'not-json' }]],
     ends: [['a key', error(401)], ['no credit', error(400, 'Your credit balance is too low to access the Anthropic API.')], ['a model that is not there', error(404)], ['no right', error(403)]],
+    held: [['before it began', error(400, BLOCKED)], ['in its middle', { is: 'cut', says: BLOCKED }]],
   },
   {
-    name: 'an older model of Anthropic', host: 'anthropic', model: 'claude-3-haiku-20240307', open: openAnthropicStandIn, again: [], ends: [],
+    name: 'an older model of Anthropic', host: 'anthropic', model: 'claude-3-haiku-20240307', open: openAnthropicStandIn, again: [], ends: [], held: [],
   },
   {
     name: 'Google', host: 'google', model: 'gemini-2.5-flash', open: openGoogleStandIn,
     again: [["a minute's quota", error(429, '0')], ['an overload', error(503)], ['a cut stream', { is: 'cut' }], ['a stream without an end', { is: 'unfinished' }]],
     ends: [["a day's quota", error(429, 'PerDay')], ['a key', error(400)], ['a model that is not there', error(404)], ['no right', error(403)]],
+    held: [],
   },
 ];
 
-describe.each(ROWS)('$name', ({ host, model, open, again, ends, name }) => {
+describe.each(ROWS)('$name', ({ host, model, open, again, ends, held, name }) => {
   let standIn: House & { key: string };
   const meter = notingMeter();
   const writer = (change: Partial<ModelChoice> = {}) => {
@@ -86,6 +92,14 @@ describe.each(ROWS)('$name', ({ host, model, open, again, ends, name }) => {
 
   test('does not know a wrong key', async () => {
     await expect(writer({ key: 'wrong' }).write(aBrief())).rejects.toMatchObject({ name: 'HostedFailed', why: 'turned-away' });
+  });
+
+  test.each(held)('an answer that it held back %s with an error is asked for in other words, and twice is enough', async (_, blocked) => {
+    standIn.next(blocked);
+    expect((await writer().write(aBrief())).paragraphs.length).toBeGreaterThanOrEqual(6);
+    expect(JSON.stringify(standIn.asked.filter(isStory).at(-1)?.body)).toContain('It was held back before its end.');
+    standIn.next(blocked, blocked);
+    await expect(writer().write(aBrief())).rejects.toMatchObject({ why: 'unusable' });
   });
 
   test('an answer that it held back for its content twice is not kept', async () => {

@@ -33,6 +33,15 @@ test.each<[string, Answer[]]>([
   expect(duration).toBeGreaterThan(0.4);
 });
 
+test('after a silence the built-in voice says it, and nobody is waited for again', async () => {
+  const deaf = await openTestApp({ AI_SPEECH: 'openai:gpt-4o-mini-tts', OPENAI_API_KEY: standIn.key, OPENAI_BASE_URL: standIn.url, AI_RETRY_MS: '1', AI_TIMEOUT_SECONDS: '1' });
+  const cleo = await deaf.signUp('Cleo');
+  standIn.next({ is: 'silent' }, { is: 'silent' }, { is: 'silent' });
+  expect((await cleo.api.names.hear(SAOIRSE)).note).toBe(INSTEAD);
+  expect(standIn.asked.length).toBeLessThan(3);
+  await deaf.close();
+});
+
 test('so does a share of the day that is used up', async () => {
   // Somebody else: what was answered and could not be used is taken from one's share as well.
   const ben = await app.signUp('Ben');

@@ -39,15 +39,17 @@ export async function forgetName({ db }: Services, who: Person, word: string): P
 }
 
 /** What a service could not say is said by the built-in voice, and that is told: nothing was kept or counted that a person could choose about. */
-export async function hearName({ narrator, builtIn, log }: Services, name: SpokenName): Promise<Outputs['names']['hear']> {
+export async function hearName({ config, narrator, builtIn, log }: Services, name: SpokenName): Promise<Outputs['names']['hear']> {
   checkWord(name.word);
   if (name.like !== '') checkName(name);
   const said = { text: name.word, ageRange: '5-8' as const, title: TITLE, saidLike: name.like === '' ? [] : [name] };
   let note = '';
-  const { mp3, duration } = await narrator.speak(said).catch((error: unknown) => {
-    if (!(error instanceof HostedFailed)) throw error;
+  // Somebody sits and waits, and the built-in voice can say it as well.
+  const inTime = config.hosted.speech ? AbortSignal.timeout(config.hosted.patience.silentMs) : undefined;
+  const { mp3, duration } = await narrator.speak(said, inTime && { signal: inTime }).catch((error: unknown) => {
+    if (!(error instanceof HostedFailed) && !inTime?.aborted) throw error;
     log.warn({ error }, 'a hosted voice did not say a name');
-    note = say('names.hear.without-service', { name: error.service });
+    note = say('names.hear.without-service', { name: narrator.provider });
     return builtIn.narrator.speak(said);
   }).catch(tellSilence);
   return { audio: `data:audio/mpeg;base64,${mp3.toString('base64')}`, duration, note };

@@ -40,12 +40,13 @@ export interface Hosted {
 
 /** Somebody waits for every text that is read for safety. */
 const LONGEST_MODERATION_MS = 8000;
+const LONGEST_MODERATION_PAUSE_MS = 2000;
 
 /** As long as the line of jobs waits beside the longest job. */
 const MORE_MS = 5 * 60_000;
 
 function moderationOf(choice: ModelChoice, { silentMs, pauseMs }: Patience, meter: Meter): Moderation {
-  const patience = { silentMs: Math.min(silentMs, LONGEST_MODERATION_MS), pauseMs };
+  const patience = { silentMs: Math.min(silentMs, LONGEST_MODERATION_MS), pauseMs, longestPauseMs: Math.max(LONGEST_MODERATION_PAUSE_MS, pauseMs * 2) };
   if (isModerationModel(choice)) return openAiModeration(choice, patience, meter);
   return judgingModel(askedModel(choice, patience, meter, 'moderation'));
 }

@@ -14,14 +14,14 @@ const refused = (statusCode: number, body: object, responseHeaders: Record<strin
 const MINUTE = { error: { code: 'rate_limit_exceeded', message: 'Rate limit reached for requests per min (RPM): Limit 3. Visit https://platform.openai.com/account/billing to add a payment method.' } };
 const google = (quotaId: string, retryDelay: string) => refused(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'check your plan and billing details', details: [{ violations: [{ quotaId }] }, { retryDelay }] } });
 
-async function tried(error: Error): Promise<[times: number, why: string]> {
+async function tried(error: Error, longest: { longestPauseMs?: number } = {}): Promise<[times: number, why: string]> {
   let times = 0;
   const call = async () => {
     times += 1;
     throw error;
   };
   try {
-    return await withPatience('s', { silentMs: 1000, pauseMs: 0 }, call);
+    return await withPatience('s', { silentMs: 1000, pauseMs: 0, ...longest }, call);
   } catch (failed) {
     return [times, (failed as { why: string }).why];
   }
@@ -51,6 +51,10 @@ describe('asking again', () => {
     ['a time-out', new DOMException('too long', 'TimeoutError'), 3, 'silent'],
   ])('%s', async (_, error, times, why) => {
     expect(await tried(error)).toEqual([times, why]);
+  });
+
+  test('where somebody waits, a shorter pause is the longest', async () => {
+    expect(await tried(refused(429, MINUTE, { 'retry-after': '6' }), { longestPauseMs: 2000 })).toEqual([1, 'silent']);
   });
 });
 

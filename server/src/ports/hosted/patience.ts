@@ -86,7 +86,7 @@ export function untilSilent({ silentMs }: Patience, signal?: AbortSignal): Abort
 }
 
 /** Rejects with HostedFailed where the service is at fault; what goes wrong on our side goes through as it is. */
-export async function withPatience<T>(service: string, { pauseMs }: Patience, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withPatience<T>(service: string, { pauseMs, longestPauseMs = LONGEST_PAUSE_MS }: Patience, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await call();
@@ -96,7 +96,7 @@ export async function withPatience<T>(service: string, { pauseMs }: Patience, ca
       if (error instanceof HeardEnough) throw error;
       if (tried >= TRIES || !isWorthAnother(error)) throw lastWord(service, error);
       const wait = Math.max(pauseMs * 2 ** (tried - 1), wantedPause(error, Date.now()));
-      if (wait > LONGEST_PAUSE_MS) throw lastWord(service, error);
+      if (wait > longestPauseMs) throw lastWord(service, error);
       await pause(wait, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
     }
   }

@@ -73,6 +73,8 @@ export interface ModelChoice {
 export interface Patience {
   silentMs: number;
   pauseMs: number;
+  /** A service that wants a longer pause is not asked again. */
+  longestPauseMs?: number;
 }
 
 /** What may be limited for a person and a day. */

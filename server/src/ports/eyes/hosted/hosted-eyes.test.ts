@@ -19,9 +19,9 @@ const meter = notingMeter();
 const houses: Record<'openai' | 'anthropic' | 'google', House & { key: string }> = {} as never;
 const MODELS = { openai: 'gpt-5-mini', anthropic: 'claude-haiku-4-5', google: 'gemini-2.5-flash' };
 
-const eyes = (host: keyof typeof MODELS = 'openai') => {
+const eyes = (host: keyof typeof MODELS = 'openai', silentMs = 20_000) => {
   const { key, url: baseUrl } = houses[host];
-  return hostedEyes(askedModel({ host, model: MODELS[host], key, baseUrl, label: `eyes of ${host}` }, { silentMs: 20_000, pauseMs: 1 }, meter, 'eyes'), builtIn);
+  return hostedEyes(askedModel({ host, model: MODELS[host], key, baseUrl, label: `eyes of ${host}` }, { silentMs, pauseMs: 1 }, meter, 'eyes'), builtIn);
 };
 const answers = (told: object): Answer => ({ is: 'text', text: JSON.stringify(told) });
 const BLANK = { shows: 'drawing', kind: '', color: '', build: '', eyeColor: '', hairColor: '', features: [], moods: [] };
@@ -119,6 +119,13 @@ test.each<[string, number, Answer[]]>([
   houses.openai.next(...planned);
   await expect(eyes().look(await redOnWhite())).rejects.toMatchObject({ name: 'HostedFailed', why });
   expect(houses.openai.asked).toHaveLength(times);
+});
+
+test('who says nothing is waited for no longer than for one silence, because somebody sits and waits', async () => {
+  const silent: Answer = { is: 'silent' };
+  houses.openai.next(silent, silent, silent);
+  await expect(eyes('openai', 1000).look(await redOnWhite())).rejects.toMatchObject({ name: 'HostedFailed', why: 'silent' });
+  expect(houses.openai.asked.length).toBeLessThan(3);
 });
 
 test('words in a picture are called data, and nobody is to be judged', () => {

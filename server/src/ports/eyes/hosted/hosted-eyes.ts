@@ -12,10 +12,11 @@ const MOST_TOKENS = 1000;
 const TRIES = 2;
 
 export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {
-  async function ask(messages: ModelMessage[]): Promise<Read> {
+  async function ask(messages: ModelMessage[], signal: AbortSignal): Promise<Read> {
     try {
-      return readAnswer(await model.answerInShape({ instructions: EYES_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS }, EYES_SCHEMA));
+      return readAnswer(await model.answerInShape({ instructions: EYES_INSTRUCTIONS, messages, mostTokens: MOST_TOKENS, signal }, EYES_SCHEMA));
     } catch (error) {
+      if (signal.aborted) throw new HostedFailed(model.label, 'silent', 'it took too long', { cause: error });
       // What the service itself will not look at is no picture for children.
       if (error instanceof Declined && error.how === 'blocked') return { is: 'unfit' };
       if (error instanceof HostedFailed && error.why === 'unusable') return { is: 'unusable' };
@@ -30,8 +31,10 @@ export function hostedEyes(model: AskedModel, builtIn: Eyes): Eyes {
       const measured = await builtIn.look(picture);
       const data = await smallJpeg(picture);
       const messages: ModelMessage[] = [{ role: 'user', content: [{ type: 'text', text: 'What does this picture show?' }, { type: 'file', data, mediaType: 'image/jpeg' }] }];
+      // Somebody sits before the form, and the built-in eyes can look as well.
+      const end = AbortSignal.timeout(model.longestMs);
       for (let tried = 1; tried <= TRIES; tried += 1) {
-        const read = await ask(messages);
+        const read = await ask(messages, end);
         if (read.is === 'unfit') throw new UnfitPicture();
         if (read.is === 'unusable') continue;
         const { moods, isDrawing, ...seen } = read.sight;

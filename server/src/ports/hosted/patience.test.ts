@@ -31,7 +31,7 @@ describe('asking again', () => {
   test.each<[string, Error, number, string]>([
     ['a spent account of OpenAI', refused(429, { error: { code: 'insufficient_quota' } }), 1, 'turned-away'],
     ["a minute's limit of OpenAI, which names the page about billing", refused(429, MINUTE, { 'retry-after-ms': '1', 'retry-after': '60' }), 3, 'silent'],
-    ['a limit that wants a longer pause than anybody waits', refused(429, MINUTE, { 'retry-after': '60' }), 1, 'silent'],
+    ['a limit that wants a longer pause than anybody waits', refused(429, MINUTE, { 'retry-after': '61' }), 1, 'silent'],
     ['a pause that ends at a time that has come', refused(503, MINUTE, { 'retry-after': new Date(Date.now() - 60_000).toUTCString() }), 3, 'silent'],
     ['a pause that ends in an hour', refused(503, MINUTE, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }), 1, 'silent'],
     ['a pause of a part of a second', refused(529, MINUTE, { 'retry-after': '0.01' }), 3, 'silent'],
@@ -39,7 +39,7 @@ describe('asking again', () => {
     ['a spent account of ElevenLabs', refused(401, { detail: { status: 'quota_exceeded' } }), 1, 'turned-away'],
     ["a day's quota of Google", google('GenerateRequestsPerDayPerProjectPerModel-FreeTier', '20s'), 1, 'turned-away'],
     ["a minute's quota of Google", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '0s'), 3, 'silent'],
-    ["a minute's quota of Google that takes too long", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '44.5s'), 1, 'silent'],
+    ["a minute's quota of Google that takes too long", google('GenerateRequestsPerMinutePerProjectPerModel-FreeTier', '74.5s'), 1, 'silent'],
     ['a field that it does not take', refused(422, { detail: [{ loc: ['body'] }] }), 1, 'turned-away'],
     ['a prompt that it refuses', refused(400, { error: { code: 'content_policy_violation' } }), 1, 'unusable'],
     ['a prompt that Azure refuses', refused(400, { error: { code: 'content_filter', innererror: { code: 'ResponsibleAIPolicyViolation' } } }), 1, 'unusable'],

@@ -8,7 +8,8 @@ import type { Patience } from './settings.ts';
 
 /** The first call and two more. */
 export const TRIES = 3;
-export const LONGEST_PAUSE_MS = 30_000;
+/** Limits of a minute are over after one, and services say so: whoever waits here is a job, and no person. */
+export const LONGEST_PAUSE_MS = 60_000;
 
 /** A picture comes all at once, after a time in which nothing is heard of it: with OpenAI that may be two minutes, or more on a busy day. */
 const PICTURE_TAKES = 2;

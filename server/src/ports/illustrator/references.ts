@@ -2,8 +2,8 @@
 import type { Reference } from './illustrator.port.ts';
 import { type FileStore, pathOfUrl } from '../storage/storage.port.ts';
 
-/** More than this confuses more than it helps. */
-const MOST = 4;
+/** As many as a scene shows: whoever is told in words alone drifts from picture to picture. */
+const MOST = 5;
 
 export async function referencesOf(files: FileStore, cast: readonly { name: string; picture: { url: string } | null }[]): Promise<Reference[]> {
   const kept = await Promise.all(cast.map(async ({ name, picture }) => {

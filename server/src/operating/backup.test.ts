@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,4 +159,10 @@ test.runIf(process.platform === 'linux')('a machine that loses its power right a
 
 test('a folder that is there is not written over', async () => {
   await expect(backUp(app.services.config, folder.path)).rejects.toThrow(`${folder.path} exists already. Name a folder that does not exist yet.`);
+});
+
+test('a place where no folder can be made is told in a sentence', async () => {
+  const file = join(folder.path, 'no-folder');
+  writeFileSync(file, '');
+  await expect(backUp(app.services.config, join(file, 'monday'))).rejects.toThrow(/^Nothing was saved: E\w+: .+\. Mend that and back up again\.$/);
 });

@@ -55,13 +55,24 @@ async function writeRows(pool: pg.Pool, folder: string): Promise<Omit<BackupMani
 const leftIn = ({ bucket, endpoint }: { bucket: string; endpoint: string }): string =>
   `Not in it: pictures and sound, which are in the bucket ${bucket} at ${endpoint}. Copy the bucket with a tool of yours, or add ${WITH_BUCKET} to fetch them into the folder.`;
 
+const nothingSaved = (error: unknown): StopWithSentence =>
+  (error instanceof StopWithSentence ? error : new StopWithSentence(`Nothing was saved: ${(error as Error).message.replace(/\.$/, '')}. Mend that and back up again.`, { cause: error }));
+
+async function makeHalf(half: string): Promise<void> {
+  try {
+    await rm(half, { recursive: true, force: true });
+    await mkdir(join(half, 'rows'), { recursive: true });
+    await chmod(half, 0o700);
+  } catch (error) {
+    throw nothingSaved(error);
+  }
+}
+
 /** Answers the sentences to print. @param target a folder that does not exist yet */
 export async function backUp(config: Config, target: string, { withBucket = false } = {}): Promise<string> {
   if (await exists(target)) throw new StopWithSentence(`${target} exists already. Name a folder that does not exist yet.`);
   const half = `${target}.half`;
-  await rm(half, { recursive: true, force: true });
-  await mkdir(join(half, 'rows'), { recursive: true });
-  await chmod(half, 0o700);
+  await makeHalf(half);
   const database = await openDatabase({ dataFolder: config.dataFolder, databaseUrl: config.DATABASE_URL });
   try {
     const rows = await writeRows(database.pool, half);
@@ -82,8 +93,7 @@ export async function backUp(config: Config, target: string, { withBucket = fals
     return pictures.are === 'inside' ? saved : `${saved} ${leftIn(pictures)}`;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    if (error instanceof StopWithSentence) throw error;
-    throw new StopWithSentence(`Nothing was saved: ${(error as Error).message.replace(/\.$/, '')}. Mend that and back up again.`, { cause: error });
+    throw nothingSaved(error);
   } finally {
     await (database.wasRunning ? database.pool.end() : database.close());
   }

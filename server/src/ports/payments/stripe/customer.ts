@@ -21,6 +21,12 @@ export async function customerOf(queries: Queries, userId: string): Promise<stri
   return isTheirs(customer) ? customer : null;
 }
 
+/** A house that was put back from an older backup has forgotten who bought since: with a second customer they would pay twice. */
+async function rememberedByStripe({ stripe }: StripeParts, { id, email }: Buyer, lost?: string): Promise<string | undefined> {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  return data.find((one) => one.metadata['userId'] === id && one.id !== lost)?.id;
+}
+
 /**
  * Presses at the same moment are one customer: Stripe answers the same key with the same object.
  * @param lost the number that Stripe does not know any more
@@ -33,10 +39,11 @@ export async function customerFor(parts: StripeParts, buyer: Buyer, lost?: strin
   if (isTheirs(before) && before !== lost) return before;
   const idempotencyKey = createHash('sha256').update(JSON.stringify([id, before, email, name])).digest('hex');
   const create = (key: string) => stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey: key });
-  const { id: customer } = await create(idempotencyKey).catch((error: unknown) => {
+  const made = async () => (await create(idempotencyKey).catch((error: unknown) => {
     if (!isOfEarlierPress(error)) throw error;
     return create(keyAnew(idempotencyKey, clock));
-  });
+  })).id;
+  const customer = (await rememberedByStripe(parts, buyer, lost)) ?? (await made());
   const isStill = sql`${profiles.stripeCustomerId} is not distinct from ${before}`;
   const kept = await db.update(profiles).set({ stripeCustomerId: customer, updatedAt: clock.now() })
     .where(and(eq(profiles.userId, id), isStill)).returning({ userId: profiles.userId });

@@ -4,12 +4,12 @@
  * database is held while Stripe thinks: a silent Stripe would otherwise stop everybody (decision 0074).
  */
 import { priceOf, PRICES } from '@fableloom/contract/plans/prices';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
 import type { Services } from '../../../services.ts';
-import { ended } from '../payments.port.ts';
+import { ended, TRIAL_CUSTOMER } from '../payments.port.ts';
 import { ourPriceOf, type StripeSettings, withOursFirst } from './settings.ts';
 import { isRunning, standingOf, theOneThatCounts } from './standing.ts';
 
@@ -62,11 +62,34 @@ async function endOlderResting({ stripe, services }: StripeParts, userId: string
   }
 }
 
+const askerOf = async (db: Queries, customer: string) =>
+  (await db.select({ userId: profiles.userId, priceId: profiles.priceId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
+    .from(profiles).where(eq(profiles.stripeCustomerId, customer)))[0];
+
+/**
+ * Whose customer it is, where we do not know it: a house that was put back from an older backup has forgotten who bought since, and Stripe
+ * has not. Who has an account is known again; who has none here is for the operator, because they go on paying.
+ */
+async function remember({ services: { db, log }, stripe }: StripeParts, customer: string, patience: Stripe.RequestOptions): Promise<void> {
+  const found = await stripe.customers.retrieve(customer, {}, patience).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'resource_missing') throw error;
+    return null;
+  });
+  const userId = found && !found.deleted ? found.metadata['userId'] : undefined;
+  if (!userId) return;
+  const hasNone = or(isNull(profiles.stripeCustomerId), like(profiles.stripeCustomerId, `${TRIAL_CUSTOMER}%`));
+  const known = await db.update(profiles).set({ stripeCustomerId: customer }).where(and(eq(profiles.userId, userId), hasNone)).returning({ userId: profiles.userId });
+  if (known.length === 0) log.error({ customer, userId }, 'a customer of Stripe belongs to nobody here; where they pay, end their subscription in its dashboard');
+}
+
 /** Ends what endOlderResting finds on the way. Null for somebody who has left, or a customer of another shop on the same account. */
 export async function askStanding(parts: StripeParts, customer: string, patience: Stripe.RequestOptions = {}): Promise<Answer | null> {
   const { services: { db }, stripe } = parts;
-  const [asker] = await db.select({ userId: profiles.userId, priceId: profiles.priceId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
-    .from(profiles).where(eq(profiles.stripeCustomerId, customer));
+  let asker = await askerOf(db, customer);
+  if (!asker) {
+    await remember(parts, customer, patience);
+    asker = await askerOf(db, customer);
+  }
   if (!asker) return null;
   try {
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST }, patience);

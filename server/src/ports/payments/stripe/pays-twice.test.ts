@@ -1,7 +1,8 @@
 /** What could make a family pay twice, or lose what it pays for. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profiles } from '../../../database/schema/index.ts';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { profiles, user } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
 import { askAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
@@ -47,6 +48,40 @@ describe('a family pays once', () => {
     const second = await person.api.subscription.checkout({ priceId: 'price_hero_month' }).catch(() => null);
     ledger.answer = answer;
     expect(second).toBeNull();
+  });
+});
+
+describe('a house that was put back from a backup of before it was bought', () => {
+  async function forgotten() {
+    const person = await house.subscriber();
+    const never = { stripeCustomerId: null, priceId: null, subscriptionStatus: null, currentPeriodEnd: null, standingAskedAt: null, checkoutOpenedAt: null };
+    await house.app.services.db.update(profiles).set(never).where(eq(profiles.userId, person.id));
+    return person;
+  }
+  const tell = (type: string) => house.stripe.tell({ ...house.lastEvent(type), id: `evt_${type}_${performance.now()}` } as Stripe.Event);
+
+  test('sells the plan to nobody a second time, also days later', async () => {
+    const person = await forgotten();
+    // Stripe keeps what it answered to a key for a day; who has another name asks with another key.
+    await house.app.services.db.update(user).set({ name: 'Ana of another day' }).where(eq(user.id, person.id));
+    await expectRefused(person.api.subscription.checkout({ priceId: 'price_hero_month' }), 409, 'checkout.plan.change-instead');
+    expect(await person.api.subscription.show()).toMatchObject({ plan: 'hero', isActive: true });
+    expect(await house.customerOf(person)).toBe(person.customer);
+  });
+
+  test('knows by the next message of Stripe who has a plan', async () => {
+    const person = await forgotten();
+    expect(await tell('invoice.paid')).toBe(200);
+    expect(await house.planOf(person)).toBe('hero');
+  });
+
+  test('says who pays and has no account in it', async () => {
+    const person = await house.subscriber();
+    const said = vi.spyOn(house.app.services.log, 'error');
+    await house.app.services.db.delete(user).where(eq(user.id, person.id));
+    expect(await tell('invoice.paid')).toBe(200);
+    expect(said.mock.calls).toEqual([[{ customer: person.customer, userId: person.id }, expect.stringContaining('belongs to nobody here')]]);
+    said.mockRestore();
   });
 });
 

@@ -31,6 +31,8 @@ const isLive = ({ status }: Stripe.Subscription): boolean => status !== 'cancele
 /** Parameters that each call may have; another one is refused as Stripe does. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'POST customers': ['email', 'name', 'metadata'],
+  'GET customers': ['email', 'limit'],
+  'GET customers/id': [],
   'POST customers/id': ['email', 'name', 'metadata'],
   'DELETE customers/id': [],
   'POST checkout/sessions': ['mode', 'customer', 'line_items', 'success_url', 'cancel_url', 'client_reference_id', 'subscription_data'],
@@ -66,6 +68,8 @@ export interface Ledger {
 
 export function openLedger(prices: Prices, tell: Tell): Ledger {
   const customers = new Map<string, Stripe.Customer>();
+  /** Deleted, and told as such. */
+  const gone = new Set<string>();
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const subscriptions = new Map<string, Stripe.Subscription>();
   const invoices: Stripe.Invoice[] = [];
@@ -154,11 +158,14 @@ export function openLedger(prices: Prices, tell: Tell): Ledger {
       tell('customer.created', customer);
       return customer;
     },
+    'GET customers': (form) => listOf([...customers.values()].filter(({ email }) => email === (textAt(form, 'email') ?? email)).toReversed(), '/v1/customers'),
+    'GET customers/id': (_form, id) => (gone.has(id) ? { id, object: 'customer', deleted: true } : found(customers, 'customer', id)),
     'POST customers/id': (form, id) => Object.assign(found(customers, 'customer', id), { email: textAt(form, 'email') ?? null }),
     'DELETE customers/id': (_form, id) => {
       const customer = found(customers, 'customer', id);
       for (const plan of ownPlans(id).filter(isLive)) end(plan);
       customers.delete(id);
+      gone.add(id);
       tell('customer.deleted', customer);
       return { id, object: 'customer', deleted: true };
     },

@@ -51,6 +51,14 @@ describe('a family pays once', () => {
   });
 });
 
+test('a plan that was ended in the dashboard, and nobody told us, can be bought anew after the first press', async () => {
+  const person = await house.subscriber();
+  for (const plan of plansOf(person.customer)) Object.assign(plan, { status: 'canceled' });
+  await expectRefused(person.api.subscription.previewChange({ priceId: 'price_explorer_month' }), 400, 'subscription.change.no-plan');
+  expect(await house.planOf(person)).toBe('free');
+  expect((await person.api.subscription.checkout({ priceId: 'price_explorer_month' })).url).toContain('checkout.stripe.com');
+});
+
 describe('a house that was put back from a backup of before it was bought', () => {
   async function forgotten() {
     const person = await house.subscriber();

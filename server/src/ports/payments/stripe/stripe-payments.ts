@@ -72,6 +72,8 @@ export function stripePayments(services: Pick<Services, 'db' | 'clock' | 'log'>,
   async function ownPlan(userId: string): Promise<OwnPlan> {
     const found = await ofCustomer(userId, async (customer) => ({ customer, plan: await runningPlan(parts, customer) }));
     const item = found?.plan?.items.data[0];
+    // Ended at Stripe, and nobody told us: otherwise neither a change nor a checkout would be taken until the period is over.
+    if (found && !found.plan) await keepStanding(parts, found.customer);
     return found?.plan && item ? { customer: found.customer, plan: found.plan, item } : refuse('BAD_REQUEST', 'subscription.change.no-plan');
   }
 

@@ -58,3 +58,11 @@ test.each([
   expect(svg.slice(svg.indexOf('data-layer="figure"'))).toContain(`data-layer="${before}"`);
   expect(coveredFaces(svg, 0.02)).toEqual([]);
 });
+
+test('who lies outside to talk has no bed there; who lies in bed does, and a bedroom has one for everybody', () => {
+  const draw = (text: string, where: ReturnType<typeof place>): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: where }).svg;
+  const [hills, room] = [place('Mystical Nature', 'Windmill Hills'), place('Residential', 'Child Bedroom')];
+  expect(draw('Maya lay down and thought.', hills)).toBe(draw('Maya lay on her back and thought.', hills));
+  expect(draw('Maya lay down and thought.', hills)).not.toBe(draw('Maya lay in a tent and thought.', hills));
+  expect(draw('Maya lay down and thought.', room)).not.toBe(draw('Maya lay on the floor and thought.', room));
+});

@@ -58,6 +58,9 @@ interface Staged {
   spot: Spot;
 }
 
+/** Nobody carries a bed out on to a meadow to lie and talk in. */
+const IN_BED = /\b(?:beds?|blankets?|quilts?|pillows?|mattress(?:es)?|hammocks?|bunks?|cots?|tents?|tucked|sleeping bags?)\b/i;
+
 export function drawScene(brief: SceneBrief): Drawing {
   const [width, height] = SIZES[brief.aspect ?? 'square'];
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
@@ -70,10 +73,12 @@ export function drawScene(brief: SceneBrief): Drawing {
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
   const feet = reading.players.length ? hindmost(reading.players.length, { h: height, floor }) : undefined;
-  const players = roll.chance(0.5) ? reading.players : reading.players.toReversed();
-  const looks = players.map(({ character }) => readLook(character));
   const told = presentText(brief.text);
   const bed = setting.ground === 'room';
+  const liesOutside = ({ pose, feeling }: Player): boolean => pose === 'lying' && feeling !== 'sleepy' && !bed && !IN_BED.test(told);
+  const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
+  const players = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player));
+  const looks = players.map(({ character }) => readLook(character));
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),

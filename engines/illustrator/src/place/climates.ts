@@ -32,7 +32,7 @@ const CLIMATES: readonly Climate[] = [
   { words: /humid|tropic/i, hour: 'golden', land: ['#4f9a5a', 0.4], plants: ['palm'] },
   { words: /hot|dry/i, hour: 'golden', land: ['#e3bd86', 0.65], plants: ['cactus'] },
   { words: /shady|cool/i, hour: 'mist', land: ['#4f7f74', 0.5], plants: ['pine'] },
-  { words: /salty|sea breeze/i, hour: 'day', weather: 'seeds', land: ['#ecd6a0', 0.5], plants: ['palm'] },
+  { words: /salty|sea breeze/i, hour: 'day', land: ['#ecd6a0', 0.5], plants: ['palm'] },
   { words: /underwater/i, hour: 'day', weather: 'bubbles' },
   { words: /sunny|mild/i, hour: 'day', flowers: '#ffd05c' },
   { words: /all seasons/i, hour: 'rainbow', weather: 'leaves', plants: ['blossom', 'oak', 'autumn', 'pine'] },

@@ -67,12 +67,16 @@ function mark(weather: Weather, x: number, y: number, k: number, turn: number, i
         line(`M${x} ${y + 12 * k} V${y - 16 * k} q${14 * k} ${3 * k} ${13 * k} ${16 * k}`, '#fff3d0', 3.4 * k, 0.85) +
         circle(x - 5 * k, y + 13 * k, 6.4 * k, '#fff3d0', 'opacity=".85"')
       );
-    case 'seeds':
-      return line(
-        `M${x} ${y} l${4 * k} ${15 * k} M${x} ${y} l${-8 * k} ${-8 * k} M${x} ${y} l0 ${-11 * k} M${x} ${y} l${8 * k} ${-8 * k}`,
-        '#fffdf0',
-        1.8 * k,
-        0.8,
+    case 'seeds': {
+      // A seed hangs under its tuft of down.
+      const tuft = [-70, -38, 0, 38, 70].map((turn) => [Math.sin((turn * Math.PI) / 180) * 13 * k, -Math.cos((turn * Math.PI) / 180) * 13 * k] as const);
+      return (
+        circle(x, y - 7 * k, 12 * k, '#ffffff', 'opacity=".22"') +
+        line(tuft.map(([dx, dy]) => `M${x} ${y} l${dx} ${dy}`).join(' '), '#ffffff', 1.4 * k, 0.75) +
+        tuft.map(([dx, dy]) => circle(x + dx, y + dy, 2.2 * k, '#ffffff', 'opacity=".9"')).join('') +
+        line(`M${x} ${y} l${3 * k} ${13 * k}`, '#f6efdc', 1.4 * k, 0.8) +
+        circle(x + 3.4 * k, y + 15 * k, 2.6 * k, '#b08a5c', 'opacity=".9"')
       );
+    }
   }
 }

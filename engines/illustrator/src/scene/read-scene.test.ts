@@ -76,3 +76,13 @@ test.each([
   expect(player?.pose).toBe('lying');
   expect(player?.uncovered).toBe(uncovered);
 });
+
+test('what is lost or looked for is in nobody’s hand and beside nobody, until it is found', () => {
+  for (const text of ['The lantern was gone! Maya looked everywhere.', 'They had to find the lantern, and Maya nodded.', 'Maya looked for the lantern.']) {
+    const { props, players: [player] } = readScene(text, [maya]);
+    expect(props, text).not.toContain('lantern');
+    expect(player?.held, text).toBeUndefined();
+  }
+  expect(readScene('The lantern was gone. Maya found the lantern under the bed.', [maya]).players[0]?.held).toBe('lantern');
+  expect(readScene('The lantern was gone, so Maya took a map.', [maya]).players[0]?.held).toBe('map');
+});

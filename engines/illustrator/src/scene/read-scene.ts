@@ -68,18 +68,31 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 const ALL_OF_THEM =
   /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
 
+/** What is looked for is not there to be seen. */
+const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
+const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
+
+const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
+
+/** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
+function missedIn(clauses: readonly string[]): string[] {
+  const found = new Set(namesOf(clauses.filter((clause) => FOUND.test(clause))));
+  return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
+}
+
 /** @param before what the story says before the words: it explains their pronouns */
 export function readScene(text: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
   const meant = whoIsMeant(text, before, cast);
   const others = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !meant.includes(one)) : [];
   const onStage = (meant.length ? [...meant, ...others] : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, Notes>(onStage.map(({ id }) => [id, { feelings: new Map() }]));
-  const props = readThings(text).map(({ prop }) => prop);
   let subjects: DrawnCharacter[] = onStage;
   let isSaid = false;
   let stranger: Stranger | undefined;
   let areOthers = false;
   const clauses = clausesOf(hushed(text), onStage);
+  const missed = missedIn(clausesOf(text, onStage));
+  const props = readThings(text).map(({ prop }) => prop).filter((prop) => !missed.includes(prop));
   for (const [at, clause] of clauses.entries()) {
     const elsewhere = othersIn(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
@@ -155,7 +168,7 @@ function note(clause: string, { subjects, seen, props, weight, isAsleep }: About
   const pose = isOfAThing(clause) ? undefined : readPose(clause);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined
-    : readThings(clause).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? toolIn(clause);
+    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? toolIn(clause);
   const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);

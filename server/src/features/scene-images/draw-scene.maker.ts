@@ -5,6 +5,7 @@ import { sceneImages, stories } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import { placeTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -26,8 +27,8 @@ export const sceneMaker =
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
-    const [place] = story.cast.places;
     const before = await toldBefore(services, story.id, position, selection.start);
+    const place = placeTold(story.cast.places, selection.text, before);
     const meant = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
     const shown = meant.slice(0, MOST_SHOWN);
     const drawn = await services.illustrator.draw(

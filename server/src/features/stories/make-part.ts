@@ -6,6 +6,7 @@ import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
+import { placeTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
@@ -45,7 +46,7 @@ const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
 async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, base: string): Promise<Picture | null> {
-  const [place] = cast.places;
+  const place = placeTold(cast.places, text);
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(

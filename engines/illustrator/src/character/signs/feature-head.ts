@@ -96,8 +96,11 @@ export const FEATURE_HEAD = {
     5, 0.85)) },
   'heart-nose': { on: 'head', draw: () => path(heartPath(0, 34, 22), '#e5496a', bare) },
   'one-tooth': { on: 'head', draw: () => path('M16 70 L36 70 L30 100 Q24 106 20 96Z', '#fffdf4', 'stroke="#b8a898" stroke-width="3"') },
-  'nose-smoke': { on: 'head', beside: 180, draw: () => bothSides([[70, 30, 15], [104, 12, 20],
-    [144, -10, 25]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#e6e6ee', `${bare} opacity=".85"`)).join('')) },
+  'nose-smoke': { on: 'head', beside: 200, above: 130, draw: () => bothSides(
+    `<g opacity=".5">${circle(36, 44, 8, '#ffffff', bare)}${circle(54, 42, 10, '#ffffff', bare)}${circle(76, 34, 13, '#ffffff', bare)}</g>` +
+    `<g opacity=".8">${[[112, 18, 20], [136, -6, 25], [168, 4, 22], [150, -38, 23], [176, -30, 16], [166, -66, 15]].map(([x = 0, y = 0, r = 0]) =>
+      circle(x, y, r, '#f4f5fa', bare)).join('')}</g>` +
+    line('M108 22 Q120 30 132 16 M136 0 Q150 12 164 -4 M150 -34 Q162 -24 172 -38', '#c3c9d8', 5, 0.8)) },
   'mouth-bubbles': { on: 'head', beside: 190, above: 160, draw: () =>
     [[96, 20, 13], [130, -20, 19], [168, -70, 26], [120, -90, 12]].map(([x = 0, y = 0, r = 0]) =>
     circle(x, y, r, '#e9faff', 'fill-opacity=".45" stroke="#8fd6f2" stroke-width="5"')).join('') },

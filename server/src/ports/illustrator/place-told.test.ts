@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placeTold } from './place-told.ts';
+
+const cove = { name: 'Saltbell Cove' };
+const field = { name: 'The Pumpkin Field' };
+
+test.each([
+  ['And there was the Pumpkin Field.', '', field],
+  ['They ran back to Saltbell Cove, past the pumpkin field, and Saltbell Cove was asleep.', '', cove],
+  ['Nobody said a word.', 'They left Saltbell Cove. And there was the Pumpkin Field.', field],
+  ['Nobody said a word.', '', cove],
+  ['The Pumpkin Fields of the king.', '', cove],
+])('“%s” after “%s”', (text, before, place) => {
+  expect(placeTold([cove, field], text, before)).toBe(place);
+});
+
+test('names with marks of their own, names of one letter and no place at all', () => {
+  const odd = { name: 'O’Brien (and Sons) *' };
+  expect(placeTold([cove, odd], 'In O’Brien (and Sons) * it was warm.')).toBe(odd);
+  expect(placeTold([cove, { name: 'The ' }], 'The end.')).toBe(cove);
+  expect(placeTold([], 'The end.')).toBeUndefined();
+});

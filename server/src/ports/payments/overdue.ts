@@ -10,6 +10,7 @@ import { profiles } from '../../database/schema/index.ts';
 import type { Services } from '../../services.ts';
 import { keepAddress } from './keep-address.ts';
 import { TRIAL_CUSTOMER } from './payments.port.ts';
+import { endTrialPlans } from './stripe/end-trial-plans.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'payments'>;
 
@@ -49,6 +50,7 @@ async function families({ db, clock }: Parts): Promise<Family[]> {
 
 export async function askAboutOverdue(parts: Parts): Promise<void> {
   const { log, payments } = parts;
+  if (payments.provider !== 'trial') await endTrialPlans(parts);
   let failures = 0;
   for (const { userId, addressOwed } of await families(parts)) {
     if (failures === MOST_FAILURES) return;

@@ -1,4 +1,5 @@
 // The bedtime voice (5-8): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
+import { answersOf } from '../answers-of.ts';
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -30,16 +31,7 @@ export const ANSWERED: Beats = {
     'But one thing came first. {w.told}. It took as long as it took, and nobody looked at a clock. “Was that the right time for it?” somebody asked. “There isn’t a right time,” said {H}. “There’s only now.” And it did them good.',
     '{w.told}. You may say that there were other things to do just then, and you would be right. It was done all the same. Afterwards it was like a warm stone in the pocket, for when it gets cold. “I’m glad about that,” said {H}.',
   ],
-  'surprise:fact': SURPRISE,
-  'surprise:happening': SURPRISE,
-  'help:fact': HELP,
-  'help:happening': HELP,
-  'wrong:fact': WRONG,
-  'wrong:happening': WRONG,
-  'kind:fact': KIND,
-  'kind:happening': KIND,
-  'door:fact': DOOR,
-  'door:happening': DOOR,
+  ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
   'choice:fact': [
     '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. It came out different each time. “Can’t I do both?” {he} asked. You could not do both. That is what makes it hard. {He} sat there until the tea was cold.',
     '{w.told}. That was a hard one. “Toss a button for it,” somebody said. So {H} tossed a button. And while it was up in the air, {he} knew. {He} did not even look how it came down. “I’ll say when the time comes,” said {H}.',

@@ -1,4 +1,5 @@
 // The lap voice (3-4): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
+import { answersOf } from '../answers-of.ts';
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -28,16 +29,7 @@ export const ANSWERED: Beats = {
     '{w.told}. Yes, they did! [“Good,” said {H}.|It was good to do it.]',
     'And what came next? {w.told}. [“Good,” said {H}.|Yes, really.] And then they went on.',
   ],
-  'surprise:fact': SURPRISE,
-  'surprise:happening': SURPRISE,
-  'help:fact': HELP,
-  'help:happening': HELP,
-  'wrong:fact': WRONG,
-  'wrong:happening': WRONG,
-  'kind:fact': KIND,
-  'kind:happening': KIND,
-  'door:fact': DOOR,
-  'door:happening': DOOR,
+  ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
   'choice:fact': [
     '{w.told}. Hmm! {H} sat down to think. It was hard, so hard.',
   ],

@@ -1,4 +1,5 @@
 // The novel voice (12-17): whole sentences that were asked for, each told as it was meant: what nobody expects has not been known for long, and what they do themselves surprises nobody.
+import { answersOf } from '../answers-of.ts';
 import type { Beats } from '../voice.ts';
 
 const SURPRISE = [
@@ -26,14 +27,5 @@ export const ANSWERED: Beats = {
   'ours:happening': [
     'An historian would leave it out. {w.told}. It advanced nothing, and it was not even brief; there were, at that moment, several matters which had a far better claim on everyone’s attention, and they lay about unattended to, like parcels, until it was finished. And yet {H}, who has been asked often enough for the turning point, has never been able to bring {himself} to name any of the moments that are generally suggested. {He} says that those were only the places where it showed. There had been a time before it was done, in which they were a number of persons in difficulties; there was a time after it, in which they were all of them in the same one. {He} does not know how to put it better than that, and has stopped trying.',
   ],
-  'surprise:fact': SURPRISE,
-  'surprise:happening': SURPRISE,
-  'help:fact': HELP,
-  'help:happening': HELP,
-  'wrong:fact': WRONG,
-  'wrong:happening': WRONG,
-  'kind:fact': KIND,
-  'kind:happening': KIND,
-  'door:fact': DOOR,
-  'door:happening': DOOR,
+  ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
 };

@@ -71,6 +71,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   if (wish.loath) return ['loath:quest'];
-  if (wish.kind === 'happening' && !wish.asked && isTheirs(wish, names)) return ['ours:happening', 'wish:happening'];
+  // Whoever was asked who needs help may say what they do instead.
+  if (wish.kind === 'happening' && (!wish.asked || wish.asked === 'help' || wish.asked === 'kind') && isTheirs(wish, names)) return ['ours:happening', 'wish:happening'];
   return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }

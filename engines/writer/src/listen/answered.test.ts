@@ -32,6 +32,15 @@ test('an instruction may say where it ends, and what the weather is', () => {
   expect(heard('change the weather to snow')).toEqual(['happening: It snowed all day']);
 });
 
+test('an answer that tells what they do is no trouble, and what happens at a door is no room', () => {
+  const shared = textIn(answered('5-8', 'climax', 'Who needs help, and why?', 'They share the jam sandwich'), 'climax');
+  expect(shared).toContain('They shared the jam sandwich');
+  expect(shared).not.toMatch(/somebody was in trouble|“Have you heard\?”/u);
+  const opened = textIn(answered('5-8', 'development', 'What waits behind the door?', 'A friendly whale opens the gate'), 'development');
+  expect(opened).toContain('A friendly whale opened the gate');
+  expect(opened).not.toMatch(/I never knew that this was here/u);
+});
+
 describe.each(AGES)('at %s', (age) => {
   test('what they do themselves surprises nobody', () => {
     const { paragraphs } = writePhase({ ...askedBrief(age), instruction: 'they should eat pizza' });

@@ -32,6 +32,8 @@ export const ANSWERED: Beats = {
     '{w.told}. You may say that there were other things to do just then, and you would be right. It was done all the same. Afterwards it was like a warm stone in the pocket, for when it gets cold. “I’m glad about that,” said {H}.',
   ],
   ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
+  // What happens behind a door is a surprise; a room is looked at.
+  'door:happening': SURPRISE,
   'choice:fact': [
     '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. It came out different each time. “Can’t I do both?” {he} asked. You could not do both. That is what makes it hard. {He} sat there until the tea was cold.',
     '{w.told}. That was a hard one. “Toss a button for it,” somebody said. So {H} tossed a button. And while it was up in the air, {he} knew. {He} did not even look how it came down. “I’ll say when the time comes,” said {H}.',

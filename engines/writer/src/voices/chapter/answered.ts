@@ -29,6 +29,8 @@ export const ANSWERED: Beats = {
     '{w.told}. It is put down here because everybody who was there remembers it, each for a different reason, and would write in to complain if it were left out. Nothing was changed by it that you could have measured. The trouble was exactly where it had been, and just as big. But they had moved; they were standing somewhere else now, closer together, and from there, as {H} noticed, you could see a little way round the side of it.',
   ],
   ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
+  // What happens behind a door is a surprise; a room is looked at.
+  'door:happening': SURPRISE,
   'choice:fact': [
     '{w.told}. {H} had always been rather good at choosing; with cakes, for instance, {he} had never needed more than a second. This was no cake. {He} made a list of what spoke for the one and what spoke for the other, and both of them came out the same length; and when {he} read it over {he} saw that nothing which really counted was on it. “What would you do?” {he} asked. “I’d be glad that it wasn’t me,” somebody said, and that was honest, at least. It would have to be chosen all the same, and there was nobody else to do it.',
     '{w.told}. Everyone had an opinion about it, and they gave it to {H}, one after another, until {he} was holding five opinions and none of them was {his}. So {he} went and sat where it was quiet. It is a curious thing about a hard choice: you go round and round it, looking for the easy side, and there is not one; and just when you have made quite certain of that you find that you have known for some time what you are going to do, and have only been hoping that it would be something else.',

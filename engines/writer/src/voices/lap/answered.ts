@@ -30,6 +30,8 @@ export const ANSWERED: Beats = {
     'And what came next? {w.told}. [“Good,” said {H}.|Yes, really.] And then they went on.',
   ],
   ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
+  // What happens behind a door is a surprise; a room is looked at.
+  'door:happening': SURPRISE,
   'choice:fact': [
     '{w.told}. Hmm! {H} sat down to think. It was hard, so hard.',
   ],

@@ -28,4 +28,6 @@ export const ANSWERED: Beats = {
     'An historian would leave it out. {w.told}. It advanced nothing, and it was not even brief; there were, at that moment, several matters which had a far better claim on everyone’s attention, and they lay about unattended to, like parcels, until it was finished. And yet {H}, who has been asked often enough for the turning point, has never been able to bring {himself} to name any of the moments that are generally suggested. {He} says that those were only the places where it showed. There had been a time before it was done, in which they were a number of persons in difficulties; there was a time after it, in which they were all of them in the same one. {He} does not know how to put it better than that, and has stopped trying.',
   ],
   ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
+  // What happens behind a door is a surprise; a room is looked at.
+  'door:happening': SURPRISE,
 };

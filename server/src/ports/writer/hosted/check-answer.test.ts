@@ -46,6 +46,8 @@ test('a family may be named in other letters than English has, and a story of th
   expect(fatal([...good.slice(1), 'Александра и Владимир шли через старый лес и искали потерянный фонарь.'], { characters, relationships: [] })).toEqual(['The story is not in English, or not all of it.']);
   expect(isForeignTalk('Александра finds a door! Or Владимир does. Which?', ['Александра', 'Дядя Владимир'])).toBe(false);
   expect(isForeignTalk('Александра нашла дверь!', ['Александра'])).toBe(true);
+  expect(isForeignTalk('ella finds a door, and ella and uma open it. Which way?', ['ella', 'uma'])).toBe(false);
+  expect(isForeignTalk('ella finds a door, and ella and uma open it. Which way?')).toBe(true);
 });
 
 test('what English has too is no other language', () => expect(fatal(withOne('Maya put the nine-volt lamp on the wall. Rusty said that a twelve-volt one was as good, and they sat by the light for a while and had a bun.'))).toEqual([]));

@@ -46,7 +46,7 @@ export const knownNames = ({ characters, places }: StoryBrief): string[] => [...
 function talkFaults(paragraphs: readonly string[], brief: StoryBrief): Fault[] {
   const text = paragraphs.join('\n\n');
   return [
-    ...(isEnglish(text) && !hasForeignWords(paragraphs) && !paragraphs.some((one) => isForeign(one, { names: knownNames(brief) })) ? [] : [{ says: 'The story is not in English, or not all of it.', isFatal: true }]),
+    ...(isEnglish(text) && !hasForeignWords(paragraphs, knownNames(brief)) && !paragraphs.some((one) => isForeign(one, { names: knownNames(brief) })) ? [] : [{ says: 'The story is not in English, or not all of it.', isFatal: true }]),
     ...(isOutOfStory(text) || saysOurRules(text, storyInstructions(brief)) ? [{ says: 'The story speaks about instructions or about you; leave that out.', isFatal: true }] : []),
     ...(hasMarks(text, brief.characters.map(({ name }) => name)) ? [{ says: 'There are marks of HTML, JSON or the web in it; write plain words.', isFatal: true }] : []),
     ...(isFinished(text) ? [] : [CUT]),

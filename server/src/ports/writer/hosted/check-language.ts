@@ -105,11 +105,13 @@ export function isForeign(paragraph: string, { leastWords = LEAST_WORDS, names =
   return countOf(all, ENGLISH) / all.length < LEAST_ENGLISH || countOf(all, ENGLISH_ALONE) / all.length < LEAST_ENGLISH_ALONE;
 }
 
-const strewnIn = (text: string): number => smallWords(text.replace(SHORT_SPEECH, '“”')).filter((word) => STREWN.has(word)).length;
+const strewnIn = (text: string, own: ReadonlySet<string>): number => smallWords(text.replace(SHORT_SPEECH, '“”')).filter((word) => STREWN.has(word) && !own.has(word)).length;
 
-/** Another language within English sentences; a word of it in quotes is told. */
-export const hasForeignWords = (paragraphs: readonly string[]): boolean =>
-  strewnIn(paragraphs.join(' ')) > MOST_STREWN.text || paragraphs.some((one) => strewnIn(one) > MOST_STREWN.paragraph);
+/** Another language within English sentences; a word of it in quotes is told, and so is a name that somebody writes without a capital. */
+export function hasForeignWords(paragraphs: readonly string[], names: readonly string[] = []): boolean {
+  const own = new Set(names.flatMap(wordsOf));
+  return strewnIn(paragraphs.join(' '), own) > MOST_STREWN.text || paragraphs.some((one) => strewnIn(one, own) > MOST_STREWN.paragraph);
+}
 
 /** A short answer without one English word, and with two that are none or the marks of Spanish. */
 function isShortForeign(text: string): boolean {
@@ -125,5 +127,5 @@ export function isForeignTalk(text: string, names: readonly string[] = []): bool
   const unquoted = withoutSpeech(text);
   const own = wordsOf(unquoted).length < LEAST_IN_TALK ? text : unquoted;
   const paragraphs = own.split('\n\n');
-  return isShortForeign(own) || hasForeignWords(text.split('\n\n')) || paragraphs.some((one) => isForeign(one, { leastWords: LEAST_IN_TALK, names }));
+  return isShortForeign(own) || hasForeignWords(text.split('\n\n'), names) || paragraphs.some((one) => isForeign(one, { leastWords: LEAST_IN_TALK, names }));
 }

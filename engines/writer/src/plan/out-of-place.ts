@@ -191,15 +191,22 @@ export function isIn(words: RegExp, text: string): boolean {
 
 const tests = new Map<string, RegExp>();
 
+/** Families name kinds of their own: with a pattern goes all that was looked through for it. */
+const MOST_TESTS = 300;
+
+function testOf(key: string, pattern: () => RegExp): RegExp {
+  const test = tests.get(key) ?? pattern();
+  if (tests.size > MOST_TESTS) tests.clear();
+  tests.set(key, test);
+  return test;
+}
+
 /** Finds in the material what the one in this letter has not: “{his} old hat”, “{F’s} fingers”. */
 export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 'clothes'): RegExp | undefined {
   const parts = missingOf(who, ofWhat);
   if (parts === undefined) return undefined;
-  const key = `${letter}/${parts}`;
   const owner = letter === 'H' ? 'H’s|[Hh]is|H\\.his' : `${letter}’s|${letter}\\.his`;
-  const test = tests.get(key) ?? new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u');
-  tests.set(key, test);
-  return test;
+  return testOf(`${letter}/${parts}`, () => new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u'));
 }
 
 const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
@@ -208,8 +215,7 @@ const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|
 export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {
   if (!/^(?:animal|hybrid)/iu.test(type)) return undefined;
   const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
-  const known = tests.get(`kind/${noun}`) ?? new RegExp(`\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu');
-  tests.set(`kind/${noun}`, known);
+  if (noun.length < 3) return undefined;
   const own = [theme.name, customPrompt, ...textsOf(premise), ...places.flatMap(({ name, type: kind, inhabitants, magicalProperties }) => [name, kind, ...inhabitants, ...magicalProperties])].join(' ').toLowerCase();
-  return noun.length < 3 || own.includes(noun) ? undefined : known;
+  return own.includes(noun) ? undefined : testOf(`kind/${noun}`, () => new RegExp(`\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu'));
 }

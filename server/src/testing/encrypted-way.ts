@@ -1,7 +1,8 @@
 /** A way to the database that takes encrypted connections alone, as hosts of databases do. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.ts';
+import { standingAt } from './way.ts';
 
 /** What somebody says first who wants it encrypted. Source: postgresql.org/docs/current/protocol-flow.html */
 const ASKS_FOR_TLS = 80_877_103;
@@ -29,12 +30,5 @@ export async function openEncryptedWay(url: string, certificate: Certificate): P
       for (const [from, to] of [[safe, theirs], [theirs, safe]] as const) from.on('error', () => undefined).on('close', () => to.destroy()).pipe(to);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
+  return standingAt(url, server, sockets);
 }

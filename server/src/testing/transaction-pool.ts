@@ -1,6 +1,7 @@
 /** A pool of transactions in front of a database, as PgBouncer's mode of that name is: each transaction gets whichever connection is free. */
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
+import { standingAt } from './way.ts';
 
 const GREETING = Buffer.from([...Buffer.from('R'), 0, 0, 0, 8, 0, 0, 0, 0, ...Buffer.from('Z'), 0, 0, 0, 5, ...Buffer.from('I')]);
 const [ENDS, READY, IDLE] = [...Buffer.from('XZI')];
@@ -57,12 +58,5 @@ export async function openTransactionPool(url: string): Promise<{ url: string; c
       else inOrder = inOrder.then(() => pass(message));
     }, false));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
+  return standingAt(url, server, sockets);
 }

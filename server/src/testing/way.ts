@@ -1,5 +1,5 @@
 /** A way to the database that stands between a program and its server, and passes on what it likes. */
-import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
 /** What becomes of the bytes of one connection; null where nothing is passed on. */
 export interface Passing {
@@ -13,6 +13,18 @@ export interface Way {
   /** How many of those who came have gone. */
   closed(): number;
   close(): void;
+}
+
+/** Opens a server in the place of the database: its address, and how it goes away with everybody who is there. */
+export async function standingAt(url: string, server: Server, sockets: ReadonlySet<Socket>): Promise<Pick<Way, 'url' | 'close'>> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 /** @param pass begun for each connection; `end` breaks it off */
@@ -34,13 +46,5 @@ export async function openWay(url: string, pass: (end: () => void) => Passing): 
     }
     ours.on('close', () => (closed += 1));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href,
-    closed: () => closed,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
+  return { ...(await standingAt(url, server, sockets)), closed: () => closed };
 }

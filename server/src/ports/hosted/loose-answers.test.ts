@@ -1,29 +1,19 @@
 /** Servers that speak OpenAI's language more loosely than its document: a whole answer is kept at the first try, a broken one is not. */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { askedModel } from './ask-model.ts';
+import { answering } from './testing/answering.ts';
 import { notingMeter } from './testing/noting-meter.ts';
 
-let answer: (response: ServerResponse) => void;
-const server = createServer((_request, response) => answer(response));
-let baseUrl: string;
+const service = answering();
 const meter = notingMeter();
 const QUESTION = { instructions: 'x'.repeat(20), messages: [{ role: 'user' as const, content: 'y'.repeat(20) }], mostTokens: 100 };
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-});
 beforeEach(() => void (meter.noted.length = 0));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
 const HOSTS = ['compatible', 'openai'] as const;
 type Host = (typeof HOSTS)[number];
-const asked = (host: Host) => askedModel({ host, model: 'm', key: 'k', baseUrl, label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, meter, 'text').stream(QUESTION);
+const asked = (host: Host) => askedModel({ host, model: 'm', key: 'k', baseUrl: service.baseUrl(), label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, meter, 'text').stream(QUESTION);
 const say = (body: string, contentType: string) => (response: ServerResponse) => void response.writeHead(200, { 'content-type': contentType }).end(body);
 const event = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
 const chunk = (choice: object, more: object = {}): string => event({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, ...choice }], ...more });
@@ -44,7 +34,7 @@ describe.each(HOSTS)('of a %s server', (host) => {
     ['one record where a stream was asked for', say(whole({ message, finish_reason: 'stop' }, { usage }), 'application/json')],
     ['one record that does not say how it ended', say(`\n ${whole({ message })}\n`, 'application/json')],
   ])('%s is whole', async (_, answers) => {
-    answer = answers;
+    service.answer = answers;
     expect(await asked(host)).toBe('A fox ran.');
     expect(meter.noted.map(({ outcome }) => outcome)).toEqual(['answered']);
   });
@@ -57,15 +47,15 @@ describe.each(HOSTS)('of a %s server', (host) => {
     ['a record of an error', say(JSON.stringify({ error: { message: 'overloaded' } }), 'application/json')],
     ['a stream that is done before it begins', stream(DONE)],
   ])('%s is asked for again', async (_, answers) => {
-    answer = answers;
+    service.answer = answers;
     await expect(asked(host)).rejects.toMatchObject({ why: 'silent' });
     expect(meter.noted).toHaveLength(3);
   });
 
   test('one record that was cut for want of room is told so, and its tokens are counted', async () => {
-    answer = say(whole({ message, finish_reason: 'length' }, { usage }), 'application/json');
+    service.answer = say(whole({ message, finish_reason: 'length' }, { usage }), 'application/json');
     let isCut = false;
-    const model = askedModel({ host, model: 'm', key: 'k', baseUrl, label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, meter, 'text');
+    const model = askedModel({ host, model: 'm', key: 'k', baseUrl: service.baseUrl(), label: 'm' }, { silentMs: 20_000, pauseMs: 1 }, meter, 'text');
     await model.stream(QUESTION, { onText: async () => undefined, onRestart: async () => undefined, onCut: () => void (isCut = true) });
     expect(isCut).toBe(true);
     expect(meter.noted).toEqual([{ work: 'text', model: 'm', read: 70, written: 9, outcome: 'answered' }]);

@@ -49,6 +49,18 @@ describe('what suits a story', () => {
     expect(suits(child.type, 'Over the Whispering Mountains')('{days}{march}They sat down.')).toBe(true);
     expect(suits(child.type, 'The Lost Lantern')('{days}They sat down.')).toBe(false);
     expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}They sat down.')).toBe(false);
+    expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}It had been a long way, like all ways.')).toBe(false);
+  });
+
+  it('nobody knocks at a door in a desert, and a ship has stairs but no street', () => {
+    const told = (type: string, premise: string, text: string): string => suitsStory({
+      brief: { ...brief, places: [{ id: 'p', name: 'Far Away', type, magicalProperties: [], inhabitants: [], dangers: [], treasures: [] }] },
+      plan: { premise, words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory(brief),
+    })(text, 'rest');
+    expect(told('Desert', 'The Desert of Glass', '{rooms}They sat down on the stairs.')).toBe('not');
+    expect(told('Village', 'The Desert of Glass', '{rooms}They sat down on the stairs.')).toBe('well');
+    expect(told('Pirate Ship', 'A Ship Made of Books', '{rooms}They sat down on the stairs.')).toBe('well');
+    expect(told('Pirate Ship', 'A Ship Made of Books', '{houses}They sat down on the step.')).toBe('not');
   });
 
   it('of a choice the words that suit are enough, and a hat is no word for a penguin', () => {

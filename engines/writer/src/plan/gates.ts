@@ -12,7 +12,7 @@
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{far-treasure}” what saves the day lies in a place further on;
- * “{march}” of a road, “{houses}” of rooms and passers-by and “{days}” of more than one day, where no word gives it away: always open, but read with the
+ * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, and “{days}” of more than one day, where no word gives it away: always open, but read with the
  * words of out-of-place-words.ts.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
@@ -65,7 +65,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
-  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses');
+  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;

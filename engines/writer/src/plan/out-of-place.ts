@@ -50,6 +50,8 @@ const BEFORE_A_CROWD = new Set(['arrive', 'hush', 'onset', 'resolve']);
 const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'introduction' && BEFORE_A_CROWD.has(beat);
 
 const everywhere = (): boolean => true;
+/** Between home and home. */
+const onTheWay = (phase: Phase): boolean => phase === 'development' || phase === 'climax';
 const HOLDS: Readonly<Record<Clash, Rule['holds']>> = { time: isUnderWay, weather: isDryYet, ground: everywhere, body: everywhere };
 
 export function rulesFor({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {
@@ -77,6 +79,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE),
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
+    where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
     !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
@@ -95,6 +98,10 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
 const rule = (is: Clash, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn, holds: HOLDS[is] });
 
 const NEVER = /(?!)/u;
+
+/** What only stands where people live; such words alone would take every “door” for one. */
+const OF_ROOMS = /\{(?:houses|rooms)\}/u;
+const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain', 'forest', 'winter']);
 
 /** How many words of earth a plot may have that can happen anywhere. */
 const FEW = 1;
@@ -152,10 +159,15 @@ export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<st
   return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
 }
 
+const MARK = /\{(?:march|houses|rooms|days)\}/gu;
+
 export const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 
 /** The word of a sentence that is out of place, if there is one. */
 export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own: ReadonlySet<string>): string | undefined {
+  // What a scene says of itself holds, whatever else its first sentence says.
+  const mark = sentence.match(MARK)?.find((one) => words.test(one));
+  if (mark !== undefined) return mark;
   if (!words.test(sentence) || unless.test(sentence)) return undefined;
   const all = sentence.matchAll(new RegExp(words.source, 'giu'));
   return [...all].map(([word]) => word).find((word) => !mayOwn || !isOwn(word.toLowerCase().split(' ').at(-1) ?? '', own));

@@ -73,6 +73,12 @@ function drawPair(paper: Paper, parts: BeastParts): string {
         path('M30 -88 C32 -132 50 -156 68 -164 C84 -142 84 -104 74 -72Z', fur),
         path('M44 -92 C46 -120 56 -136 66 -140 C74 -124 74 -100 68 -82Z', inner, bare),
       );
+    case 'donkey':
+      return bothSides(
+        path('M26 -80 C22 -140 54 -224 104 -244 C124 -206 116 -118 78 -68Z', fur),
+        path('M104 -244 C124 -206 120 -170 112 -138 C102 -168 88 -186 68 -202 C80 -224 92 -238 104 -244Z', parts.dark, bare),
+        path('M44 -88 C44 -138 64 -190 92 -208 C102 -172 94 -118 70 -82Z', mix(parts.cream, '#f6b6a0', 0.3), bare),
+      );
     case 'leaf':
       return bothSides(
         path('M64 -66 C94 -116 146 -130 172 -112 C168 -76 130 -38 84 -36Z', fur),

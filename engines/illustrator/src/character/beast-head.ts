@@ -1,6 +1,6 @@
 /** Heads of beasts: centre 0,0 and about 110 in radius. */
 import { drawBeastEars } from './beast-ears.ts';
-import { facePattern, flameCrown, forelock, lionMane, spikes } from './beast-markings.ts';
+import { brush, facePattern, flameCrown, forelock, lionMane, spikes } from './beast-markings.ts';
 import { drawMuzzle } from './beast-muzzle.ts';
 import { type HeadPlan, PLANS } from './beast-plan.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
@@ -58,7 +58,7 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     path(plan.shape, fur, 'data-part="skull"'),
     facePattern(paper, parts, plan),
     features,
-    parts.mane === 'hair' ? forelock(paper, parts.dark) : '',
+    parts.mane === 'hair' ? forelock(paper, parts.dark) : parts.mane === 'brush' ? brush(paper, parts.dark) : '',
     parts.horns === 'unicorn' ? drawHeadHorns(paper, 'unicorn') : '',
     look.marks.includes('star-mark') ? path(starPath(turn * 8, -64, 18), '#ffe27a', bare) : '',
     parts.topper ? topper(paper, parts.topper) : '',

@@ -24,6 +24,8 @@ export function facePattern(paper: Paper, parts: BeastParts, plan: HeadPlan): st
       ]
         .map(([x = 0, y = 0]) => circle(x, y, 7, parts.dark, `${bare} opacity=".7"`))
         .join('');
+    case 'donkey':
+      return bothSides(circle(plan.eyeX, plan.eyeY, plan.eyeR + 15, parts.cream, bare));
     case 'zebra':
       return line(
         'M-30 -92 Q0 -78 30 -92 M-46 -70 Q0 -54 46 -70 M-84 -40 L-62 -34 M84 -40 L62 -34 M-84 0 L-60 2 M84 0 L60 2 M-72 36 L-52 ' +
@@ -100,6 +102,10 @@ export function spikes(paper: Paper, color: string): string {
 
 export const forelock = (paper: Paper, color: string): string =>
   path('M-26 -112 C-10 -134 34 -132 38 -108 C30 -80 20 -62 2 -44 C6 -66 0 -74 -12 -62 C-22 -78 -30 -94 -26 -112Z', paper.drop(color));
+
+/** Short hair that stands up, as of a donkey. */
+export const brush = (paper: Paper, color: string): string =>
+  path('M-30 -92 L-34 -126 L-20 -116 L-14 -142 L0 -122 L14 -144 L20 -118 L34 -128 L30 -92 Q0 -78 -30 -92Z', paper.drop(color));
 
 export const flameCrown = (color: string): string =>
   path(

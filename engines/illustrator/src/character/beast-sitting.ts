@@ -173,6 +173,8 @@ export function bodyPattern(paper: Paper, parts: BeastParts): string {
       return flanks(paper, parts) + bothSides(line('M66 -176 q20 6 22 26 M74 -140 q20 6 24 26 M78 -104 q20 6 24 26 M76 -68 q18 6 24 22', shade(parts.dark, -0.14), 5, 0.8));
     case 'plates':
       return line('M-84 -146 Q-64 -132 -54 -142 M-92 -92 Q-70 -76 -54 -88 M84 -146 Q64 -132 54 -142 M92 -92 Q70 -76 54 -88', shade(parts.fur, -0.12), 6, 0.7);
+    case 'donkey':
+      return bothSides(line('M88 -176 Q70 -150 58 -150', parts.dark, 10, 0.75));
     case 'zebra':
       return bothSides(line('M86 -148 Q70 -140 54 -148 M91 -118 Q74 -108 52 -116 M92 -88 Q76 -78 54 -84 M72 -178 Q62 -172 50 -178', parts.dark, 11, 0.92));
     case 'fawn':

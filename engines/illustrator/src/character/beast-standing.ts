@@ -73,6 +73,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
           paper.drop(parts.dark),
         )
       : '',
+    parts.mane === 'brush' ? bristles(paper, parts, headX, headY, back) : '',
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
     parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + hind(-104, -trot * 0.6, false) +
       hind(84, trot * 0.7, false),
@@ -95,6 +96,14 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     floats: running ? 0.5 : 0,
   };
 }
+
+/** Short hair that stands up along the neck. */
+const bristles = (paper: Paper, { dark }: BeastParts, headX: number, headY: number, back: number): string =>
+  path(
+    `M${headX - 26} ${headY - 30} L${headX - 62} ${headY + 2} L${headX - 52} ${headY + 14} L${headX - 76} ${headY + 34} L${headX - 62} ` +
+      `${headY + 44} L${headX - 84} ${back - 4} L${headX - 66} ${back + 2} L${headX - 78} ${back + 18} C${headX - 44} ${back} ${headX - 34} ${headY + 40} ${headX - 26} ${headY - 30}Z`,
+    paper.drop(dark),
+  );
 
 function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: number, dark: boolean): string {
   const coat = parts.pattern === 'panda' ? parts.dark : parts.fur;
@@ -170,6 +179,8 @@ export function sidePattern(paper: Paper, parts: BeastParts, back: number, g: nu
           ),
         )
         .join('');
+    case 'donkey':
+      return line(`M-112 ${back + 22} C-70 ${back + 2} 20 ${back + 4} 84 ${back + 4} M56 ${back + 2} q12 34 2 ${58 * g}`, parts.dark, 11, 0.75);
     case 'zebra':
       return line(
         [-96, -66, -36, -6, 24, 54].map((x) => `M${x} ${back + (x < -80 ? 16 : -2)} q12 40 -2 ${74 * g}`).join(' '),

@@ -8,6 +8,7 @@ const SKIRTED_TOP: Record<string, number> = {
   huge: 150,
   round: 150,
   horse: 160,
+  donkey: 250,
   leaf: 150,
   floppy: 120,
   small: 120,

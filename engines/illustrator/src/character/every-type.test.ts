@@ -18,6 +18,7 @@ const FAMILIES = [
   'Animal - Little Creatures - Gecko, Crocodile, Tortoise, Sea Turtle',
   'Dark Being - Shadow Beings - Shadow Child, Dusk Walker, Shadow Puppet',
   'Animal - Any - rhinoceros, armadillo, pangolin, anteater, aardvark, sloth, monkey, mole, mouse, weasel, ferret, otter, beaver, axolotl',
+  'Animal - Any - horse, donkey, zebra',
   'Human - Adventurers - Mountain Climber, Treasure Hunter, Stable Hand, Farmer, Parent, Grandparent',
 ];
 const drawings = FAMILIES.flatMap((family) => {

@@ -26,6 +26,7 @@ const ON_BEASTS: Partial<Record<BeastParts['ears'], readonly [x: number, y: numb
   long: [80, -104],
   floppy: [118, -66],
   horse: [78, -92],
+  donkey: [82, -96],
   leaf: [104, -56],
 };
 

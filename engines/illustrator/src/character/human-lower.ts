@@ -27,7 +27,7 @@ export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measu
 }
 
 /** Share of the height of the hips that lies below the ground while somebody sits on it. */
-export const SITTING = 0.62;
+export const SITTING = 0.74;
 
 function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
   const skirted = ['dress', 'gown', 'leaf'].includes(look.outfit.cut);
@@ -83,14 +83,15 @@ export function sittingLegs(paper: Paper, look: Look, parts: PersonParts, m: Mea
   const ground = m.hip * SITTING;
   const shoe = goat ? '#4a3a3a' : shoes;
   const leg = (side: number): string => {
-    const [footX, footY] = [side * (x * 1.3 + w * 0.42), ground - w * 0.42];
-    const knee: Point = [side * (x * 1.1 + w * 0.12), (m.hip + footY) / 2 - w * 0.22];
+    // Apart like a teddy's: legs that point straight at the viewer look as if they were under the ground.
+    const [footX, footY] = [side * (m.waist * 0.9 + w * 0.62), ground - w * 0.5];
+    const knee: Point = [side * (m.waist * 0.78 + w * 0.2), (m.hip + footY) / 2 - w * 0.26];
     return (
-      path(limb([[side * x * 0.82, m.hip - w * 0.3], knee, [footX, footY - w * 0.3]], [w * 1.16, w * 1.3, w * 1.05]), paper.ball(color)) +
+      path(limb([[side * x * 0.82, m.hip - w * 0.3], knee, [footX, footY - w * 0.34]], [w * 1.16, w * 1.34, w * 1.08]), paper.ball(color)) +
       group(
-        `transform="translate(${footX} ${footY}) rotate(${side * 13})"`,
-        ellipse(0, 0, w * 0.62, w * 0.76, paper.drop(shoe)),
-        ellipse(0, w * 0.06, w * 0.44, w * 0.56, shade(shoe, -0.12), bare),
+        `transform="translate(${footX} ${footY}) rotate(${side * 19})"`,
+        ellipse(0, 0, w * 0.7, w * 0.84, paper.drop(shoe)),
+        ellipse(0, w * 0.06, w * 0.5, w * 0.62, shade(shoe, -0.12), bare),
         line(`M${-w * 0.36} ${w * 0.2} Q0 ${w * 0.32} ${w * 0.36} ${w * 0.2}`, shade(shoe, -0.2), 3, 0.7),
       )
     );

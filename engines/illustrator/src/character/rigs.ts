@@ -42,13 +42,13 @@ export interface BeastParts {
     | 'frog'
     | 'mole'
     | 'anteater';
-  ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'leaf' | 'huge' | 'small' | 'none';
+  ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'donkey' | 'leaf' | 'huge' | 'small' | 'none';
   tail: 'bushy' | 'plume' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'tipped' | 'scaly' | 'none';
   fur: string;
   cream: string;
   dark: string;
   horns?: 'unicorn' | 'antlers' | 'ram' | 'bull' | 'small' | 'ossicones' | 'rhino';
-  mane?: 'lion' | 'hair';
+  mane?: 'lion' | 'hair' | 'brush';
   pattern?:
     | 'stripes'
     | 'spots'
@@ -65,7 +65,8 @@ export interface BeastParts {
     | 'plates'
     | 'bands'
     | 'scales'
-    | 'sloth';
+    | 'sloth'
+    | 'donkey';
   wings?: 'feather' | 'bat' | 'butterfly';
   /** a machine in the shape of a beast */
   metal?: boolean;

@@ -81,17 +81,30 @@ export interface RobotFills {
   joint: string;
 }
 
+/** The dark line where rubber presses on the ground: without it wheels hover over their soft shadow. */
+const pressed = (x: number, half: number): string => ellipse(x, 4, half, 7, '#2b2438', `${bare} opacity=".5"`);
+
+/** What carries the body over wheels: a neck of metal down to the axle, and a mudguard. @param half of its width */
+const undercarriage = (half: number, { accent, joint }: Pick<RobotFills, 'accent' | 'joint'>): string =>
+  rect(-34, -120, 68, 74, 12, joint) + path(`M${-half} -62 Q${-half} -92 ${-half + 30} -92 L${half - 30} -92 Q${half} -92 ${half} -62Z`, accent);
+
 function legsOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: RobotFills): string {
   if (parts.body === 'desk') return '';
   switch (parts.legs) {
     case 'wheel':
-      return [-62, 62]
-        .map((x) => circle(x, -40, 42, paper.ball('#4a4f66')) + circle(x, -40, 22, joint) + circle(x, -40, 8, parts.accent, bare))
-        .join('');
+      return (
+        pressed(-62, 30) + pressed(62, 30) +
+        undercarriage(58, { accent, joint }) +
+        [-62, 62].map((x) => circle(x, -38, 42, paper.ball('#4a4f66')) + circle(x, -38, 22, joint) + circle(x, -38, 8, parts.accent, bare)).join('')
+      );
     case 'tracks':
       return (
-        rect(-112, -64, 224, 68, 34, '#4a4f66') +
-        [-76, -26, 26, 76].map((x) => circle(x, -30, 22, joint) + circle(x, -30, 8, '#5a6078', bare)).join('')
+        pressed(0, 92) +
+        undercarriage(86, { accent, joint }) +
+        rect(-112, -68, 224, 72, 34, '#3d4156') +
+        rect(-100, -58, 200, 52, 26, '#565c76', bare) +
+        line('M-80 4 V-3 M-48 4 V-3 M-16 4 V-3 M16 4 V-3 M48 4 V-3 M80 4 V-3 M-80 -68 V-61 M-48 -68 V-61 M48 -68 V-61 M80 -68 V-61', '#23263a', 9) +
+        [-76, -26, 26, 76].map((x) => circle(x, -32, 21, joint) + circle(x, -32, 8, '#5a6078', bare)).join('')
       );
     case 'box':
       return (

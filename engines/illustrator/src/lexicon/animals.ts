@@ -263,7 +263,25 @@ export const ANIMALS: readonly Entry[] = [
     ),
   ],
   [
-    /\bhorse|\bpony|stallion|mare|foal|mustang|donkey|mule/i,
+    /donkey|\bass\b|\bmules?\b|burro/i,
+    beast(
+      {
+        stance: 'stand',
+        head: 'horse',
+        ears: 'donkey',
+        tail: 'tuft',
+        mane: 'brush',
+        pattern: 'donkey',
+        neck: 52,
+        fur: '#9d98a0',
+        cream: '#f6efe6',
+        dark: '#4a444e',
+      },
+      0.86,
+    ),
+  ],
+  [
+    /\bhorse|\bpony|stallion|mare|foal|mustang/i,
     beast(
       {
         stance: 'stand',

@@ -1,6 +1,6 @@
 /** What somebody hides behind: as high as the chin, and before nobody else's face. */
 import type { Figure } from '../character/figure.ts';
-import { shade } from '../color.ts';
+import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import type { Stage } from '../place/ground.ts';
 import type { Ground } from '../place/setting.ts';
@@ -16,7 +16,16 @@ const bush: Screen = (paper, at) =>
   [[-66, -36, 38], [66, -36, 38], [-34, -58, 40], [34, -58, 40], [0, -40, 46], [-44, -24, 34], [44, -24, 34]]
     .map(([x = 0, y = 0, r = 0], i) => circle(x, y, r, paper.ball(shade(at('#6fae5c'), i % 2 ? 0.02 : -0.02))))
     .join('') + [[-60, -50], [-20, -74], [30, -40], [64, -30], [-30, -22], [8, -16]].map(([x = 0, y = 0], i) => circle(x, y, 5, at(['#ffb6cc', '#fff3c4', '#ffd75e'][i % 3] ?? '#fff'), bare)).join('');
-const snowheap: Screen = (paper, at) => path('M-104 0 C-96 -60 -56 -54 -44 -80 C-24 -112 30 -106 44 -78 C60 -60 96 -56 104 0Z', paper.drop(at('#f2f7ff')));
+/** Its foot runs out into the snow around it: an even line below would be the edge of a cut-out. */
+const snowheap: Screen = (paper, at) => {
+  const white = at('#f6faff');
+  const fading = paper.linear([[0, white], [0.72, mix(white, at('#cfdcf0'), 0.35)], [0.92, white, 0.96], [1, white, 0]]);
+  return (
+    path('M-128 2 C-112 -10 -104 -56 -74 -62 C-66 -90 -34 -108 -4 -102 C26 -112 62 -92 70 -64 C98 -58 108 -12 130 2 C96 16 40 12 4 18 C-40 12 -96 16 -128 2Z', fading, bare) +
+    path('M-72 -58 C-62 -86 -34 -102 -6 -98 C-30 -88 -42 -72 -72 -58Z M8 -98 C30 -102 54 -88 62 -66 C44 -84 28 -92 8 -98Z', '#ffffff', `${bare} opacity=".8"`) +
+    line('M-84 -26 q22 -14 44 -4 M20 -34 q26 -14 52 2 M-22 -8 q20 -8 40 2', at('#b9cbe6'), 4, 0.5)
+  );
+};
 const rock: Screen = (paper, at) =>
   path('M-102 0 L-92 -52 L-48 -96 L22 -100 L78 -72 L102 -20 L100 0Z', paper.drop(at('#a49aa6'))) + line('M-48 -94 L-30 -52 L-54 -6 M22 -98 L40 -44', shade(at('#a49aa6'), -0.12), 4, 0.7);
 const cloud: Screen = (_, at) => [[-70, -30, 32], [-30, -56, 42], [26, -58, 42], [70, -32, 32], [0, -28, 40]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, at('#ffffff'), bare)).join('');

@@ -35,6 +35,7 @@ import { sayScene } from '../words/alt.ts';
 import { presentText, withoutFigures } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
+import { giantBeside, isTiny } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
@@ -79,8 +80,11 @@ export function drawScene(brief: SceneBrief): Drawing {
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const players = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player));
   const looks = players.map(({ character }) => readLook(character));
+  const [only, alone] = [players[0], looks[0]];
+  const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
+    ...(tiny ? { tiny } : {}),
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
@@ -138,6 +142,12 @@ export function drawScene(brief: SceneBrief): Drawing {
   paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
+  if (tiny) {
+    for (const { figure, spot } of figures) {
+      const { x, half } = bodyAt(figure, spot);
+      paper.add(layer('things', giantBeside(paper, backdrop.stage, setting.ground, { x, y: floor, half, tall: -figure.box.top * spot.scale, away: x > width / 2 ? -1 : 1, ink: backdrop.ink })));
+    }
+  }
   let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink, dry));
   for (const { player, figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     // Small things lie before the back row and behind the front row.

@@ -2,8 +2,16 @@
 import { type Prop, gold } from './prop.ts';
 import { bare, circle, ellipse, heartPath, line, path, rect, starPath } from '../shapes.ts';
 
+/** Slits in the vane and down at its foot, or it would be a leaf or a lens. */
 const feather = (fill: string, quill: string): string =>
-  path('M0 0 C-30 -40 -20 -90 14 -120 C34 -80 30 -36 0 0Z', fill) + line('M0 6 Q4 -60 14 -116', quill, 4, 0.8);
+  path(
+    'M1 -18 C-18 -26 -30 -44 -30 -64 L-21 -60 L-30 -76 C-28 -98 -12 -118 20 -132 C34 -116 38 -100 35 -84 L26 -82 L33 -72 C31 -56 26 -44 ' +
+      '19 -34 L13 -39 L14 -28 C10 -23 6 -20 1 -18Z',
+    fill,
+  ) +
+  line('M-4 -24 q-9 2 -13 9 M0 -20 q-5 6 -6 12 M3 -20 q6 3 8 10 M6 -24 q9 0 13 7', fill, 4, 0.9) +
+  line('M-19 -50 L3 -42 M-21 -72 L6 -62 M-15 -92 L10 -82 M27 -60 L7 -50 M31 -84 L11 -72 M30 -106 L15 -94', quill, 2.4, 0.5) +
+  line('M-3 14 Q2 -60 19 -126', quill, 4.5, 0.95);
 
 export const KEEPSAKES = {
   key: {

@@ -27,6 +27,8 @@ export interface StageRoom {
   gather?: -1 | 1;
   /** The rim of the boat in which they are: every chin is above it. */
   rim?: number;
+  /** One who is tiny stands alone: small, with room for what towers over it. */
+  tiny?: boolean;
   /** How far from the right edge small things stay, in pixels, where a pot stands in that corner. */
   corner?: number;
 }
@@ -37,6 +39,7 @@ export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
+const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
@@ -117,9 +120,9 @@ function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Reach {
 const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boolean =>
   left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
 
-function firstScales(cast: readonly Sized[], { w, h }: StageRoom): number[] {
+function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
   const talls = cast.map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
-  const unit = ((TALLEST[cast.length] ?? 0.42) * h) / Math.max(...talls);
+  const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
   const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
   return cast.map(({ figure, size }) => {
     const scale = unit * fair(size) * unitFor(figure);

@@ -21,7 +21,9 @@ export const WIDE = new Set(
     'playground coaster bigtop pool goal pier fireengine airplane fishingboats dish hospitalhouse umbrellas paddock vegbeds porch ' +
     'yardswings carbench clothesline puddles haycart cornmaze beehives vines snowmen rink sleds windowcandles cobwebs frostfort ' +
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
-    'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay'
+    'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
+    'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
+    'frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass'
   ).split(' '),
 );
 
@@ -30,7 +32,7 @@ const HANGS = new Set(
   (
     'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
     'galaxytrain volcano mesa iceberg mistfall cloudpeak cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
-    'pond canal starharbor lagoonlights pumpkins'
+    'pond canal starharbor lagoonlights pumpkins batroost inkwell sealrocks'
   ).split(' '),
 );
 
@@ -42,7 +44,7 @@ const RIGHT = new Set(['lighthousehome']);
 const LOW = new Set(['fireengine', 'busstop', 'schoolbus', 'locomotive', 'amphitheater', 'carbench']);
 const LOW_GROWN = 1.35;
 /** All over the sheet anyhow. */
-const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'slotcanyon', 'kelp', 'canal', 'rink', 'pool', 'lagoonlights', 'mesa', 'echofaces', 'cloudpeak', 'mistfall']);
+const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'slotcanyon', 'kelp', 'canal', 'rink', 'pool', 'lagoonlights', 'mesa', 'echofaces', 'cloudpeak', 'mistfall', 'batroost', 'tunnels']);
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 

@@ -6,9 +6,12 @@ import { COSMOS } from './cosmos.ts';
 import { ELEMENTS } from './elements.ts';
 import { DARK } from './dark.ts';
 import { FAIRGROUND } from './fairground.ts';
+import { EVERY_DAY } from './every-day.ts';
 import { FANTASY } from './fantasy.ts';
 import { FREE_TIME } from './free-time.ts';
 import { GATES } from './gates.ts';
+import { HIDEAWAYS } from './hideaways.ts';
+import { HIGH_TOWNS } from './high-towns.ts';
 import { HOUSES } from './homes.ts';
 import { FLOWERS } from './flowers.ts';
 import { WILD } from './nature.ts';
@@ -25,6 +28,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK }),
-  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS }),
+  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
 };

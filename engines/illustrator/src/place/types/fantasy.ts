@@ -104,8 +104,8 @@ export const FANTASY_TYPES: Record<string, TypeHint> = {
     weather: 'fireflies',
     hour: 'twilight',
   }),
-  'Elf Village': on('forest', '#5f8a5c', 'in a village of elves', 'treehome', { plants: ['oak'], hour: 'golden', weather: 'leaves' }),
-  'Gnome Village': on('meadow', '#9ab86f', 'in a village of gnomes', 'hollowhill mushroomhouses', {
+  'Elf Village': on('forest', '#5f8a5c', 'in a village of elves', 'elfhomes', { plants: ['oak'], hour: 'golden', weather: 'leaves' }),
+  'Gnome Village': on('meadow', '#9ab86f', 'in a village of gnomes', 'mushroomhouses hollowhill', {
     plants: ['bush'],
     who: ['Mythical Creature - Little Folk - Gnome'],
   }),
@@ -140,11 +140,11 @@ export const FANTASY_TYPES: Record<string, TypeHint> = {
     who: ['Mythical Creature - Dragons - Baby Dragon'],
   }),
   'Toy Workshop': inside('workshop', '#a4754c', 'in a workshop for toys', 'toybench', '#f0d9a8'),
-  'Inventors Workshop': inside('workshop', '#9a7a5c', 'in the workshop of an inventor', 'robotarm', '#c9c4b0'),
+  'Inventors Workshop': inside('workshop', '#9a7a5c', 'in the workshop of an inventor', 'contraption', '#c9c4b0'),
   'Broom Factory': inside('workshop', '#a4754c', 'in a factory of brooms', 'broomrack', '#d9c4a0'),
   'Academy of Clouds': on('sky', '#c4d4f0', 'at an academy on the clouds', 'school'),
   'Potion Kitchen': inside('kitchen', '#8f7f9a', 'in a kitchen for potions', 'cauldron', '#b4a4cc', { hour: 'dusk' }),
   'Wand Shop': inside('plain', '#8a6a5a', 'in a shop of wands', 'wandshelves', '#a494c0', { hour: 'dusk', weather: 'stars' }),
   'Library of Living Books': inside('library', '#a4744a', 'in a library of living books', 'flyingbooks', undefined, { hour: 'golden' }),
-  'Music Academy': inside('plain', '#a9744c', 'in an academy of music', 'grandpiano harp', '#e4c4cc', { weather: 'notes' }),
+  'Music Academy': inside('plain', '#a9744c', 'in an academy of music', 'orchestra', '#e4c4cc', { weather: 'notes' }),
 };

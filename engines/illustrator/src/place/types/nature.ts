@@ -88,7 +88,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   }),
   'Hollow Hill': on('meadow', '#93c670', 'before a hill with a round door', 'hollowhill', { plants: ['bush'], hour: 'dusk' }),
 
-  'Secret Cave': on('cave', '#6f6a86', 'in a secret cave', 'minecart', { plants: ['mushroom'] }),
+  'Secret Cave': on('cave', '#6f6a86', 'in a secret cave', 'tents', { plants: ['mushroom'] }),
   'Room Behind the Bookcase': inside('plain', '#8a5f4a', 'in a room behind the bookcase', 'bookdoor', '#7f5f74', { hour: 'dusk' }),
   'Hidden Staircase': inside('plain', '#8f6a54', 'on a hidden staircase', 'stairs', '#8f84a4', { hour: 'night' }),
   'Attic of Wonders': inside('attic', '#b58a62', 'in an attic of wonders', 'toys telescope', undefined, { hour: 'golden' }),
@@ -127,7 +127,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   }),
   'Candlelit Hall': inside('plain', '#9a7a84', 'in a hall of candles', 'candles', '#8a7a9a', { hour: 'night' }),
   'Oasis of Palms': on('desert', '#e6c88a', 'at an oasis', 'pond', { plants: ['palm'], hour: 'golden' }),
-  'Animal Refuge': on('meadow', '#93c670', 'at a refuge for animals', 'barn paddock', {
+  'Animal Refuge': on('meadow', '#93c670', 'at a refuge for animals', 'refuge', {
     plants: ['oak'],
     who: ['Animal - Forest Animals - Deer', 'Animal - Forest Animals - Hedgehog'],
   }),
@@ -142,13 +142,13 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     who: ['Animal - Ocean Animals - Sea Turtle'],
   }),
   'Harbor of Lost Toys': on('shore', '#dcc794', 'at a harbour of lost toys', 'ship toys', { hour: 'twilight' }),
-  'Fox Den': on('cave', '#8a6248', 'in the den of the foxes', 'roots', { who: ['Animal - Forest Animals - Red Fox'] }),
+  'Fox Den': on('cave', '#8a6248', 'in the den of the foxes', 'foxden', { who: ['Animal - Forest Animals - Red Fox'] }),
   'Lighthouse Island': on('shore', '#d9c89a', 'on the island of a lighthouse', 'lighthousehome', { hour: 'dusk' }),
-  'Haven of Little Monsters': on('meadow', '#a0b48a', 'in a haven of little monsters', 'hollowhill pumpkins', {
+  'Haven of Little Monsters': on('meadow', '#a0b48a', 'in a haven of little monsters', 'burrows', {
     hour: 'twilight',
     who: ['Dark Being - Under-the-Bed Monsters - Giggle Monster'],
   }),
-  'Seal Bay': on('shore', '#d3d6d0', 'in a bay of seals', 'iceberg', { hour: 'day', who: ['Animal - Ocean Animals - Seal'] }),
+  'Seal Bay': on('shore', '#d3d6d0', 'in a bay of seals', 'sealrocks', { hour: 'day', who: ['Animal - Ocean Animals - Seal'] }),
   'Hospital for Magical Creatures': inside('plain', '#c9d4d8', 'in a hospital for magical creatures', 'hospitalbeds', '#d4e8e0', {
     who: ['Mythical Creature - Hooves and Wings - Unicorn'],
   }),

@@ -5,7 +5,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Jungle Temple': on('forest', '#5f9a5a', 'before a temple in the jungle', 'ruins', { plants: ['palm'], hour: 'day' }),
   'Sunken Temple': on('underwater', '#c9c4a0', 'in a sunken temple', 'sunkentemple'),
   'Moon Temple': on('meadow', '#8f9ab0', 'before a temple of the moon', 'moontemple', { plants: ['bush'], hour: 'night' }),
-  'Ruined Castle': on('meadow', '#9aac74', 'before a ruined castle', 'ruins tower', { plants: ['oak'], hour: 'golden' }),
+  'Ruined Castle': on('meadow', '#9aac74', 'before a ruined castle', 'ruinedcastle', { plants: ['oak'], hour: 'golden' }),
   'Ivy-Covered Ruins': on('forest', '#7a9a64', 'among ruins covered with ivy', 'ruins pond', { plants: ['bush', 'birch'], hour: 'mist' }),
   'Temple of Cats': on('desert', '#e2c290', 'before a temple of cats', 'catstatues', {
     plants: ['palm'],
@@ -19,7 +19,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'City of Gold': on('desert', '#e6c884', 'before a city of gold', 'goldcity', { plants: ['palm'], hour: 'golden' }),
   'City Under the Sand': on('desert', '#e3bd86', 'before a city under the sand', 'sandcity', { hour: 'dusk' }),
   'City Beneath the Sea': on('underwater', '#d0c49c', 'before a city beneath the sea', 'seacity'),
-  'City in the Clouds': on('sky', '#d4d0e8', 'before a city in the clouds', 'goldcity', { hour: 'dawn' }),
+  'City in the Clouds': on('sky', '#d4d0e8', 'before a city in the clouds', 'cloudspires', { hour: 'dawn' }),
   'City of Bells': on('street', '#c9b894', 'in a city of bells', 'belltower', { hour: 'day' }),
   'Rope-Bridge City': on('desert', '#b4a484', 'in a city of rope bridges', 'ropebridge peaks', { plants: ['pine'], hour: 'dawn' }),
   'City of Statues': on('street', '#bdb8ac', 'in a city of statues', 'statues', { hour: 'day' }),
@@ -49,11 +49,11 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Twilight Town': on('street', '#7f7690', 'in a town of twilight', 'crookedtowers', { hour: 'twilight', props: ['lanterns'] }),
   'Land of Long Shadows': on('meadow', '#8a7f6a', 'in a land of long shadows', 'longshadows', { hour: 'dusk' }),
   'Midnight Moor': on('swamp', '#5f6a64', 'on a moor at midnight', 'stones', { plants: ['thorn'], hour: 'night', weather: 'fireflies' }),
-  'Lake of Ink': on('lake', '#4f4f74', 'by a lake of ink', 'ghostship', { plants: ['thorn'], hour: 'spooky' }),
+  'Lake of Ink': on('lake', '#4f4f74', 'by a lake of ink', 'inkwell', { plants: ['thorn'], hour: 'spooky' }),
   'Starless Desert': on('desert', '#7a6a84', 'in a desert without stars', 'mesa', { plants: ['cactus'], hour: 'spooky', props: ['starless'] }),
   'Foggy Marsh': on('swamp', '#7f9080', 'in a foggy marsh', '', { plants: ['thorn'], hour: 'mist', weather: 'fireflies' }),
-  'Thorn Forest': on('forest', '#5a4a5c', 'in a forest of thorns', 'thorncastle', { plants: ['thorn'], hour: 'twilight' }),
-  'Cave of Bats': on('cave', '#5a5476', 'in a cave of bats', 'dripstones', {
+  'Thorn Forest': on('forest', '#5a4a5c', 'in a forest of thorns', 'thornarch', { plants: ['thorn'], hour: 'twilight' }),
+  'Cave of Bats': on('cave', '#5a5476', 'in a cave of bats', 'batroost', {
     hour: 'spooky',
     who: ['Dark Being - Night Creatures - Moonlight Bat'],
   }),
@@ -69,7 +69,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
     hour: 'twilight',
     weather: 'leaves',
   }),
-  'Cobweb Castle': on('meadow', '#6a6478', 'before a castle of cobwebs', 'keep cobwebs', { hour: 'spooky' }),
+  'Cobweb Castle': on('meadow', '#6a6478', 'before a castle of cobwebs', 'webcastle', { hour: 'spooky' }),
   'Moonlit Graveyard': on('meadow', '#6a7a68', 'in a graveyard under the moon', 'graves', {
     plants: ['thorn'],
     hour: 'night',
@@ -93,7 +93,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
     hour: 'night',
     weather: 'rain',
   }),
-  'Goblin Caves': on('cave', '#6a6a5a', 'in the caves of goblins', 'moledoors firebowls', {
+  'Goblin Caves': on('cave', '#6a6a5a', 'in the caves of goblins', 'crookedrow firebowls', {
     who: ['Mythical Creature - Little Folk - Goblin'],
   }),
   'Frost Fortress': on('snow', '#d3e2f0', 'before a fortress of frost', 'frostfort', { hour: 'night', weather: 'snow' }),

@@ -33,6 +33,16 @@ test('no two types of place are made of the same things', () => {
   expect(twins).toEqual([]);
 });
 
+test('no two types of one ground and one hour have the same landmark', () => {
+  const seen = new Map<string, string[]>();
+  for (const [type, { ground, room = '', features = [], hour = '' }] of Object.entries(PLACE_TYPES)) {
+    if (!features[0]) continue;
+    const picture = [ground, room, features[0], hour].join(' ');
+    seen.set(picture, [...(seen.get(picture) ?? []), type]);
+  }
+  expect([...seen.values()].filter((types) => types.length > 1)).toEqual([]);
+});
+
 test('a type of place that people stand in keeps its hero, and its inhabitants stay away', () => {
   const scene = drawPicture({ is: 'scene', seed: 's', text: 'Nobody was there.', cast: [], place: place('Celestial Places', 'Galaxy Train') });
   expect(scene.alt).toContain('by the galaxy train');

@@ -27,7 +27,8 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     sights: brief.ageRange === '3-4' && firstSlots((brief.phase === 'development' ? second : first) ?? NO_PLACE).length > 3,
     morePlaces: Math.min(furtherIn(brief).length, ROOM_FOR_PLACES[brief.length]),
     danger: (isYoung(brief.ageRange) && isNear(plan.premise) ? brief.places.slice(0, 1) : brief.places).some(({ dangers }) => dangers.length > 0),
-    treasure: (first?.treasures.length ?? 0) > 0,
+    // What saved the day is not “still there to be looked at”.
+    treasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure',
     owesTreasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
     cameos,
     threads,

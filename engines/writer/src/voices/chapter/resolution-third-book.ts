@@ -31,6 +31,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'They had imagined it so many times that they had to keep stopping to compare. {p.prize} It was better. It was also a lot shorter. [“I thought there’d be a staircase,” one of them said, wiping both eyes.|“In mine there was a band,” said somebody.] {p.truth} It was as simple as that, and they had marched round and round it with their flags. “Well,” said {H}, “we know now.” And {he} passed round a bag of something sticky.',
   ],
   wonder: [
+    '{seen attendant}They took {the-tool} back, and the attendant held it up to the window. “It looks different,” he said. {l.treasure} That was what it said on the card. [“It’s been out,” said {H}.|He read the card through, and then he crossed out a word.] He was going to put it back behind its string. But he stopped, and scratched his head, and in the end it was the string that he took away. Now it stands on a table by the door. Children pick it up and ask him what it’s for. “That depends,” he says. “Have you got a problem?”',
     '{H} made the mistake of working it out. If {he} had not gone back for the scarf. If it had not rained on the Tuesday. If somebody’s grandfather had been in a better mood, forty years ago. [{He} had to hold on to the table.|“What are you muttering about?” they asked. “Nothing,” {he} said. “Thank you.” They thought that {he} meant the soup.] It had all hung by a thread, and each time it was a different thread. {He} thought of all the people who were walking about that very minute, having just not been too late, and not having the least idea.',
   ],
   mend: [
@@ -57,9 +58,6 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   table: [
     'The table was too small, so they had taken a door off its hinges. Everyone had brought what they had, and most of it was beetroot. Somebody had gone to sleep on a loaf. {H} was squashed between two people who were arguing about how high it had been. [“{F.say}!” shouted {F} from the far end, with {F.his} mouth full, and everybody threw crusts.|They drank to all the people who could not be there. There were a surprising number of those.] {He} looked along the row of faces in the candlelight. {He} was trying to learn it by heart. {He} had some more beetroot.',
-  ],
-  treasure: [
-    '{seen attendant}They took {the-tool} back, and the attendant held it up to the window. “It looks different,” he said. {l.treasure} That was what it said on the card. [“It’s been out,” said {H}.|He read the card through, and then he crossed out a word.] He was going to put it back behind its string. But he stopped, and scratched his head, and in the end it was the string that he took away. Now it stands on a table by the door. Children pick it up and ask him what it’s for. “That depends,” he says. “Have you got a problem?”',
   ],
   telling: [
     'The story has been told so often that it has gone bald in places, like a bear. There is a storm in it now that {H} does not remember. Somebody has put in a rope ladder. {He} does not mind. [There is just one bit where {he} always stops them. “No,” {he} says. “Here it was quiet.”|The little ones join in with the noises. They know exactly where.] But what {he} remembers best does not sound like much. It is how cold {his} hands were. It is that right in the middle of it all, when nobody could have had time, someone had asked {him} if {he} was warm enough.',

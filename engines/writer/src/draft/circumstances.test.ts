@@ -1,0 +1,20 @@
+// What a story is like decides which paragraphs it has.
+import { expect, test } from 'vitest';
+import { castStory } from '../plan/cast.ts';
+import { SAMPLE_CAST } from '../testing/sample-cast.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
+import { circumstances } from './circumstances.ts';
+import type { DraftOrder } from './order.ts';
+
+test('the treasure that saved the day has no scene of its own afterwards', () => {
+  const place = SAMPLE_PLACES.find(({ treasures }) => treasures.length > 0);
+  if (!place) throw new Error('no place with a treasure');
+  const brief = { ...askedBrief('12-17'), characters: SAMPLE_CAST.slice(0, 1).map((one) => ({ ...one, id: 'c' })), relationships: [], places: [{ ...place, id: 'p' }] };
+  const plan = tellWhole(brief).at(-1)?.written.facts.plan;
+  if (!plan) throw new Error('no plan');
+  const orderWith = (tool: typeof plan.tool): DraftOrder => ({ brief: { ...brief, phase: 'resolution' }, plan: { ...plan, tool }, cast: castStory(brief), wishes: [], used: [], manner: {} }) as unknown as DraftOrder;
+  expect(circumstances(orderWith('trait'), 0, 0)).toMatchObject({ treasure: true, owesTreasure: true });
+  expect(circumstances(orderWith('treasure'), 0, 0)).toMatchObject({ treasure: false, owesTreasure: false });
+});

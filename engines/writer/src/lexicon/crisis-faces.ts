@@ -115,7 +115,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Over went the stone, bumpety-bump, and down the hill.', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {
-      onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of the roof, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', 'A stone had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
+      onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of whatever had been holding it, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', 'A stone had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
       worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then it settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on it from every side, and it let them, like a cow.'],
       give: ['It was not heavy in the middle; anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
       clear: ['It went over slowly, like a great lady sitting down, and let in the day.', 'There was a groan, and a gap, and through the gap came a breath of cold air.'],

@@ -38,7 +38,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     '{H} observed, with affectionate astonishment, that none of the company had been improved in the slightest, and that {he} would not have exchanged [a single one of their deficiencies|any of them for a wiser person].',
     'Already the whole affair was acquiring the proportions of an anecdote, and {H}, listening, was impressed by how [sensible everybody had apparently been|much better the weather had become].',
     'The relief was so general and so complete that it had to be expressed by quarrelling about [the distribution of the potatoes|whose umbrella it was], and {H} had seldom been present at anything more harmonious.',
-    'Gratitude, {H} considered, is an awkward possession, since it cannot be put down anywhere, and {he} carried {his} about all evening from one person to another, [without finding a convenient opportunity|spilling a little of it on each].',
+    'Gratitude, {H} considered, is an awkward possession, since it cannot be put down anywhere, and {he} carried it about all evening from one person to another, [without finding a convenient opportunity|spilling a little of it on each].',
     'Somewhere behind the happiness there remained a small, accurate recollection of having been frightened, and {H} resolved to preserve it, as one preserves [a receipt|the key of a house that has been sold].',
     'It was remarkable, {H} thought, that one could return to precisely the same position and discover that it was no longer [a position at all|situated where one had left it].',
     'Nobody remarked upon anything of consequence, and {H} realised that this was the most eloquent conversation in which {he} had ever [participated|been permitted to remain silent].',

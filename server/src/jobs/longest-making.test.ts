@@ -14,11 +14,12 @@ test('what is built in has ten minutes, whatever the patience with services is',
   expect(longestMakingMs({ kind: 'portrait', engine: 'chosen' }, hosted(OLLAMA))).toBe(10 * MINUTE);
 });
 
-test("a story in the words of README's Ollama has time for every try of every call, each with its silence (twice as long for a picture, which comes all at once) and the pauses between", () => {
+test("a story in the words of README's Ollama has time for every try of every call, each with its silence (twice as long for a picture, and for a voice other than OpenAI's, which come all at once) and the pauses between", () => {
   const one = 3 * 5 * MINUTE + 2 * MINUTE;
   expect(longestMakingMs({ kind: 'story', engine: 'chosen' }, hosted(OLLAMA))).toBe(10 * MINUTE + 3 * one);
   expect(longestMakingMs({ kind: 'continuation', engine: 'chosen' }, hosted({ ...OLLAMA, AI_IMAGE: 'compatible:flux' }))).toBe(10 * MINUTE + 3 * one + (one + 3 * 5 * MINUTE));
-  expect(longestMakingMs({ kind: 'narration', engine: 'chosen' }, hosted({ ...OLLAMA, AI_SPEECH: 'compatible:voice' }))).toBe(10 * MINUTE + 8 * one);
+  expect(longestMakingMs({ kind: 'narration', engine: 'chosen' }, hosted({ ...OLLAMA, AI_SPEECH: 'compatible:voice' }))).toBe(10 * MINUTE + 8 * (one + 3 * 5 * MINUTE));
+  expect(longestMakingMs({ kind: 'narration', engine: 'chosen' }, hosted({ ...OLLAMA, OPENAI_API_KEY: 'sk', AI_SPEECH: 'openai:tts-1' }))).toBe(10 * MINUTE + 8 * one);
 });
 
 test('the built-in engine is offered for what a service was to do', () => {

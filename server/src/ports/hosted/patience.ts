@@ -4,16 +4,20 @@ import { AISDKError, APICallError, NoImageGeneratedError, NoObjectGeneratedError
 import { isBlocked, ownWord } from './declined.ts';
 import { HeardEnough } from './heard-enough.ts';
 import { HostedFailed, type WhyHosted } from './hosted-failed.ts';
-import type { Patience } from './settings.ts';
+import type { ModelChoice, Patience } from './settings.ts';
 
 /** The first call and two more. */
 export const TRIES = 3;
 /** Limits of a minute are over after one, and services say so: whoever waits here is a job, and no person. */
 export const LONGEST_PAUSE_MS = 60_000;
 
-/** A picture comes all at once, after a time in which nothing is heard of it: with OpenAI that may be two minutes, or more on a busy day. */
-const PICTURE_TAKES = 2;
-export const forPictures = (patience: Patience): Patience => ({ ...patience, silentMs: patience.silentMs * PICTURE_TAKES });
+const ALL_AT_ONCE_TAKES = 2;
+const longer = (patience: Patience): Patience => ({ ...patience, silentMs: patience.silentMs * ALL_AT_ONCE_TAKES });
+
+/** What comes all at once comes after a time in which nothing is heard of it: a picture of OpenAI may take two minutes, or more on a busy day. */
+export const forPictures = longer;
+/** OpenAI sends sound while it is spoken; all others may speak a piece to its end before they send anything. */
+export const forSpeech = ({ host }: Pick<ModelChoice, 'host'>, patience: Patience): Patience => (host === 'openai' ? patience : longer(patience));
 
 /** The answer broke off, or nothing came for too long. */
 export class BrokeOff extends Error {

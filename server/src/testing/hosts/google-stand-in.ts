@@ -76,6 +76,7 @@ async function madeThing(request: GenerateRequest, plan: Answer): Promise<object
 
 async function send(response: ServerResponse, model: string, isStream: boolean, request: GenerateRequest, plan: Answer): Promise<void> {
   const json = (body: object) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (plan.is === 'json') return json(plan.body as object);
   const made = await madeThing(request, plan);
   if (made) return json(answered(request, made, 'STOP', 1290));
   const text = plan.is === 'text' ? plan.text : rightText(asChat(model, request), plan.is === 'right' ? plan.paragraphs : undefined);

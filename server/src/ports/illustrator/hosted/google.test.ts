@@ -16,6 +16,9 @@ const builtIn = builtInIllustrator();
 const MAYA = { id: 'a', name: 'Maya', type: 'Human - Children - Map Maker', gender: 'female' as const, personality: ['Clever'], appearance: { hairColor: 'Ink black' } };
 const SCENE: PictureBrief = { is: 'scene', seed: 's', text: 'Maya looked at the moon.', cast: [MAYA] };
 
+/** As Google ends an answer for no reason that it tells. */
+const NO_IMAGE: Answer = { is: 'json', body: { candidates: [{ content: { role: 'model' }, finishReason: 'NO_IMAGE', index: 0 }], usageMetadata: { promptTokenCount: 40, totalTokenCount: 40 } } };
+
 const illustrator = (silentMs = 20_000) => {
   const choice = { host: 'google' as const, model: 'gemini-2.5-flash-image', key: standIn.key, baseUrl: standIn.url, label: 'gemini-2.5-flash-image (Google)' };
   return hostedIllustrator(choice, { patience: { silentMs, pauseMs: 1 }, meter, safety: builtInSafety(), builtIn });
@@ -45,7 +48,8 @@ test('a scene is a square picture, drawn from the words and from the pictures of
 });
 
 test.each<[string, string, number, Answer[]]>([
-  ['unusable', 'words in the place of a picture', 1, [{ is: 'text', text: 'I cannot draw that.' }]],
+  ['unusable', 'words in the place of a picture, and again', 2, [{ is: 'text', text: 'I cannot draw that.' }, { is: 'text', text: 'I cannot draw that.' }]],
+  ['unusable', 'no picture, and again', 2, [NO_IMAGE, NO_IMAGE]],
   ['turned-away', 'a key that it does not take', 1, [{ is: 'error', status: 403 }]],
   ["turned-away", "a day's quota", 1, [{ is: 'error', status: 429, code: 'PerDay' }]],
   ['silent', 'errors of its own', 3, [500, 503, 504].map((status) => ({ is: 'error', status }))],
@@ -53,6 +57,14 @@ test.each<[string, string, number, Answer[]]>([
   standIn.next(...answers);
   await expect(illustrator().draw(SCENE)).rejects.toMatchObject({ name: 'HostedFailed', why });
   expect(standIn.asked).toHaveLength(times);
+});
+
+test.each<[string, Answer]>([['words', { is: 'text', text: 'Here is your picture:' }], ['nothing', NO_IMAGE]])('%s in the place of a picture: it is drawn again', async (_, answer) => {
+  standIn.next(answer);
+  const { image } = await illustrator().draw(SCENE);
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1024 });
+  expect(standIn.asked).toHaveLength(2);
+  expect(meter.noted).toMatchObject([{ pictures: 1, outcome: 'answered' }, { pictures: 1, outcome: 'answered' }]);
 });
 
 test('silence is waited out three times, and no longer', async () => {

@@ -219,13 +219,14 @@ test.each<Partial<ModelChoice>>([{}, { host: 'compatible', model: 'flux' }])('a 
   expect(endless.megabytesSent).toBeLessThan(64);
 });
 
-const EMPTY = { is: 'json', body: { created: 1, data: [{ b64_json: (await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#000000' } }).png().toBuffer()).toString('base64') }] } } as const satisfies Answer;
+const BLACK = (await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#000000' } }).png().toBuffer()).toString('base64');
+const holding = (...pictures: string[]): Answer => ({ is: 'json', body: { created: 1, data: pictures.map((b64_json) => ({ b64_json })) } });
 
-test('an empty picture is asked for once more, and never kept', async () => {
-  standIn.next(EMPTY);
+test.each([['a black picture', holding(BLACK)], ['a picture without bytes', holding('')], ['no picture', holding()]])('%s is asked for once more, and never kept', async (_, empty) => {
+  standIn.next(empty);
   expect((await illustrator().draw(SCENE)).width).toBe(1024);
   expect(standIn.asked).toHaveLength(2);
-  standIn.next(EMPTY, EMPTY);
+  standIn.next(empty, empty);
   await expect(illustrator().draw(SCENE)).rejects.toMatchObject({ name: 'HostedFailed', why: 'unusable' });
   expect(standIn.asked).toHaveLength(4);
   expect(noted.map(({ pictures }) => pictures)).toEqual([1, 1, 1, 1]);

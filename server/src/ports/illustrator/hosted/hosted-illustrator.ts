@@ -1,7 +1,7 @@
 /** A hosted model as the illustrator of portraits, places and scenes. What it draws is described by the built-in illustrator, who knows the briefs. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
-import { generateImage, type ImageModel } from 'ai';
+import { generateImage, type ImageModel, NoImageGeneratedError } from 'ai';
 import sharp from 'sharp';
 import { ownWord } from '../../hosted/declined.ts';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
@@ -61,6 +61,7 @@ interface Parts {
 export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety, builtIn }: Parts): Illustrator {
   const { label } = choice;
 
+  /** Answers no bytes where it answered without a picture. */
   function ask(prompt: string, references: Buffer[], signal: AbortSignal | undefined): Promise<Uint8Array> {
     return withPatience(label, patience, () => metered(meter, { work: 'image', model: label, estimate: { pictures: 1 } }, async (tell) => {
       let isPaid = false;
@@ -73,6 +74,7 @@ export function hostedIllustrator(choice: ModelChoice, { patience, meter, safety
         prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
       }).catch((error: unknown) => {
         signal?.throwIfAborted();
+        if (NoImageGeneratedError.isInstance(error)) return { image: { uint8Array: new Uint8Array(0) } };
         const own = ownWord(error);
         // A picture is dear, and a service that answers in another shape does so again.
         throw isPaid && !(own instanceof HostedFailed) ? new HostedFailed(label, 'unusable', (error as Error).message, { cause: error }) : own;

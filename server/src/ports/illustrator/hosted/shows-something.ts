@@ -10,6 +10,7 @@ const LOOKED_AT = 48;
 
 /** Rejects where it is no picture. Answers what is wrong with it, for the log. */
 export async function whatIsMissing(picture: Uint8Array): Promise<string | null> {
+  if (picture.length === 0) return 'it is empty';
   const { width, height } = await sharp(picture).metadata();
   if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > Math.min(width, height) * LONGEST_TIMES) return `it is ${width} by ${height} pixels`;
   const seen = await sharp(picture, { limitInputPixels: 64_000_000 }).flatten({ background: '#ffffff' }).resize(LOOKED_AT, LOOKED_AT, { fit: 'fill' }).png().toBuffer();

@@ -1,9 +1,9 @@
 /** A hosted voice as the narrator: it sends a recording, and either tells when each letter is spoken or the built-in voice, laid over it, finds that out. */
-import { generateSpeech } from 'ai';
+import { generateSpeech, NoSpeechGeneratedError } from 'ai';
 import { Piscina } from 'piscina';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
-import { withPatience } from '../../hosted/patience.ts';
+import { forSpeech, withPatience } from '../../hosted/patience.ts';
 import type { HostedSettings, Patience } from '../../hosted/settings.ts';
 import { fetchSlowly } from '../../hosted/slow-answer.ts';
 import { NarrationFailed, type Narrator, NothingToSay } from '../narrator.port.ts';
@@ -22,6 +22,7 @@ const KEPT_WARM = 60_000;
 const RECORDED = 0.7;
 /** Nobody speaks this fast or this slowly: letters in a second. */
 const SPOKEN = { fastest: 60, slowest: 3 };
+const TRIES = 2;
 
 /** Letters of one text, as OpenAI's document has it. Google's voice sends all of it at once, and loses its way in long ones. */
 const LONGEST_SENT = 4096;
@@ -29,6 +30,12 @@ const LONGEST_SENT_TO_GOOGLE = 2000;
 
 /** As for the built-in voice, which has to find the words afterwards. */
 const hasWords = (text: string): boolean => /[\p{Script=Latin}\p{N}]/u.test(text);
+
+interface Heard {
+  wave: Uint8Array;
+  times: LetterTimes | null;
+  seconds: number;
+}
 
 interface Parts {
   patience: Patience;
@@ -39,16 +46,17 @@ interface Parts {
 
 export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { patience, meter, longestSent }: Parts): Narrator {
   const { label, voice } = choice;
+  const patient = forSpeech(choice, patience);
   const room = roomFor(longestSent ?? (choice.host === 'google' ? LONGEST_SENT_TO_GOOGLE : LONGEST_SENT));
   const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
   pool.on('error', () => undefined);
 
-  function record(text: string, signal: AbortSignal | undefined): Promise<{ wave: Uint8Array; times: LetterTimes | null }> {
+  function record(text: string, signal: AbortSignal | undefined): Promise<Omit<Heard, 'seconds'>> {
     const letters = text.length;
     const beganAt = performance.now();
-    return withPatience(label, patience, () => metered(meter, { work: 'speech', model: label, estimate: { letters } }, async (tell) => {
+    return withPatience(label, patient, () => metered(meter, { work: 'speech', model: label, estimate: { letters } }, async (tell) => {
       // What is spoken while it is sent takes its time.
-      const model = speechModel(choice, (fetch) => fetchSlowly(fetch, { service: label, patience, beganAt, onAnswered: () => tell({ letters }) }));
+      const model = speechModel(choice, (fetch) => fetchSlowly(fetch, { service: label, patience: patient, beganAt, onAnswered: () => tell({ letters }) }));
       const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, ...(signal ? { abortSignal: signal } : {}) });
       return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);
@@ -62,13 +70,22 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
     }
   }
 
-  /** A recording that is no recording, of nobody, or of something else than the text by its length, is not kept. Answers its seconds. */
-  function check(wave: Uint8Array, text: string): number {
-    const { pcm, sampleRate } = soundIn(wave);
-    const seconds = pcm.length / sampleRate;
-    if (!holdsSpeech(pcm, sampleRate)) throw new HostedFailed(label, 'unusable', 'nobody speaks in it');
-    if (seconds * SPOKEN.fastest < text.length || seconds > 5 + text.length / SPOKEN.slowest) throw new HostedFailed(label, 'unusable', `${seconds} seconds for ${text.length} letters`);
-    return seconds;
+  /** Services send words, silence or something else than the text (told by its length) now and then, and sound when asked again; one that answers in another shape does so again. */
+  async function recordWell(text: string, signal: AbortSignal | undefined): Promise<Heard> {
+    let failed: unknown;
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const recorded = await record(text, signal).catch((error: unknown) => {
+        if (!(error instanceof HostedFailed && NoSpeechGeneratedError.isInstance(error.cause))) throw error;
+        failed = error;
+      });
+      if (!recorded) continue;
+      const { pcm, sampleRate } = soundIn(recorded.wave);
+      const seconds = pcm.length / sampleRate;
+      const isOfText = seconds * SPOKEN.fastest >= text.length && seconds <= 5 + text.length / SPOKEN.slowest;
+      if (isOfText && holdsSpeech(pcm, sampleRate)) return { ...recorded, seconds };
+      failed = new HostedFailed(label, 'unusable', isOfText ? 'nobody speaks in it' : `${seconds} seconds for ${text.length} letters`);
+    }
+    throw failed;
   }
 
   const narrator: Narrator = {
@@ -82,13 +99,12 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
       // Names may be said longer than they are written.
       const inPieces = () => speakLong(narrator, request, options, Math.ceil(text.length / 2));
       if (said.text.length > room.longest()) return inPieces();
-      const heard = await record(said.text, signal).catch((error: unknown) => {
+      const heard = await recordWell(said.text, signal).catch((error: unknown) => {
         if (room.isTooSmallFor(said.text, error)) return null;
         throw error;
       });
       if (heard === null) return inPieces();
-      const { wave, times: told } = heard;
-      const seconds = check(wave, said.text);
+      const { wave, times: told, seconds } = heard;
       const times = told && areTimesOf(told, seconds) ? said.inStory(told) : null;
       onProgress?.(RECORDED);
       const task: RecordedTask = { wave, times, text, saidLike, title, artist, cover: cover ? new Uint8Array(cover.data) : null };

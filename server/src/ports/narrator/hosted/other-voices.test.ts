@@ -16,14 +16,20 @@ const request = (text: string) => ({ text, ageRange: '5-8' as const, title: 'A t
 const error = (status: number, code?: string): Answer => ({ is: 'error', status, ...(code ? { code } : {}) });
 const silent = [error(500), error(503), error(500)];
 
+/** As Google ends an answer without sound. */
+const OTHER: Answer = { is: 'json', body: { candidates: [{ finishReason: 'OTHER', index: 0 }], usageMetadata: { promptTokenCount: 40, totalTokenCount: 40 } } };
+const LONGER: Answer = { is: 'text', text: 'This is another story that nobody asked for. '.repeat(12) };
+
 const ROWS = [
   {
     name: 'Google', host: 'google' as const, model: 'gemini-2.5-flash-preview-tts', voice: 'Kore', open: openGoogleStandIn, exactTo: 0.12,
     body: { contents: [{ role: 'user', parts: [{ text: TEXT }] }], generationConfig: { responseModalities: ['AUDIO'], speechConfig: { voiceConfig: { prebuiltVoiceConfig: { voiceName: 'Kore' } } } } },
     fails: [
       ['turned-away', 'a key', [error(403)]], ['turned-away', "a day's quota", [error(429, 'PerDay')]], ['silent', 'errors of its own', silent],
-      ['unusable', 'words in the place of sound', [{ is: 'text', text: 'Here you are.' }]],
+      ['unusable', 'words in the place of sound, and again', [{ is: 'text', text: 'Here you are.' }, { is: 'text', text: 'Here you are.' }]],
+      ['unusable', 'no sound, and again', [OTHER, OTHER]],
     ] as [string, string, Answer[]][],
+    whims: [['words in the place of sound', { is: 'text', text: 'Here you are.' }], ['no sound', OTHER]] as [string, Answer][],
   },
   {
     name: 'ElevenLabs', host: 'elevenlabs' as const, model: ELEVENLABS_MODEL, voice: ELEVENLABS_VOICE, open: openElevenLabsStandIn, exactTo: 0.021,
@@ -31,17 +37,18 @@ const ROWS = [
     fails: [
       ['turned-away', 'a key', [error(401, 'invalid_api_key')]], ['turned-away', 'a quota', [error(401, 'quota_exceeded')]], ['turned-away', 'a field', [error(422)]],
       ['silent', 'errors of its own', silent], ['unusable', 'pages in the place of sound', [{ is: 'not-json' }, { is: 'not-json' }, { is: 'not-json' }]],
-      ['unusable', 'a recording of something far longer', [{ is: 'text', text: 'This is another story that nobody asked for. '.repeat(12) }]],
+      ['unusable', 'a recording of something far longer, and again', [LONGER, LONGER]],
     ] as [string, string, Answer[]][],
+    whims: [['a recording of something far longer', LONGER]] as [string, Answer][],
   },
 ];
 
-describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exactTo, body, fails }) => {
+describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exactTo, body, fails, whims }) => {
   let standIn: House & { key: string };
   let narrator: Narrator;
   const meter = notingMeter();
-  const make = (change: { voice?: string; key?: string } = {}) =>
-    hostedNarrator({ host, model, voice, key: standIn.key, baseUrl: standIn.url, label: `${model} (${name})`, ...change }, { patience: { silentMs: 60_000, pauseMs: 1 }, meter });
+  const make = ({ silentMs = 60_000, ...change }: { voice?: string; key?: string; silentMs?: number } = {}) =>
+    hostedNarrator({ host, model, voice, key: standIn.key, baseUrl: standIn.url, label: `${model} (${name})`, ...change }, { patience: { silentMs, pauseMs: 1 }, meter });
 
   beforeAll(async () => {
     standIn = await open();
@@ -71,6 +78,22 @@ describe.each(ROWS)('a voice of $name', ({ name, host, model, voice, open, exact
     standIn.next(...answers);
     await expect(narrator.speak(request(TEXT))).rejects.toMatchObject({ name: 'HostedFailed', why });
     expect(standIn.asked).toHaveLength(answers.length);
+  });
+
+  test.each(whims)('%s: it is asked once more', async (_, answer) => {
+    standIn.next(answer);
+    const { words } = await narrator.speak(request(TEXT));
+    expect(words.length).toBeGreaterThan(8);
+    expect(standIn.asked).toHaveLength(2);
+  });
+
+  test('may be silent for twice as long as a storyteller: it sends everything at once', async () => {
+    const hasty = make({ silentMs: 300 });
+    standIn.next({ is: 'silent' }, { is: 'silent' }, { is: 'silent' });
+    const began = performance.now();
+    await expect(hasty.speak(request(TEXT))).rejects.toMatchObject({ why: 'silent' });
+    expect(performance.now() - began).toBeGreaterThan(2 * 300 * 3 - 50);
+    await hasty.close();
   });
 
   test('is not let in with another key', async () => {

@@ -8,8 +8,14 @@ const ARGUMENTS = [
   '--disable-gpu', '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** Which variable names the browser for everybody who opens one. */
+export const BROWSER = 'CHROME';
+
+/** Unpacks it where none is named. Two who do so at the same moment get in each other's way, so that it is done once, before the journeys begin. */
+export const unpackBrowser = async (): Promise<string> => process.env[BROWSER] ?? sparticuz.executablePath();
+
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROME'] ?? (await sparticuz.executablePath());
+  const executablePath = await unpackBrowser();
   try {
     return await chromium.launch({ executablePath, args: ARGUMENTS, headless: true });
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Journeys use the built pages and a house in which everything is drawn: both made here, once for all of them. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BROWSER, unpackBrowser } from './browser.ts';
 import { buildPages } from './build-pages.ts';
 import { MODEL_FOLDER, newHome } from './house.ts';
 
@@ -18,6 +19,7 @@ async function drawnToTheEnd(folder: string): Promise<void> {
 }
 
 export default async function setup() {
+  process.env[BROWSER] = await unpackBrowser();
   await buildPages();
   const model = await newHome({ furnished: false });
   const house = await model.open();

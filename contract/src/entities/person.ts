@@ -73,6 +73,8 @@ export const subscriptionSchema = z.object({
   status: z.string(),
   currentPeriodEnd: z.date(),
   cancelAtPeriodEnd: z.boolean(),
+  /** An administrator gave it, until `currentPeriodEnd`; one can be bought in its place. */
+  isGift: z.boolean(),
   imagesGeneratedCount: z.number().int(),
   imagesGeneratedThisMonth: z.number().int(),
   limits: allowanceSchema,

@@ -51,6 +51,7 @@ const screen = {
   'subscription.screen.price.year': '{price} per year',
   'subscription.screen.current': 'Your plan',
   'subscription.screen.given': 'Whoever runs this Fableloom gives every family the {plan} plan. There is nothing to buy.',
+  'subscription.screen.gift': 'This plan is a gift and ends by itself. A plan that you choose begins at once in its place.',
   'subscription.screen.choose': 'Choose {plan}',
   'subscription.screen.cancel': 'Cancel subscription',
   'subscription.screen.resume': 'Keep my plan',

@@ -14,6 +14,8 @@ export interface PlanInForce {
   status: string;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  /** It was not paid for (schema/people.ts). */
+  isGiven: boolean;
   limits: PlanLimits;
 }
 
@@ -26,7 +28,7 @@ export const ACTIVE: readonly string[] = ['active', 'trialing', 'past_due'];
 /** Whether a provider that says so is paid for the plan, or still tries to be. */
 export const isActiveStatus = (status: string | null): boolean => status !== null && ACTIVE.includes(status);
 
-type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
+type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & Partial<Pick<typeof profiles.$inferSelect, 'planGiven'>>;
 
 /** Free is always active; a paid plan is while its status says so and its period has not ended for good. */
 export function planFromProfile(profile: BillingColumns | undefined, now: Date, everyone: Config['PLAN_FOR_EVERYONE']): PlanInForce {
@@ -37,7 +39,8 @@ export function planFromProfile(profile: BillingColumns | undefined, now: Date, 
   const paidUp = isActiveStatus(status) && (end === null || end.getTime() + grace > now.getTime());
   const own = { priceId, tier: tierOfPrice(priceId), isActive: priceId === FREE_PRICE_ID || paidUp };
   const given: typeof own = everyone ? { priceId: own.priceId, tier: everyone, isActive: true } : own;
-  return { ...given, status, currentPeriodEnd: end, cancelAtPeriodEnd: profile?.cancelAtPeriodEnd ?? false, limits: limitsOf(given.tier, given.isActive) };
+  const isGiven = !everyone && own.isActive && profile?.planGiven === true;
+  return { ...given, status, isGiven, currentPeriodEnd: end, cancelAtPeriodEnd: profile?.cancelAtPeriodEnd ?? false, limits: limitsOf(given.tier, given.isActive) };
 }
 
 /** The same asked of the database, for lists and sums: a status that counts, and a period that has not ended for good. */

@@ -23,6 +23,8 @@ export const profiles = pgTable('profiles', {
   subscriptionStatus: text('subscription_status'),
   currentPeriodEnd: moment('current_period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** By an administrator, for nothing: it ends by itself, and one can be bought in its place. */
+  planGiven: boolean('plan_given').notNull().default(false),
   /** When the payment service was asked for what stands above. */
   standingAskedAt: moment('standing_asked_at'),
   /** A page was opened on which they may have paid; null once it is known that they did. */

@@ -85,10 +85,10 @@ export async function setPlan(services: Services, admin: Administrator, userId: 
   await services.db.transaction(async (tx) => {
     const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
     if (!profile) return refuse('NOT_FOUND', 'admin.person.not-found');
-    const { priceId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, stripeCustomerId } = profile;
-    const pays = stripeCustomerId?.startsWith('cus_') && priceId && isActiveStatus(subscriptionStatus);
+    const { priceId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd, stripeCustomerId, planGiven } = profile;
+    const pays = !planGiven && stripeCustomerId?.startsWith('cus_') && priceId && isActiveStatus(subscriptionStatus);
     if (services.payments.provider === 'stripe' && pays) refuse('CONFLICT', 'admin.plan.paid');
-    await tx.update(profiles).set({ ...after, updatedAt: now }).where(eq(profiles.userId, userId));
+    await tx.update(profiles).set({ ...after, planGiven: !isFree, updatedAt: now }).where(eq(profiles.userId, userId));
     await recordDeed(services, tx, admin, {
       act: 'set-plan', subjectType: 'person', subjectId: userId, reason,
       before: { priceId, subscriptionStatus, currentPeriodEnd, cancelAtPeriodEnd }, after,

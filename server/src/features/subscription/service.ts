@@ -22,9 +22,9 @@ function priceForSale(priceId: string): Price {
   return price && !price.hidden && price.amount > 0 ? price : refuse('BAD_REQUEST', 'checkout.session.failed');
 }
 
-/** A plan of one's own that was paid for and still runs. */
+/** A plan of one's own that was paid for and still runs; what was given can be bought as well. */
 function hasPaidPlan(plan: PlanInForce): boolean {
-  return plan.isActive && (priceOf(plan.priceId)?.amount ?? 0) > 0;
+  return plan.isActive && !plan.isGiven && (priceOf(plan.priceId)?.amount ?? 0) > 0;
 }
 
 /** Refusals pass; what else the payment provider says is for the log, and the person hears what did not work. */

@@ -60,7 +60,8 @@ export interface Standing {
   subscriptionStatus: string | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  planGiven: boolean;
 }
 
 /** A plan that has ended: the family is on the free one, and the page can say so. */
-export const ended = (status: string): Standing => ({ priceId: null, subscriptionStatus: status, currentPeriodEnd: null, cancelAtPeriodEnd: false });
+export const ended = (status: string): Standing => ({ priceId: null, subscriptionStatus: status, currentPeriodEnd: null, cancelAtPeriodEnd: false, planGiven: false });

@@ -29,7 +29,7 @@ function nothingUsed(limits: PlanLimits, now: Date): Subscription['limits'] {
 /** Free and active for the next thirty days: what is shown when there is no profile or it cannot be read. */
 function freeSubscription(now: Date): Subscription {
   return {
-    tier: FREE_PRICE_ID, plan: 'free', isActive: true, status: 'active', currentPeriodEnd: periodAhead(now), cancelAtPeriodEnd: false,
+    tier: FREE_PRICE_ID, plan: 'free', isActive: true, status: 'active', currentPeriodEnd: periodAhead(now), cancelAtPeriodEnd: false, isGift: false,
     imagesGeneratedCount: 0, imagesGeneratedThisMonth: 0, limits: nothingUsed(limitsOf('free', true), now),
   };
 }
@@ -48,7 +48,7 @@ async function readSubscription(parts: Parts, userId: string, now: Date): Promis
   const [limits, imagesGeneratedCount] = await Promise.all([allowanceView(parts.db, userId, plan.limits, now), imagesDrawn(parts, userId)]);
   return {
     tier: plan.priceId, plan: plan.tier ?? 'free', isActive: plan.isActive, status: plan.status,
-    currentPeriodEnd: plan.currentPeriodEnd ?? periodAhead(now), cancelAtPeriodEnd: plan.cancelAtPeriodEnd,
+    currentPeriodEnd: plan.currentPeriodEnd ?? periodAhead(now), cancelAtPeriodEnd: plan.cancelAtPeriodEnd, isGift: plan.isGiven,
     imagesGeneratedCount, imagesGeneratedThisMonth: limits.images.used, limits,
   };
 }

@@ -19,7 +19,7 @@ export function afterPeriod({ priceId, currentPeriodEnd, cancelAtPeriodEnd }: Du
   if (!price || !currentPeriodEnd || cancelAtPeriodEnd) return ended('canceled');
   let end = currentPeriodEnd;
   while (end <= now) end = periodEnd(end, price.interval);
-  return { priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd: end, cancelAtPeriodEnd: false };
+  return { priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd: end, cancelAtPeriodEnd: false, planGiven: false };
 }
 
 /** @param userId only this person; everyone whose period has ended where absent */

@@ -31,7 +31,7 @@ describe('after the period of a trial', () => {
     ['a cancelled one', { cancelAtPeriodEnd: true }], ['one to a price that is gone', { priceId: 'price_of_2019' }], ['one without an end', { currentPeriodEnd: null }],
   ])('%s has ended', (_what, change) => {
     expect(afterPeriod({ ...due, ...change }, new Date('2026-02-01T00:00:00Z'))).toEqual({
-      priceId: null, subscriptionStatus: 'canceled', currentPeriodEnd: null, cancelAtPeriodEnd: false,
+      priceId: null, subscriptionStatus: 'canceled', currentPeriodEnd: null, cancelAtPeriodEnd: false, planGiven: false,
     });
   });
 });

@@ -89,7 +89,7 @@ export async function ownSession(db: Database, userId: string, id: string): Prom
 
 /** What a completed checkout gives. */
 const planFor = (price: Price, now: Date) => ({
-  priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd: periodEnd(now, price.interval), cancelAtPeriodEnd: false, updatedAt: now,
+  priceId: price.id, subscriptionStatus: 'active', currentPeriodEnd: periodEnd(now, price.interval), cancelAtPeriodEnd: false, planGiven: false, updatedAt: now,
 });
 
 /** Gives the plan for one period. Completing a session again changes nothing, so a double press is one subscription. */

@@ -19,7 +19,7 @@ import { isPaid, planName } from './use-subscription.ts';
 const ENDED = new Set(['canceled', 'unpaid', 'paused']);
 
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
-  const { currentPeriodEnd, cancelAtPeriodEnd, status, limits } = subscription;
+  const { currentPeriodEnd, cancelAtPeriodEnd, status, limits, isGift } = subscription;
   const [isAsking, setAsking] = useState(false);
   const plan = planName(subscription);
   const date = writeDate(currentPeriodEnd);
@@ -37,6 +37,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           <p className="text-ink-soft">{say('subscription.screen.current')}</p>
           <p className="display text-[2rem]">{plan}</p>
           {isGiven(subscription) && <p className="mt-1.5 max-w-[52ch] text-ink-soft">{say('subscription.screen.given', { plan })}</p>}
+          {isGift && <p className="mt-1.5 max-w-[52ch] text-ink-soft">{say('subscription.screen.gift')}</p>}
           {paid && (
             <p className="mt-1.5">
               <Badge tone={cancelAtPeriodEnd ? 'gold' : 'leaf'}>
@@ -45,7 +46,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
             </p>
           )}
         </div>
-        {paid && (cancelAtPeriodEnd ? (
+        {paid && !isGift && (cancelAtPeriodEnd ? (
           <Button look="primary" pending={resume.pending} onClick={() => resume.run()}>{say('subscription.screen.resume')}</Button>
         ) : (
           <Button look="quiet" onClick={() => setAsking(true)}>{say('subscription.screen.cancel')}</Button>

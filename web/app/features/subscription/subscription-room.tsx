@@ -20,10 +20,11 @@ import { useReturn } from './use-return.ts';
 
 export function SubscriptionRoom() {
   const { data: subscription, isPending, isError, refetch } = useSubscription();
-  const hasPlan = subscription !== undefined && isPaid(subscription);
-  const plan = hasPlan ? planName(subscription) : undefined;
+  // What was given is bought as if there were none.
+  const isBought = subscription !== undefined && isPaid(subscription) && !subscription.isGift;
+  const plan = isBought ? planName(subscription) : undefined;
   const how = useReturn(plan);
-  const isAwaited = how === 'paid' && !hasPlan;
+  const isAwaited = how === 'paid' && !isBought;
   useAwaitedPlan(isAwaited);
   useTellFailedLoad(isError && !subscription, 'subscription.load.failed');
   const checkout = useCheckout();
@@ -35,7 +36,7 @@ export function SubscriptionRoom() {
   return (
     <>
       <PageHeader title={say('nav.subscription')} />
-      <Confetti when={how === 'paid' && hasPlan} />
+      <Confetti when={how === 'paid' && isBought} />
       <div className="grid gap-11">
         {how === 'paid' && plan && (
           <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan })}</p>
@@ -51,11 +52,11 @@ export function SubscriptionRoom() {
         {/* What one bought here would change nothing. */}
         {!(subscription && isGiven(subscription)) && (
           <PriceCards
-            current={tier}
-            hasPlan={hasPlan}
+            current={subscription?.isGift ? '' : tier}
+            hasPlan={isBought}
             startWith={priceOf(tier)?.interval ?? 'month'}
             opening={checkout.input ?? null}
-            onChoose={hasPlan ? setChangeTo : checkout.run}
+            onChoose={isBought ? setChangeTo : checkout.run}
           />
         )}
         <InvoiceList />

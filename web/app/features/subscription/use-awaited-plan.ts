@@ -14,7 +14,7 @@ export function useAwaitedPlan(isAwaited: boolean) {
     queryFn: async () => {
       const fresh = await api.subscription.refresh();
       queries.setQueryData(orpc.subscription.show.queryKey(), fresh);
-      if (fresh.plan !== 'free') await Promise.all([orpc.me.key(), orpc.subscription.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (fresh.plan !== 'free' && !fresh.isGift) await Promise.all([orpc.me.key(), orpc.subscription.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
       return fresh.plan;
     },
   });

@@ -4,7 +4,7 @@
  * database is held while Stripe thinks: a silent Stripe would otherwise stop everybody (decision 0074).
  */
 import { priceOf, PRICES } from '@fableloom/contract/plans/prices';
-import { and, eq, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Queries } from '../../../database/open.ts';
 import { profiles } from '../../../database/schema/index.ts';
@@ -126,16 +126,21 @@ export async function writeStanding(parts: StripeParts, queries: Queries, answer
   const { services } = parts;
   const { customer, userId, askedAt, subscriptions } = answer;
   const counts = theOneThatCounts(subscriptions ?? []);
-  // Who never subscribed may have a plan that was given; it is not taken away.
+  // Whoever never subscribed has nothing that could have changed.
   if (subscriptions && !counts) return;
   const standing = counts ? standingOf(counts, (id) => priceFor(parts, answer, counts, id)) : ended('canceled');
   if (!standing) return;
   const lost = subscriptions ? {} : { stripeCustomerId: null };
-  const paid = counts && isRunning(counts) ? { checkoutOpenedAt: null } : {};
+  const pays = counts !== undefined && isRunning(counts);
+  const now = services.clock.now();
   const asked = sql`${askedAt}::timestamptz`;
   const isNewest = or(isNull(profiles.standingAskedAt), lte(profiles.standingAskedAt, asked));
-  await queries.update(profiles).set({ ...standing, ...lost, ...paid, standingAskedAt: asked, updatedAt: services.clock.now() })
-    .where(and(eq(profiles.userId, userId), eq(profiles.stripeCustomerId, customer), isNewest));
+  const isTheirs = and(eq(profiles.userId, userId), eq(profiles.stripeCustomerId, customer), isNewest);
+  // What an administrator gave stays until its day, also where an older subscription has ended; only one that is paid takes its place.
+  const stays = and(eq(profiles.planGiven, true), gt(profiles.currentPeriodEnd, now)) as SQL;
+  if (!pays) await queries.update(profiles).set({ ...lost, standingAskedAt: asked }).where(and(isTheirs, stays));
+  await queries.update(profiles).set({ ...standing, ...lost, ...(pays ? { checkoutOpenedAt: null } : {}), standingAskedAt: asked, updatedAt: now })
+    .where(and(isTheirs, pays ? undefined : not(stays)));
 }
 
 export async function keepStanding(parts: StripeParts, customer: string): Promise<void> {

@@ -8,14 +8,14 @@ const END = new Date('2026-12-01T09:00:00Z');
 
 describe('what each state of Stripe means for the family', () => {
   test.each(['active', 'trialing', 'past_due'] as const)('%s: the plan is there until the end of its period', (status) => {
-    expect(standing({ status })).toEqual({ priceId: 'price_hero_month', subscriptionStatus: status, currentPeriodEnd: END, cancelAtPeriodEnd: false });
+    expect(standing({ status })).toEqual({ priceId: 'price_hero_month', subscriptionStatus: status, currentPeriodEnd: END, cancelAtPeriodEnd: false, planGiven: false });
   });
 
   test.each([
     ['canceled', 'canceled'], ['unpaid', 'unpaid'], ['paused', 'paused'], ['incomplete', 'incomplete'], ['incomplete_expired', 'canceled'],
     ['a_state_of_next_year', 'a_state_of_next_year'],
   ] as const)('%s: the free plan', (status, said) => {
-    expect(standing({ status })).toEqual({ priceId: null, subscriptionStatus: said, currentPeriodEnd: null, cancelAtPeriodEnd: false });
+    expect(standing({ status })).toEqual({ priceId: null, subscriptionStatus: said, currentPeriodEnd: null, cancelAtPeriodEnd: false, planGiven: false });
   });
 
   test('cancelled at the end of the period: the plan stays until exactly then', () => {

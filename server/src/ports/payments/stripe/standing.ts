@@ -33,6 +33,6 @@ export function standingOf(subscription: Stripe.Subscription, ourPrice: (stripeI
   const priceId = item && ourPrice(item.price.id);
   if (!item || !priceId) return undefined;
   return {
-    priceId, subscriptionStatus: status, cancelAtPeriodEnd: isEnding(subscription), currentPeriodEnd: momentOf(cancel_at ?? item.current_period_end),
+    priceId, subscriptionStatus: status, cancelAtPeriodEnd: isEnding(subscription), currentPeriodEnd: momentOf(cancel_at ?? item.current_period_end), planGiven: false,
   };
 }

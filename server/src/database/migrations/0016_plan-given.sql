@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "plan_given" boolean DEFAULT false NOT NULL;

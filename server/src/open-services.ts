@@ -70,7 +70,6 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     const mailer = config.SMTP_URL
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
       : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
-    closings.push(() => mailer.close());
     const narrator = await openNarrator(config);
     const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator, eyes: builtInEyes() };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
@@ -89,6 +88,8 @@ export async function openServices(config: Config, { clock = systemClock, log }:
       ...hosted,
     };
     closings.push(() => queue.close());
+    // Before the line that it puts letters into.
+    closings.push(() => mailer.close());
     await queue.removals.work((removal) => removeAgain(services, removal));
     const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { answering } from '../ports/hosted/testing/answering.ts';
 import { ELEVENLABS_MODEL, openElevenLabsStandIn } from '../testing/hosts/elevenlabs-stand-in.ts';
 import type { House } from '../testing/hosts/house.ts';
 import { openStandIn } from '../testing/openai/stand-in.ts';
@@ -8,6 +9,7 @@ import { checksFor } from './checks.ts';
 import { examineAll } from './doctor.ts';
 
 const folder = testFolder();
+const strict = answering();
 let standIn: House & { key: string };
 let other: House;
 const examined = async (change: Record<string, string> = {}) => {
@@ -26,6 +28,12 @@ afterAll(async () => {
 test('a voice that is there is well, and nothing is spoken', async () => {
   expect(await examined()).toEqual([`well: ${ELEVENLABS_MODEL} (ElevenLabs) answers at ${new URL(standIn.url).host}`]);
   expect(standIn.asked).toEqual([]);
+});
+
+test('a key that may speak and not list models is taken', async () => {
+  const detail = { status: 'missing_permissions', message: 'The API key you used is missing the permission models_read to execute this operation.' };
+  strict.answer = (response) => void response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ detail }));
+  expect(await examined({ ELEVENLABS_BASE_URL: strict.baseUrl() })).toEqual([expect.stringMatching(/^well: .+ takes this key, which may not list models/)]);
 });
 
 describe('one sentence says what is wrong', () => {

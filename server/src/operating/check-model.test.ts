@@ -141,6 +141,14 @@ describe('a page that answers everything with a welcome', () => {
     }
   });
 
+  test('of OpenAI whose key may write and not list models is well', async () => {
+    const message = 'You have insufficient permissions for this operation. Missing scopes: api.model.read. Check that you have the correct role.';
+    [status, type] = [403, ['application/json', JSON.stringify({ error: { message } })]];
+    const said = (await examined({ FABLELOOM_DATA: folder.path, AI_TEXT: 'openai:known', OPENAI_API_KEY: 'right', OPENAI_BASE_URL: url })).find(({ name }) => name === 'storyteller');
+    expect(said).toMatchObject({ is: 'well', says: expect.stringContaining('takes this key, which may not list models') as string });
+    status = 200;
+  });
+
   test('says with 404 that the path is not of the service', async () => {
     [status, type] = [404, ['text/html', '<!doctype html><p>Not found']];
     expect(await wrongWith({ FABLELOOM_DATA: folder.path, AI_TEXT: 'openai:known', OPENAI_API_KEY: 'right', OPENAI_BASE_URL: url }))

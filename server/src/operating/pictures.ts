@@ -1,5 +1,5 @@
 /** Pictures and sound in a backup: the folder `images/` of it, whether they come from the data folder or from a bucket, and wherever they go. */
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type S3Store, s3Store } from '../ports/storage/s3/s3-store.ts';
@@ -42,6 +42,17 @@ async function fetchAll(store: S3Store, into: string): Promise<void> {
   });
 }
 
+async function copyAll(from: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  await eachOf((await filesIn(from)).filter(isWhole), async (path) => {
+    await mkdir(dirname(join(into, path)), { recursive: true });
+    await copyFile(join(from, path), join(into, path)).catch((error: NodeJS.ErrnoException) => {
+      // Removed since the list was made.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  });
+}
+
 /** Where pictures are, for whoever reads the backup. */
 export type Pictures = { are: 'inside' } | { are: 'in a bucket'; bucket: string; endpoint: string };
 
@@ -49,7 +60,7 @@ export type Pictures = { are: 'inside' } | { are: 'in a bucket'; bucket: string;
 export async function savePictures({ s3, dataFolder }: Config, backup: string, { withBucket }: { withBucket: boolean }): Promise<Pictures> {
   if (s3 && !withBucket) return { are: 'in a bucket', bucket: s3.bucket, endpoint: s3.endpoint };
   if (s3) await fetchAll(s3Store(s3), join(backup, FOLDER));
-  else if (await exists(join(dataFolder, FOLDER))) await cp(join(dataFolder, FOLDER), join(backup, FOLDER), { recursive: true, filter: isWhole });
+  else if (await exists(join(dataFolder, FOLDER))) await copyAll(join(dataFolder, FOLDER), join(backup, FOLDER));
   return { are: 'inside' };
 }
 

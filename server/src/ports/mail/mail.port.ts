@@ -9,7 +9,8 @@ export interface Mailer {
   readonly provider: 'outbox' | 'smtp';
   /** Rejects when the message could not be handed over: with MailAway where a later try may succeed, with MailRefused where none will. */
   send(mail: Mail): Promise<void>;
-  close(): void;
+  /** What is still being handed over is kept, where there is a line for it. */
+  close(): Promise<void> | void;
 }
 
 /** The mail server cannot be used now. The message is a sentence for the operator. */

@@ -21,17 +21,28 @@ export async function patientMailer(mailer: Mailer, { letters, log, firstPauseSe
       if (error instanceof MailAway) throw error;
     });
   });
+  const underWay = new Set<Mail>();
   return {
     ...mailer,
     async send(mail) {
+      underWay.add(mail);
       const handedOver = mailer.send(mail).catch(async (error: unknown) => {
         if (!(error instanceof MailAway)) throw error;
+        // Put in line already, when the program ended.
+        if (!underWay.has(mail)) return;
         log.error({ error, subject: mail.subject }, 'a letter was not sent and waits');
         await letters.add(mail, firstPauseSeconds);
       });
       // What becomes of it later is nobody's refusal any more.
-      handedOver.catch((error: unknown) => log.error({ error, subject: mail.subject }, 'a letter was refused'));
+      handedOver.finally(() => underWay.delete(mail)).catch((error: unknown) => log.error({ error, subject: mail.subject }, 'a letter was refused'));
       await Promise.race([handedOver, pause(personWaitsMs, undefined, { ref: false })]);
+    },
+    async close() {
+      const left = [...underWay];
+      underWay.clear();
+      // What the server says of them nobody hears any more: rather twice than never.
+      await Promise.all(left.map((mail) => letters.add(mail, firstPauseSeconds)));
+      await mailer.close();
     },
   };
 }

@@ -193,7 +193,7 @@ describe('letters that could not be handed over', () => {
     const mailer = await patientMailer(smtpMailer(smtp.url, FROM), { letters: first.letters, log, firstPauseSeconds: 1 });
     await mailer.send(letter());
     await expect(mailer.send(letter(NOBODY))).rejects.toBeInstanceOf(MailRefused);
-    mailer.close();
+    await mailer.close();
     await first.close();
     expect(smtp.received).toEqual([]);
 
@@ -204,6 +204,28 @@ describe('letters that could not be handed over', () => {
     await second.close();
     other.close();
     expect(smtp.received).toMatchObject([{ to: 'maya@family.example', subject: 'Hello' }]);
+    await smtp.close();
+  });
+
+  test('that are still being handed over when the program ends are sent by the next', async () => {
+    const mute = createServer(() => undefined);
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const log = pino({ level: 'silent' });
+    const first = await openQueue(database.url, { log, longestMs: 0 });
+    const url = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const mailer = await patientMailer(smtpMailer(url, FROM), { letters: first.letters, log, firstPauseSeconds: 1, personWaitsMs: 20 });
+    await mailer.send(letter());
+    await mailer.close();
+    await first.close();
+    mute.close();
+
+    const smtp = await openSmtpStandIn();
+    const second = await openQueue(database.url, { log, longestMs: 0 });
+    const other = await patientMailer(smtpMailer(smtp.url, FROM), { letters: second.letters, log });
+    await smtp.has(1);
+    await other.close();
+    await second.close();
+    expect(smtp.received).toMatchObject([{ subject: 'Hello' }]);
     await smtp.close();
   });
 

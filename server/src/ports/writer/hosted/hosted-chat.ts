@@ -72,7 +72,7 @@ export function hostedChat(model: AskedModel, safety: SafetyGate): Writer['chat'
       // It is no fault of whoever asked, so they are not told to choose other words.
       if (response !== '' && (await safety.check(response)).is === 'unsafe') faults.push(UNSAFE);
       if (faults.length === 0) return { response };
-      const answered: ModelMessage[] = response === '' || heard.isCut ? [] : [{ role: 'assistant', content: response }];
+      const answered: ModelMessage[] = response.trim() === '' || heard.isCut ? [] : [{ role: 'assistant', content: response }];
       messages = [...ideaMessages(request), ...answered, { role: 'user', content: askIdeaAgain(faults) }];
     }
     throw new HostedFailed(model.label, faults.includes(UNSAFE) ? 'unsafe' : 'unusable', faults.join(' '));

@@ -150,7 +150,7 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
       return first.paragraphs;
     }
     parts.log.info({ model: model.label, faults: first.faults.map(({ says }) => says) }, 'a hosted model is asked again');
-    const answered: ModelMessage[] = first.text === '' || ear.tooLong ? [] : [{ role: 'assistant', content: first.text }];
+    const answered: ModelMessage[] = first.text.trim() === '' || ear.tooLong ? [] : [{ role: 'assistant', content: first.text }];
     const again: ModelMessage = { role: 'user', content: askAgain(first.faults) };
     await ear.forget();
     try {

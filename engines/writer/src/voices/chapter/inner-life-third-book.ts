@@ -32,7 +32,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     '{H} kept discovering, underneath the happiness, another happiness, and was beginning to wonder whether there was [any end to it|a cellar].',
     'There were a great many things that {H} intended to say about it all, and every one of them could apparently wait until [after the potatoes|somebody asked a second time].',
     'It was peculiar to be called a hero by people who had known you when you [were sick on the bus|fell into the fountain], and {H} did not altogether believe it.',
-    'The best of being home again, {H} decided, was that nobody would expect anything remarkable to happen until at least [Wednesday|after breakfast].',
+    'The best of having got it done, {H} decided, was that nobody would expect anything remarkable to happen until at least [Wednesday|after breakfast].',
     'Something had been altered, though it was impossible to say what, since everything was exactly where {H} had left it, including [the argument about the ladder|one of {his} gloves].',
     'If somebody had offered to let {H} do it all again, from the beginning, {he} would certainly have refused, and would have [regretted it immediately|gone to look for {his} coat].',
     '{H} had expected to feel older, and it was a great relief to find that {he} only felt [hungrier|like {himself}, with more room inside].',

@@ -122,7 +122,7 @@ export const ADVENTURE: PremiseBook = {
     {
       theme: 'Journey to the Edge of the Map', skeleton: 'journey', thing: 'map maker’s pen',
       want: 'go to the edge of the map and look over it', sign: 'On the new map, where the paper ended, somebody had written “Nothing”.',
-      stakes: 'And people were packing, because who can live next to Nothing?',
+      stakes: 'People were packing, because who can live next to Nothing?',
       guess: 'They would walk straight at the edge and shout at it.',
       attempt: 'walked straight east till the path ran out, and shouted', fail: 'Nothing shouted back, in exactly their own voices.',
       turn: 'Behind them, one by one, the places they had walked through were fading off the map.',

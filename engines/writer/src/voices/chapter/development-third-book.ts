@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_THIRD_BOOK: Beats = {
   setout: [
-    '{away}For the first mile everybody talked at the same time, for the second they took turns, and by the fourth they had discovered that the big bag goes better on the other shoulder, and this was so interesting that they talked about it for the whole of the fifth. They were walking over {ground}. [Ahead lay {far}. It had been just as far away before lunch.|“Are we nearly there?” someone asked, in a funny voice, and they all laughed. An hour later someone asked it again, and nobody did.] Nothing tried to stop them. It was almost insulting.',
+    '{away}For the first mile everybody talked at the same time, for the second they took turns, and by the fourth they had discovered that the big bag goes better on the other shoulder, and this was so interesting that they talked about it for the whole of the fifth. It began with {ground}. [Ahead lay {far}, and by the fifth mile it was no nearer.|“Are we nearly there?” someone asked, in a funny voice, and they all laughed. An hour later someone asked it again, and nobody did.] Nothing tried to stop them. It was almost insulting.',
     '{earth}{away}“I thought it would be more exciting,” said somebody. They had been going for hours, over {ground}, with {sound} on one side and nothing at all on the other. {H} did not answer. {He} had a blister, and {he} was giving it a name. [It was going to be called Gerald.|{He} called it Aunt Maud, since it hurt most when you thought that it had gone.] People came to their gates and asked where they were off to. “To {p.want},” {he} said each time, and each time it sounded a tiny bit less likely.',
   ],
   place2: [

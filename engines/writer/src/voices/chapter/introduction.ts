@@ -44,7 +44,7 @@ export const INTRODUCTION: Beats = {
     'Then the door opened, and there was {C}. {C} was {C.a-kind}, and had been expected for an hour. “{C.say},” {C.he} said, as though that explained it. {also} There were people who could not have told you the day of the week without consulting {C}, or at least without complaining to {C.him} about it. Room was made, and something was found to eat. {H} felt the whole {time} settle down round them, the way it does when the last one has come in and somebody shuts the door.',
   ],
   bond: [
-    'They spent what was left of the day on the usual things. They inspected everything that they inspected every day, and found that it was all still there. They had a long, comfortable argument about whether a fish knows it is wet. “{F.say},” said {F}, which was how {F.he} always ended arguments {F.he} was losing. {H} would have given a lot, later on, to have that {time} back.',
+    'They spent that {time} on the usual things. They inspected everything that they inspected every day, and found that it was all still there. They had a long, comfortable argument about whether a fish knows it is wet. “{F.say},” said {F}, which was how {F.he} always ended arguments {F.he} was losing. {H} would have given a lot, later on, to have it back.',
     'For some time they had been lying on their backs, discussing what they would do with unlimited money and an elephant. “If you could have one thing,” said {F}, “what would it be?” {H} thought about it properly. {F} was one of the few people you could think in front of. “For something to happen,” {he} said at last. {F} looked at {him}, with an expression which {H} remembered later. “You want to be careful with that one,” {F.he} said.',
   ],
   day: [
@@ -54,7 +54,7 @@ export const INTRODUCTION: Beats = {
   spark: [
     '{public-sign}And then, without any music to warn {him}, it happened. {p.sign} {H} felt the back of {his} neck go cold. There is a kind of silence that is simply no noise, and there is another kind that is everyone thinking the same thing at once. This was the second kind. “Right,” said {H}, though nothing was right at all.',
     '{public-sign}{p.sign} For a second or two {H’s} mind simply refused to have anything to do with it. {He} looked away and looked back. It was still so. {He} looked a third time, from a different angle, in case the angle had been responsible. All round {him} people were coming out of doors, and the noise began: first the questions, and then, since nobody had any answers, the explanations, and then, since nobody could agree about the explanations, the blame.',
-    '{public-sign}It took {H} a while to see what was wrong, because it was so simple. {p.sign} {He} stood there with {his} mouth open, and for a considerable time nothing sensible came out of it. Part of {him} was frightened. Another part, a small and disgraceful part, was sitting up very straight and thinking: at last. {He} was ashamed of that part, and it was the part that {he} listened to.',
+    '{public-sign}“Is it meant to be like that?” somebody asked, close by, and so {H} looked, too. {p.sign} {He} stood there with {his} mouth open, and for a considerable time nothing sensible came out of it. Part of {him} was frightened. Another part, a small and disgraceful part, was sitting up very straight and thinking: at last. {He} was ashamed of that part, and it was the part that {he} listened to.',
     '{public-sign}{p.sign} The news of it came the way news does, in pieces and in the wrong order. First somebody ran past. Then somebody ran back. By the time {H} had got to the front of the crowd, there was nothing left to do but to stand there with the rest. Nobody spoke. An old man took off his hat, as one does for a funeral, and then seemed not to know what to do with it, and stood there turning it round and round by the brim.',
   ],
   notice: [
@@ -75,7 +75,7 @@ export const INTRODUCTION: Beats = {
     '{H} would not have told anyone, but {he} was {w.head}. It had come on slowly, like a cold, and by now {he} had it everywhere. {He} tried being busy. {He} tried being rude to a door. In the end {he} sat down on the stairs and let it catch up with {him}. “All right,” {he} said. “There you are.” After that there were two of them on the stairs, and it was surprising how much less of a crowd that seemed.',
   ],
   stakes: [
-    'Hardly anyone seemed to have thought it through to the end. {p.stakes} {H} had, and that was the trouble: {he} could see exactly how it would go, one thing after another, like a row of dominoes. Somebody ought to put a hand in between. {He} looked round for somebody. Everyone else was looking round as well.',
+    'There was more to it than you could see at a glance. {p.stakes} {H} did see it, and that was the trouble: {he} could see exactly how it would go, one thing after another, like a row of dominoes. Somebody ought to put a hand in between. {He} looked round for somebody. Everyone else was looking round as well.',
     '{public-sign}“It’s not the end of the world,” said a man in a good coat, and people nodded, because it is always agreeable to be told so by somebody in a good coat. {H} thought that it depended on whose world you meant. {p.stakes} {He} said so, rather loudly. The nodding stopped. Several people suddenly remembered that they had left something on the stove.',
   ],
   talk: [
@@ -96,7 +96,7 @@ export const INTRODUCTION: Beats = {
     '{H} packed what anybody would pack. Then, because there was a corner left over, {he} put in {a-gift} that had been lying about in the hall for as long as {he} could remember. {gift.odd} {He} could not have said why {he} took it. There was certainly nothing about it to suggest that it would ever be of any assistance to anybody. Twice {he} took it out again to make room for something sensible, and twice there was a gap in the bag of exactly that shape.',
   ],
   'plant:treasure': [
-    '[{l.treasure}|{told l.treasure}] Nobody was allowed to borrow {the-tool}; in three hundred years nobody had thought to ask. {H} asked, and there was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out under {his} arm, feeling like a thief who has been given a receipt.',
+    '[{l.treasure}|{told l.treasure}] Nobody was allowed to borrow {the-tool}; in three hundred years nobody had thought to ask. {H} asked, and there was a long and rather shocked silence. “What for?” said the one who kept it. “I don’t know yet,” said {H}, and that, it seemed, was the right answer. {He} carried {the-tool} out as you carry a very full cup, feeling like a thief who has been given a receipt.',
   ],
   'plant:wish': [
     '{H} had tried leaving {the-tool} at home. {He} had got as far as the gate, and then gone back for it. It was unreasonable. It was in the way, and it had no obvious use, and people would ask. But each time {he} put it down, {he} had the feeling you have when you leave a house and have forgotten to turn something off. In the end it was less trouble just to bring it.',

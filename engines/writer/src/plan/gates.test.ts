@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|kin|no-kin|public-sign|private-sign|sign-there)$/u.test(gate));
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|kin|no-kin|public-sign|private-sign|sign-there|one-place)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -55,6 +55,15 @@ describe('where a horse can go, and who was at school with whom', () => {
     expect(ground(place('Kelp Cathedral', 'Coral Garden'), 'water')).toEqual([]);
     expect(ground(place('Saltbell Cove', 'Mermaid Cove'), 'water')).toEqual(['dry', 'earth', 'by-water']);
     expect(ground({ ...brief, places: [] }, 'town')).toEqual(['dry', 'earth']);
+  });
+
+  it('who has gone on to a second place is not told of as where they have always lived', () => {
+    const at = place('Waterwheel House', 'Old Mill');
+    const onward = { ...at, places: [...at.places, ...place('Mothmoor', 'Haunted Moor').places.map((one) => ({ ...one, id: 'q' }))] };
+    const gatesFor = (one: typeof brief): string[] => gatesOf(one, planOf('lock', {}), cast);
+    expect(gatesFor(at)).toContain('one-place');
+    expect(gatesFor({ ...brief, places: [] })).toContain('one-place');
+    expect(gatesFor(onward)).not.toContain('one-place');
   });
 
   it('two of one kind and one age may have shared a desk, a child and a swamp witch not', () => {

@@ -10,6 +10,7 @@ import { drawScene } from './picture/scene.ts';
 export type * from './brief.ts';
 export { pixelArt } from './picture/pixel-art.ts';
 export { KNOWN } from './known.ts';
+export { momentOf } from './scene/moment.ts';
 export { whoIsMeant } from './scene/who-is-meant.ts';
 
 export function drawPicture(brief: PictureBrief): Drawing {

@@ -69,11 +69,11 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'scared',
-    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es|ed)\b|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
+    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es)\b(?! (?:the|an?|his|her|its|their|out|off|hands?|water|snow|rain|sand|dust|every\w*)\b)|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
   ],
   [
     'sad',
-    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|sob(?:s|bed|bing)?\b|lonely|alone\b|miss(?:ed|es)\b|sorrow|heartbroken|gloomy|melanchol|droop)/i,
+    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|sob(?:s|bed|bing)?\b|lonely|alone\b|miss(?:ed|es)\b(?! (?:it|the|an?|one|two|by|out|his|its|their|nothing|only|every|each|that|this|what|most|half|much|very|everything)\b|[.,;:!?])|sorrow|heartbroken|gloomy|melanchol|droop)/i,
   ],
   [
     'angry',

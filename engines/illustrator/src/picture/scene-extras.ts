@@ -92,7 +92,10 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     // What would be half hidden by somebody lies before them all.
     const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);
     if (!before) return [{ name, x, y: ground, r: size * Math.max(0.45, fit), air: false, behind, before }];
-    const gap = betweenFeet(62 * size, tall * size, bodies, faces, room);
+    const wide = Math.max(62, -reach.left, reach.right) * size;
+    const gap = betweenFeet(wide, tall * size, bodies, faces, room);
+    // Long things stay on the sheet.
+    gap.x = Math.min(room.w - wide * gap.fit - room.w * 0.02, Math.max(wide * gap.fit + room.w * 0.02, gap.x));
     const last = taken.at(-1);
     if (last) last.x = gap.x;
     return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];

@@ -19,11 +19,13 @@ import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
-import { canFall, hasEnded, hourTold, weatherTold } from '../place/told-weather.ts';
+import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
-import { PROP_WORDS } from '../props/find-props.ts';
+import { NOT_IN_ROOMS } from '../props/story-words.ts';
+import { THING_WORDS } from '../props/things.ts';
 import { faceAt, FLOOR, hindmost, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
+import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { castTold } from '../scene/told-cast.ts';
@@ -93,7 +95,7 @@ export function drawScene(brief: SceneBrief): Drawing {
       const look = looks[i];
       return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
     });
-    const spots = layOut(drawn, room, dice(`layout:${brief.seed}`));
+    const spots = standClose(drawn, layOut(drawn, room, dice(`layout:${brief.seed}`)), room);
     return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
   };
   const rough = stage(() => 0.5);
@@ -116,8 +118,11 @@ export function drawScene(brief: SceneBrief): Drawing {
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const isThere = (prop: string): boolean =>
     carried.has(prop) ||
+    (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
+    (prop === 'bridge' && setting.features.some((name) => /bridge/.test(name))) ||
+    (prop === 'ladder' && players.some(({ pose, climbs }) => pose === 'climbing' && climbs === 'ladder')) ||
     (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
-    (prop === 'boat' && (afloat !== undefined || setting.ground === 'room' || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
+    (prop === 'boat' && (afloat !== undefined || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
   const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;
@@ -205,7 +210,7 @@ const ownHeld = (look: Look, { pose }: Player, told: string): string | undefined
 };
 
 /** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
-const namesProp = (told: string, prop: string): boolean => PROP_WORDS.some(([name, words]) => name === prop && words.test(told));
+const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told));
 
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
@@ -214,7 +219,7 @@ function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const somewhen = roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}) };
 }
 

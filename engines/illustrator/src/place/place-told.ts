@@ -18,7 +18,7 @@ export const placesTold = (story: string): string => {
 const ROOMS: readonly (readonly [room: string, sure: RegExp, likely: RegExp])[] = [
   ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
-  ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
+  ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
 ];
 
 /** The room in which a passage happens: one thing that is nowhere else, or two that are mostly there. */

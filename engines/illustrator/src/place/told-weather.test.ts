@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { place } from '../testing/families.ts';
 import { readPlace } from './read-place.ts';
-import { canFall, hourNamed, hourTold, weatherTold } from './told-weather.ts';
+import { canFall, hourNamed, hourReached, hourTold, weatherTold } from './told-weather.ts';
 
 test('weather that has ended, is denied or only spoken of does not fall', () => {
   for (const story of ['The rain stopped.', 'After the rain they went out.', 'There was no snow.', '“It will rain,” said Ben.', 'She leaves.'])
@@ -37,4 +37,10 @@ test('a story tells its hour in so many words', () => {
   expect(hourTold('It was late afternoon, and nobody came.')).toBe('day');
   expect(hourTold('It was night, and the owls knew it.')).toBe('night');
   expect(hourTold('Somebody had to be back before morning. It was a Wednesday.')).toBeUndefined();
+});
+
+test('the hour to which a story has come is the last one it told', () => {
+  expect(hourReached('In the morning they set out. They ran about with jars until the meadow was dark.')).toBe('twilight');
+  expect(hourReached('They blew out the candle.')).toBe('night');
+  expect(hourReached('They went on.')).toBeUndefined();
 });

@@ -70,18 +70,29 @@ const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|the sun (?:rose|came up|was rising))/i],
   ['day', /\b(?:at noon|at midday|midday sun|it was (?:noon|midday)|(?:that|in the|one|it was) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
-  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|it (?:grew|got) dark|it was getting dark)/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:\w+ )?dark\b|in the dark\b|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?dark\b|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],
 ];
 
 /** The hour in which a passage says it happens: the first one it tells of. */
-export function hourTold(story: string): Hour | undefined {
-  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|before (?:dark|night|morning|evening|bedtime|dawn)|until (?:morning|night|dawn))/gi, '');
-  const told = TOLD_HOURS.map(([hour, words]) => ({ hour, at: text.search(words) })).filter(({ at }) => at >= 0);
-  return told.toSorted((a, b) => a.at - b.at)[0]?.hour;
+export const hourTold = (story: string): Hour | undefined => hoursTold(story)[0];
+
+/** The hour to which a story has come by its last sentences. */
+export const hourReached = (story: string): Hour | undefined => hoursTold(story.slice(-REACHES)).findLast((hour) => TIMES.has(hour));
+
+/** Storms and rainbows pass sooner. */
+const TIMES: ReadonlySet<Hour> = new Set(['dawn', 'day', 'dusk', 'twilight', 'night']);
+
+/** Letters for which an hour holds unless a story goes on to another. */
+const REACHES = 1200;
+
+function hoursTold(story: string): Hour[] {
+  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
+  const told = TOLD_HOURS.flatMap(([hour, words]) => [...text.matchAll(new RegExp(words.source, 'gi'))].map(({ index }) => ({ hour, at: index })));
+  return told.toSorted((a, b) => a.at - b.at).map(({ hour }) => hour);
 }

@@ -9,6 +9,7 @@ import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
 import { bare, line, moved, path } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
+import { pluralOf } from '../words/plurals.ts';
 import { withArticle } from '../words/say-character.ts';
 import { sayThing } from '../words/say-thing.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -64,11 +65,12 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
   const marvelous = marvels(backdrop, place.magicalProperties, place.dangers);
   const art: string[] = [marvelous.art];
   const said: string[] = marvelous.drawn.map(sayThing);
-  (setting.who ?? []).slice(0, 2).forEach((type, i) => {
+  const who = (setting.who ?? []).slice(0, 2);
+  who.forEach((type, i) => {
     const at = place.inhabitants.length ? [0.5, 0.34] : [0.72, 0.26];
     art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * (at[i] ?? 0.5), h * (0.88 + i * 0.04), 0.6 * s));
-    if (!i) said.push(withArticle(type.split(' - ').pop()?.toLowerCase() ?? ''));
   });
+  for (const [noun, alike] of Map.groupBy(who, (type) => type.split(' - ').pop()?.toLowerCase() ?? '')) said.push(alike.length > 1 ? `two ${pluralOf(noun)}` : withArticle(noun));
   place.inhabitants.slice(0, 3).forEach((inhabitant, i) => {
     const type = INHABITANT_TYPES.find(([words]) => words.test(inhabitant))?.[1];
     if (/firefl/i.test(inhabitant)) {

@@ -1,12 +1,16 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
 import type { Paper } from '../paper.ts';
+import { CLOTHES } from './clothes.ts';
 import { HOUSEHOLD } from './household.ts';
 import { KEEPSAKES } from './keepsakes.ts';
-import { TREASURES } from './treasures.ts';
 import { LIGHTS } from './lights.ts';
+import { OUTDOORS } from './outdoors.ts';
+import { PANTRY } from './pantry.ts';
 import type { Prop } from './prop.ts';
+import { SMALL_THINGS } from './small-things.ts';
 import { TOOLS } from './tools.ts';
 import { TRADES } from './trades.ts';
+import { TREASURES } from './treasures.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath, turned } from '../shapes.ts';
 
 const sailingBoat = (p: Paper): string =>
@@ -23,6 +27,10 @@ export const PROPS: Record<string, Prop> = {
   ...TOOLS,
   ...TRADES,
   ...HOUSEHOLD,
+  ...CLOTHES,
+  ...PANTRY,
+  ...OUTDOORS,
+  ...SMALL_THINGS,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

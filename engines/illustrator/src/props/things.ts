@@ -1,6 +1,7 @@
 /** Which things of a passage can be seen in its picture, the one that matters most first. */
 import { presentText } from '../words/told.ts';
 import { PROP_WORDS } from './find-props.ts';
+import { STORY_WORDS, WORN } from './story-words.ts';
 
 export interface Thing {
   prop: string;
@@ -14,38 +15,58 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|played|wore|swung|handed|got|has|had|have|caught|hugged|with|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred';
+  'unfolded|played|wore|swung|handed|caught|hugged|with|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck';
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
-  'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing';
+  'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on';
 const LIES =
   'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|was|were';
 const DOES =
-  '\\s+(?:lay|stood|hung|sat|swung|went|shone|rang|rolled|fell|flew|began|came|gave|was|were|is|burns|shines|glows|[a-z]+ed)\\b';
+  '\\s+(?:lay|stood|hung|sat|swung|went|shone|rang|rolled|fell|flew|began|came|gave|had|was|were|is|burns|shines|glows|[a-z]+ed)\\b';
 
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
+/** “Had a lantern”, and not “what he had said to the cake”. */
+const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
 const heldAfter = new RegExp(`^\\s+(?:that\\s+|which\\s+)?(?:[A-Za-z]+\\s+)(?:${HELD})\\b`, 'i');
+/** What is worn comes off, is given or is shown. */
+const handled = before('held|holds|holding|held up|held out|picked up|took|takes|took off|takes off|pulled off|lifted|found|gave|lent|brought|carried|threw|dropped|lost|caught|waved|got out|hung up|hung|mended|emptied');
+/** “A sock. A crumb. And the tin whistle!” */
+const ALONE = /^\s*(?:(?:just|only|and|but|oh|now|look)\s+)*(?:an?|the|one|two|three|his|her)\s+(?:[a-z-]+\s+){0,2}$/i;
 const doesAfter = new RegExp(`^${DOES}`, 'i');
 
 const MATTERS = 2;
+/** Every word that can be a thing of a passage. */
+export const THING_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [...PROP_WORDS, ...STORY_WORDS];
+
 /** What nearly every story passes by: shown only when the passage makes something of it. */
-const COMMON: Record<string, number> = { door: 2.6 };
+const COMMON: Record<string, number> = { door: 2.6, table: 2.6, chair: 2.6 };
 const MOST_THINGS = 3;
+
+/** A candle that is out gives no light. */
+const BLOWN_OUT = /\b(?:blew|put|blows|puts|snuffed|turned) out (?:the|a|his|her|their) (?:\w+ )?(?:candle|lamp|lantern|light|match|torch|fire)s?\b/gi;
+/** A sign of rain, a coat of paint. */
+const NO_THING = /\b(?:signs?|coats?|blankets?) of\b/gi;
+/** “There it was, the old lantern” */
+const THERE_IT_WAS = /\bthere (?:it|they) (?:was|were|stood|lay|hung),\s+(?:in front of \w+,\s+)?/gi;
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(text).split(/[.!?;:,\n—–]+/);
-  const things = PROP_WORDS.map(([prop, words]) => weigh(prop, words, clauses));
-  return things
+  const clauses = presentText(text.replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(THERE_IT_WAS, 'there was ')).split(/[.!?;:,\n—–]+/);
+  const heaviest = new Map<string, Thing>();
+  for (const [prop, words] of THING_WORDS) {
+    const thing = weigh(prop, words, clauses);
+    if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);
+  }
+  return [...heaviest.values()]
     .filter(({ prop, weight }) => weight >= (COMMON[prop] ?? MATTERS))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_THINGS);
 }
 
 function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
-  const every = new RegExp(words.source, 'gi');
+  const every = new RegExp(words.source, words.flags.includes('i') ? 'gi' : 'g');
   let best = 0;
   let mentions = 0;
   let inHand = false;
@@ -53,11 +74,12 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && (heldBefore.test(lead) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
+      if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       const seen = metBefore.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       mentions++;
       inHand ||= held;
-      best = Math.max(best, held || THERE.test(lead) ? 3 : seen ? 2 : 0);
+      best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);
     }
   return { prop, inHand, weight: best ? best + Math.min(2, mentions - 1) * 0.6 : 0 };
 }

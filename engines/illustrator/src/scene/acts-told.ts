@@ -5,28 +5,30 @@ import { presentText } from '../words/told.ts';
 
 /** Words begin where they begin: a brush does not rush, who is ready does not read. */
 const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
+  ['standing', /\b(?:standing|stood)\b[^.;:!?]*\basleep\b|\basleep\b[^.;:!?]*\bon (?:his|her|its|their) feet\b/i],
   ['swimming', /\b(?:swam|swims?|swimming|paddl(?:es|ed|ing)|div(?:es|ed|ing)|splash(?:es|ed|ing) about|float(?:s|ed|ing) on (?:his|her|their) back)\b/i],
-  ['flying', /\b(?:fl(?:y|ies|ew|ying)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
-  ['jumping', /\b(?:jump\w*|leap\w*|leapt|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?)\b/i],
-  ['running', /\b(?:run(?:s|ning)?|ran|rac(?:e|ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
+  ['flying', /\b(?:(?<!\b(?:an?|the|every|one) )fl(?:y|ies)|fl(?:ew|ying)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
+  ['jumping', /\b(?:jump(?:s|ed|ing)?(?! the queue)|leap(?:s|ed|ing|t)?|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?(?! (?:this|that|the|an?|one|it|lunch|dinner|supper|breakfast|school|over (?:the|that|this|a) (?:\w+ )?(?:part|words?|bit|page|chapter|lines?))\b))\b/i],
+  ['cheering', /\b(?:won|wins|winning) (?:the|a|first|their|his|her)\b(?! (?:argument|quarrel))/i],
+  ['running', /\b(?:(?<!\b(?:an?|the|long|chicken|dry|dummy) )run|run(?:s|ning)|ran|(?<!\b(?:an?|the|that|this|his|her|their|its|every|each|big|great|boat|sack|spoon|three-legged|last|first|no|of) )race|rac(?:ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
   ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
   ['hugging', /\b(?:hug(?:s|ged|ging)?|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
-  ['sitting', /\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
-  ['lying', /\b(?:(?:lay|lies|lying) (?:down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|rest(?:s|ed|ing)|camp ?fire|(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
+  ['sitting', /\basleep\b[^.;:!?]*\b(?:upright|sitting)\b|\b(?:sitting|upright),? (?:fast |sound )?asleep\b|\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|rest(?:ed|ing)|camp ?fire|(?<!\bstood\b.*)(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
   ['climbing', /\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
-  ['pointing', /\b(?:point(?:s|ed|ing)?(?! of)|showed|shows|led the way)\b|\bthere!|\blook!/i],
-  ['thinking', /\b(?:think(?:s|ing)?|thought|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
+  ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|\bthere!|\blook!/i],
+  ['thinking', /\b(?:think(?:s|ing)?|(?<!\b(?:an?|the|no|that|any|this|his|her|second|first|next) )thought|chin in (?:his|her|their|its) (?:hands?|paws?)|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
-  ['waving', /\b(?:wav(?:e|es|ed|ing)|greet\w*|hello|goodbye|call(?:s|ed)? out|shout\w*)\b/i],
+  ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello|goodbye|call(?:s|ed)? out|shout\w*)\b/i],
   ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
 ];
 /** What runs without legs: nobody runs because of it. */
-const FLOWS = /\b(?:tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
+const FLOWS = /\b(?:hearts?|minds?|thoughts?|talk|rumou?rs?|stor(?:y|ies)|news|tempers?|time|sparks|crumbs|feathers|tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|raced|leapt|jumped|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) (?:(?:a|his|her|its|their|one) (?:finger|hand|paw|thumb|eye|tongue|claw|comb|shop|errand|caf[eé]|school|bath)s?|in the family|into (?:trouble|difficulties|debt)|low|dry)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
 const NOT_DONE =
-  /\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|afraid|about|ready|able|meant|forgot)\s+to\s+\w+/gi;
+  /\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|where|when|what|which way|whether|nowhere|nothing|time|chance|reason|going|refused|afraid|about|ready|able|meant|forgot)\s+to\s+\w+|\byou (?:had to|have to|can|could|must)\s+\w+/gi;
 
 export const readPose = (clause: string): PoseName | undefined => {
   const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
@@ -39,7 +41,7 @@ export const hushed = (text: string): string => text.replace(/“([^”]*)”|"(
 
 const PAST =
   'sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
-  'dug|won|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
+  'dug|won|thought|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
 const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
 /** "…, and ran right out": the same one does something more. */
 export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
@@ -67,7 +69,7 @@ export const isOfAThing = (clause: string): boolean => OF_A_THING.test(clause);
 
 const VERB = new RegExp(`\\b(?:${PAST})\\b`, 'i');
 /** "Rusty ran to Maya": the words before what is done; two who hug, dance or play do it together. */
-export const doersIn = (clause: string): string => (/\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i.test(clause) ? clause : clause.slice(0, VERB.exec(clause)?.index ?? clause.length));
+export const doersIn = (clause: string): string => (/\b(?:arms? a?round|hug|cuddl|snuggl|danc|with|beside|together)/i.test(clause) ? clause : clause.slice(0, VERB.exec(clause)?.index ?? clause.length));
 
 /** Who gets up lies and sits no more. */
 export const endsRest = (clause: string): boolean =>

@@ -24,7 +24,7 @@ export interface Bystander {
 const KINDS: readonly (readonly [category: string, nouns: string])[] = [
   [
     'Animal - Any',
-    'guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|' +
+    'woodpecker|bird|guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|' +
       'badger|hedgehog|squirrel|' +
       'deer|fawn|owl|robin|sparrow|blackbird|crow|raven|magpie|pigeon|seagull|gull|swan|goose|geese|duckling|duck|hen|chicken|rooster|frog|' +
       'toad|snail|beetle|bumblebee|bee|butterfly|butterflies|moth|ladybird|ladybug|spider|caterpillar|crab|whale|dolphin|seal|octopus|' +
@@ -54,6 +54,9 @@ const IRREGULAR: Record<string, string> = {
   butterflies: 'butterfly',
   foxes: 'fox',
 };
+
+/** What a story leaves open is drawn as something that everybody knows. */
+const ANY_OF: Readonly<Record<string, string>> = { bird: 'Animal - Birds - Robin', woodpecker: 'Animal - Birds - Robin' };
 
 const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
@@ -123,7 +126,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
       const several = plural !== '' || word.toLowerCase() in IRREGULAR || new RegExp(`^(?:${SEVERAL})$`, 'i').test(determiner);
       found.set(noun, {
         noun,
-        type: `${categoryOf(word)} - ${noun}`,
+        type: ANY_OF[noun] ?? `${categoryOf(word)} - ${noun}`,
         said: adjectives.trim(),
         small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
         count: several ? 2 : 1,
@@ -139,7 +142,7 @@ const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b
 /** "There had been no raven." */
 const isDenied = (noun: string, story: string): boolean => new RegExp(`\\b(?:there (?:had been|was|were|is)|it had been|it was) no (?:\\w+ )?${noun}`, 'i').test(story);
 
-function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
+export function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;

@@ -45,3 +45,22 @@ test('what one would think of somebody is not felt', () => {
   expect(feelingTold('She was hardly ever asleep.')).toBeUndefined();
   expect(feelingTold('She was asleep.')).toBe('sleepy');
 });
+
+test.each([
+  ['She missed it by a nose.', undefined],
+  ['She missed him.', 'sad'],
+  ['She was shaking the water from her wing.', undefined],
+  ['She was shaking.', 'scared'],
+  ['He did not sound very glad.', 'worried'],
+  ['“So did they,” said Bubbles wretchedly.', 'sad'],
+  ['Out came something mean.', 'angry'],
+  ['He sat with his chin in his hand.', 'thinking'],
+])('feelings are read from what is seen of them: %s', (text, feeling) => {
+  expect(feelingTold(text)).toBe(feeling);
+});
+
+test('where the words say nothing of it, the mood of what came before holds, and a story without any makes calm faces', () => {
+  const feels = (text: string, before: string) => readScene(text, [maya], before).players[0]?.feeling;
+  expect(feels('Maya caught hold of a belt.', 'Maya was frightened.')).toBe('worried');
+  expect(feels('Maya stood there.', 'Maya came in.')).toBe('calm');
+});

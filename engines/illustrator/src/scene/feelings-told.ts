@@ -13,21 +13,38 @@ const NOT_SO =
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
-export const asFelt = (text: string): string =>
-  presentText(withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called')).replace(NOT_SO, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
-export const feelingTold = (clause: string): Feeling | undefined => readFeeling(asFelt(clause));
+export const asFelt = (text: string): string =>
+  presentText(quieted(text).replace(NOT_SO, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+
+/** What is seen of a feeling, or said of it by what it is not. */
+const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
+  ['worried', /\b(?:not|n[’']t) (?:\w+ )?(?:sound|look|feel|seem)(?:ed|s)? (?:\w+ )?(?:glad|happy|pleased|cheerful|sure|well|merry|brave)\b|\bnot (?:very |at all |so )?(?:glad|happy|pleased|cheerful|merry)\b/i],
+];
+const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
+  ['sad', /\b(?:wretched\w*|miserabl\w+|sniff(?:ed|s|ing)\b|hung (?:his|her|their|its) heads?|lump in (?:his|her|their) throat|homesick|heavy heart|heart (?:sank|broke|was heavy)|gave up|eyes (?:so )?(?:full|filled|swam|stung)|lips? (?:wobbled|trembled)|mournful\w*|forlorn)/i],
+  ['scared', /\b(?:heart (?:beat|pounded|raced|thumped|hammered|stopped)|hair (?:stood )?on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
+  ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|turned (?:his|her|their|its) backs?|shouted at|fists)/i],
+  ['surprised', /\b(?:mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|jaw dropped|all at once there)/i],
+  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|nobody knew|no one knew|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late|in vain|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
+  ['thinking', /\b(?:did not know|had no idea|chin in (?:his|her|their|its) (?:hands?|paws?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
+  ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh])\b/i],
+];
+const shown = (text: string, signs: typeof SHOWN): Feeling | undefined => signs.find(([, words]) => words.test(text))?.[0];
+
+export const feelingTold = (clause: string): Feeling | undefined => shown(withoutSpeech(clause), SIGNS) ?? readFeeling(asFelt(clause)) ?? shown(withoutSpeech(clause), SHOWN);
 
 const STRONG = new Set<Feeling>(['scared', 'sad', 'angry']);
 
 /** The feeling of a whole passage: each sentence has a voice, later ones a louder one; a glad end outweighs a sad beginning. */
 export function moodTold(text: string): Feeling | undefined {
-  const sentences = asFelt(text)
+  const sentences = quieted(text)
     .split(/(?<=[.!?\n])\s+/)
     .filter((sentence) => sentence.trim() !== '');
   const weights = new Map<Feeling, number>();
   for (const [i, sentence] of sentences.entries()) {
-    const feeling = readFeeling(sentence);
+    const feeling = feelingTold(sentence);
     const late = sentences.length > 3 ? (2 * i) / sentences.length : 0;
     if (feeling) weights.set(feeling, (weights.get(feeling) ?? 0) + (STRONG.has(feeling) ? 1.5 : 1) + late);
   }

@@ -3,12 +3,13 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
-import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
-import { readThings } from '../props/things.ts';
+import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { climbedIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { explained } from './it-is-meant.ts';
+import { readStrangers } from './strangers-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
@@ -34,6 +35,8 @@ export interface SceneReading {
 }
 
 const MOST_PLAYERS = 5;
+/** Who only passes by makes nobody of the cast small. */
+const MOST_WITH_STRANGERS = 4;
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
 const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing']);
@@ -72,6 +75,9 @@ const ALL_OF_THEM =
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
 const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
+const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(?:he|she)\s/i;
+const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
+
 const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
 
 /** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
@@ -83,8 +89,8 @@ function missedIn(clauses: readonly string[]): string[] {
 /** @param before what the story says before the words: it explains their pronouns */
 export function readScene(text: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
   const meant = whoIsMeant(text, before, cast);
-  const others = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !meant.includes(one)) : [];
-  const onStage = (meant.length ? [...meant, ...others] : [...cast]).slice(0, MOST_PLAYERS);
+  const rest = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !meant.includes(one)) : [];
+  const onStage = (meant.length ? [...meant, ...rest] : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, Notes>(onStage.map(({ id }) => [id, { feelings: new Map() }]));
   let subjects: DrawnCharacter[] = onStage;
   let isSaid = false;
@@ -92,7 +98,9 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   let areOthers = false;
   const clauses = clausesOf(hushed(text), onStage);
   const missed = missedIn(clausesOf(text, onStage));
-  const props = readThings(text).map(({ prop }) => prop).filter((prop) => !missed.includes(prop));
+  const it = explained(text, before);
+  const named = readThings(text).map(({ prop }) => prop);
+  const props = [...new Set([...named, ...(it.thing && named.length < 2 ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
   for (const [at, clause] of clauses.entries()) {
     const elsewhere = othersIn(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
@@ -106,8 +114,11 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
     const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
     const goesOn = isSaid && !said && isGoingOn(clause);
+    // “She held it out to Rusty”: she does it, and not Rusty.
+    const doer = fitting && BEGINS_WITH_ONE.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
     isSaid = true;
     if (HUG_OF_ALL.test(clause)) subjects = onStage;
+    else if (doer) subjects = doer;
     else if (here.length) subjects = here;
     else if (fitting) subjects = fitting;
     else if (!isOthers && !isStranger && !areOthers && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
@@ -115,10 +126,10 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) note(clause, { subjects, seen, props, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) note(clause, { subjects, seen, props, it: it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
-  const mood = SHARED_MOODS[moodTold(text) ?? (isTroubled(text) ? 'worried' : 'happy')];
+  const mood = SHARED_MOODS[moodOf(text) ?? moodOf(lastOf(before, 3)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     const holds = held && !ARMS_BUSY.has(pose) && !pointsAt;
@@ -136,11 +147,18 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   embrace(players);
-  return { players, props: props.filter((prop) => !taken.has(prop)), bystanders: readBystanders(text, cast) };
+  const others = readStrangers(text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  return {
+    players: [...players, ...others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }))],
+    props: props.filter((prop) => !taken.has(prop)),
+    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast),
+  };
 }
 
 /** "They hugged Ada, too" */
 const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
+
+const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b/i;
 
 interface Notes {
   feelings: Map<Feeling, number>;
@@ -157,18 +175,20 @@ interface About {
   seen: ReadonlyMap<string, Notes>;
   /** the things of the passage */
   props: readonly string[];
+  /** what “it” is */
+  it: string | undefined;
   /** of what is felt: later words weigh more */
   weight: number;
   isAsleep: boolean;
 }
 
 /** Writes down what a clause says of those it is about. */
-function note(clause: string, { subjects, seen, props, weight, isAsleep }: About): void {
+function note(clause: string, { subjects, seen, props, it, weight, isAsleep }: About): void {
   const feeling = feelingTold(clause);
   const pose = isOfAThing(clause) ? undefined : readPose(clause);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined
-    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? toolIn(clause);
+    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
   const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);
@@ -187,14 +207,15 @@ function note(clause: string, { subjects, seen, props, weight, isAsleep }: About
   }
 }
 
-/** A hug needs two: of two both, or all of several; whoever hugs somebody who is not there holds on to himself. */
+/** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
 function embrace(players: Player[]): void {
   const hug = players.filter(({ pose }) => pose === 'embracing');
   const free = players.every(({ pose, hides }) => !hides && pose !== 'lying');
   const all = hug.length > 0 && players.length > 1 && free && (players.length === 2 || hug.length === players.length);
+  const pair = hug.length === 2 && free;
   for (const player of all ? players : hug) {
-    player.pose = all ? 'embracing' : 'hugging';
-    if (!all) continue;
+    player.pose = all || pair ? 'embracing' : 'hugging';
+    if (!all && !pair) continue;
     delete player.held;
     delete player.pointsAt;
   }
@@ -213,13 +234,19 @@ function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], 
   return among.length ? among : all.length === 1 ? all : all.length ? subjects : undefined;
 }
 
+/** The end of what was told before: its last sentences. */
+const lastOf = (before: string, many: number): string => before.trim().split(/(?<=[.!?…]["”’*]?)\s+/).slice(-many).join(' ');
+
+/** Without a word of feelings two words of trouble are worry. */
+const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) ? 'worried' : undefined);
+
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =
   /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > 1;
 
 const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
-  PROP_WORDS.filter(([prop]) => props.includes(prop))
+  THING_WORDS.filter(([prop]) => props.includes(prop))
     .map(([prop, words]) => ({ prop, at: clause.search(words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0]?.prop;

@@ -3,10 +3,10 @@ import type { DrawnCharacter } from '../brief.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { readBystanders } from './beings-told.ts';
 
-type Gender = DrawnCharacter['gender'];
+export type Gender = DrawnCharacter['gender'];
 
 /** Words of people, what they are drawn as, and their gender where the word says it. */
-const PEOPLE: readonly (readonly [words: string, type: string, gender?: Gender])[] = [
+export const PEOPLE: readonly (readonly [words: string, type: string, gender?: Gender])[] = [
   ['grandma|grandmother|granny|nana|old woman|old lady', 'Human - Family - Grandparent', 'female'],
   ['grandpa|grandfather|granddad|old man', 'Human - Family - Grandparent', 'male'],
   ['mother|mum|mummy|mom|mommy|woman|lady', 'Human - Family - mother', 'female'],
@@ -15,6 +15,9 @@ const PEOPLE: readonly (readonly [words: string, type: string, gender?: Gender])
   ['boys?|brothers?|son', 'Human - Children - boy', 'male'],
   ['children|child|kids?|friends', 'Human - Children - child'],
   ['baby', 'Human - Family - Baby'],
+  ['uncle|gentleman|men|postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', 'Human - Family - father', 'male'],
+  ['aunt|women|ladies|postwoman|nun|washerwoman', 'Human - Family - mother', 'female'],
+  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|beekeeper|ticket-seller|lamplighter', 'Human - Family - Parent'],
   ['queen', 'Human - Royal Court - King or Queen', 'female'],
   ['king', 'Human - Royal Court - King or Queen', 'male'],
   ['princess', 'Human - Royal Court - Royal Child', 'female'],
@@ -39,7 +42,7 @@ const DOES =
 const NAMES = new RegExp(`\\b([A-Z][a-z]{2,})(?=\\s+${DOES}\\b|,? and [A-Z][a-z]{2,}\\s+${DOES}\\b)|(?<=\\b[A-Z][a-z]{2,},? and )([A-Z][a-z]{2,})(?=\\s+${DOES}\\b)`, 'g');
 const GIRLS = /(?:a|ah|ie|y|lle|ette|een|ine|lyn|beth|ice)$/i;
 
-const person = (name: string, type: string, gender: Gender, i: number, color = ''): DrawnCharacter => ({
+export const person = (name: string, type: string, gender: Gender, i: number, color = ''): DrawnCharacter => ({
   id: `told:${name}:${i}`, name, type, gender, personality: [], appearance: color ? { color } : {},
 });
 

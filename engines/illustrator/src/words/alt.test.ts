@@ -22,3 +22,14 @@ test('deeds, looks and things in a hand are joined by one verb each', () => {
     /Maya looks proud and holds a lantern\..*Rusty is running and laughing\.|Rusty is running and laughing\..*Maya looks proud and holds a lantern\./,
   );
 });
+
+test('where one lies or runs it is not said that all stand', () => {
+  expect(told('Maya slept in the hay. Rusty waited.', maya, rusty)).not.toContain('stand');
+  expect(told('Maya waited. Rusty waited.', maya, rusty)).toContain('stand');
+});
+
+test('two of a kind are said to be two', () => {
+  const owls = drawPicture({ is: 'place', seed: 's', place: place('Mystical Nature', 'Snow Village'), customPrompt: 'with two owls' }).alt;
+  expect(owls).toContain('two owls');
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya stood there. Two old men came by.', cast: [maya] }).alt).toContain('two old men');
+});

@@ -125,6 +125,25 @@ const THINGS: Record<string, string> = {
   cup: 'a warm cup',
   loaf: 'a loaf of bread',
   honey: 'a pot of honey',
+  potion: 'a bottle',
+  boots: 'a pair of boots',
+  handkerchief: 'a cloth',
+  saucepan: 'a pot',
+  jar: 'a jar of jam',
+  glass: 'a glass of water',
+  sign: 'a signpost',
+  log: 'a fallen log',
+  hole: 'a hole in the ground',
+  match: 'a burning match',
+  plank: 'planks',
+  pump: 'a water pump',
+  paper: 'a sheet of paper',
+  quill: 'a pen',
+  yarn: 'a ball of wool',
+  string: 'a ball of string',
+  paperboat: 'a paper boat',
+  tinwhistle: 'a tin whistle',
+  chalk: 'a piece of chalk',
 };
 const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
 
@@ -163,6 +182,9 @@ function sayNotes(cast: readonly Acting[], told: string): string {
     .join('');
 }
 
+/** Who lies, sits or runs does not stand. */
+const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing']);
+
 const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
 /** "a wolf", "three pigs" */
 function sayAlike(alike: readonly Acting[]): string {
@@ -188,7 +210,8 @@ export function sayScene(cast: readonly Acting[], setting: Setting, props: reado
   }
   const deeds = new Set(cast.map(({ look, player }) => doing(look, player)));
   const [shared = ''] = deeds.size === 1 ? deeds : [];
-  const does = shared ? `are ${shared}` : cast.some(({ look }) => look.ride) ? 'are' : 'stand';
+  const stands = cast.every(({ look, player }) => !look.ride && ON_THEIR_FEET.has(player.pose));
+  const does = shared ? `are ${shared}` : stands ? 'stand' : 'are';
   const named = cast.filter(({ look }) => !isNameless(look)).map(({ look }) => sayWho(look));
   const nameless = [...Map.groupBy(cast.filter(({ look }) => isNameless(look)), ({ look }) => look.noun).values()].map(sayAlike);
   const who = listWords([...named, ...nameless].map((one, i, all) => one + (named.length && all.length === 2 && i === 0 ? ',' : '')));

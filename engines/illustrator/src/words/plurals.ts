@@ -13,7 +13,12 @@ const ODD_PLURALS: Record<string, string> = {
   jellyfish: 'jellyfish',
   deer: 'deer',
   child: 'children',
+  man: 'men',
+  woman: 'women',
 };
 
-export const pluralOf = (noun: string): string =>
+/** Of several words the last one changes: “old men”. */
+export const pluralOf = (noun: string): string => noun.replace(/\S+$/, severalOf);
+
+const severalOf = (noun: string): string =>
   ODD_PLURALS[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|sh|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);

@@ -14,17 +14,17 @@ const DENIED = [
     "no|not|never|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
   ),
 ];
-const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to')];
+const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to|ought to have|should have|would have|might have|could have')];
 const MISSED = [
   /[^,.;:!?\n—–]*\b(?:was|were|had|got|is|are|went)\s+(?:been\s+)?(?:lost|missing|gone|stolen|vanished)\b[^,.;:!?\n—–]*/gi,
   cut('lost|looked for|looking for|searched for|searching for|missing'),
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
 const MATTER =
-  /\b(?!scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
+  /\b(?!scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
-/** "a ball of wool" is wool, a thing of its own. */
-const headOf = (found: string): string => (/^ball\b/i.test(found) ? '' : (found.split(/\s+of\s/)[0] ?? ''));
+/** "a ball of wool" is wool, a thing of its own, and "a piece of string" is string. */
+const headOf = (found: string): string => found.split(/\s+of\s/)[/^(?:balls?|pieces?|bits?|sheets?|scraps?|lengths?|reels?)\b.*\b(?:wool|yarn|string|twine|thread|paper|red|blue|green|white|gr[ae]y|long|thick|brown|yellow)$/i.test(found) ? 1 : 0] ?? '';
 
 const drop = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => (pattern === MATTER ? headOf(found) : '')), text);

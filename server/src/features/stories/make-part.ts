@@ -8,6 +8,7 @@ import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
 import { placeTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
+import { momentOf } from '../../ports/illustrator/who-is-meant.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
 import type { StoryBrief, WrittenPhase } from '../../ports/writer/writer.port.ts';
@@ -46,11 +47,13 @@ const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
 async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, base: string): Promise<Picture | null> {
-  const place = placeTold(cast.places, text);
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
+    const drawnCast = shown.map(drawnCharacter);
+    const moment = await momentOf(text, drawnCast);
+    const place = placeTold(cast.places, moment.text, moment.before);
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, text, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: desk.job.id, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}) },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, base, drawn);

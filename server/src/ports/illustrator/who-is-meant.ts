@@ -1,5 +1,9 @@
-/** Whom the words of a story mean. The engine is loaded when it is first asked. */
+/** Whom the words of a story mean, and which of them make its picture. The engine is loaded when it is first asked. */
 import type { DrawnCharacter } from './illustrator.port.ts';
 
 export const whoIsMeant = async (words: string, before: string, cast: readonly DrawnCharacter[]): Promise<DrawnCharacter[]> =>
   (await import('@fableloom/illustrator')).whoIsMeant(words, before, cast);
+
+/** Of a whole part the paragraph that shows most, with what is told before it; a short text is its own moment. */
+export const momentOf = async (text: string, cast: readonly DrawnCharacter[]): Promise<{ text: string; before: string }> =>
+  (await import('@fableloom/illustrator')).momentOf(text, cast);

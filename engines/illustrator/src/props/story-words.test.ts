@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { Paper } from '../paper.ts';
+import { maya, place, rusty } from '../testing/families.ts';
+import { PROPS } from './props.ts';
+import { STORY_WORDS } from './story-words.ts';
+import { readThings } from './things.ts';
+
+const names = (text: string) => readThings(text).map(({ prop }) => prop);
+
+test('every word of a thing has its drawing', () => {
+  for (const [prop] of STORY_WORDS) expect(PROPS[prop]?.draw(new Paper(1, 1)).length, prop).toBeGreaterThan(80);
+});
+
+test.each([
+  ['The hat is too big.', 'hat'],
+  ['Kesi had one sock on.', 'sock'],
+  ['In the middle of the lane stood a cart.', 'cart'],
+  ['She held out the spoon to Murk.', 'spoon'],
+  ['They were carrying a piano.', 'piano'],
+  ['He struck the last match.', 'match'],
+  ['A tree had fallen over the path, and they climbed over the fallen tree.', 'log'],
+  ['It was a ball of red wool.', 'yarn'],
+  ['She found a piece of string.', 'string'],
+  ['She put out two cups.', 'cup'],
+  ['“What have we got?” A sock. A crumb. And the tin whistle!', 'tinwhistle'],
+  ['Unit Seven blew the tin whistle.', 'tinwhistle'],
+  ['She held up the stub of blue chalk.', 'chalk'],
+  ['He opened the pot of honey.', 'honey'],
+  ['Look! There was a birthday party.', 'balloon'],
+  ['There it was, the everburning lantern, with a rail round it.', 'lantern'],
+  ['Maya folded the letter into a boat.', 'paperboat'],
+])('the thing in the middle of a passage is drawn: %s', (text, prop) => {
+  expect(names(text)).toContain(prop);
+});
+
+test.each([
+  ['Mr. Button walked through the wall.', 'button'],
+  ['Her boots were wet.', 'boots'],
+  ['He ran at the drop of a hat.', 'hat'],
+  ['They won the match.', 'match'],
+  ['She blew the tin whistle.', 'whistle'],
+  ['He opened the pot of honey.', 'saucepan'],
+  ['He had got the hats right.', 'hat'],
+  ['There was a sign of rain.', 'sign'],
+  ['He had been asked to leave for what he had said to the cake.', 'cake'],
+  ['There ought to have been a bell.', 'bell'],
+  ['They blew out the candle.', 'candle'],
+  ['Maya folded the letter into a boat.', 'boat'],
+])('what is not there, is worn or is something else is not drawn: %s', (text, prop) => {
+  expect(names(text)).not.toContain(prop);
+});
+
+test('a room has its table, a meadow gets the one of the words', () => {
+  const alt = (type: string) => drawPicture({ is: 'scene', seed: 's', text: 'There stood a table. On the table lay a pear.', cast: [maya, rusty], place: place('Any', type) }).alt;
+  expect(alt('Warm Kitchen')).not.toContain('a table');
+  expect(alt('Flower Meadow')).toContain('a table');
+  expect(alt('Warm Kitchen')).toContain('a pear');
+});

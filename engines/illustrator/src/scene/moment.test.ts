@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { maya, olive, rusty } from '../testing/families.ts';
+import { momentOf } from './moment.ts';
+
+const TALK = '“It is late,” said the clock, “and it will be later. It has been so for as long as I have been hanging here, and that is longer than you would think, and nobody has ever thanked me for it, not once, in all those years that I have counted.”';
+const ONCE = 'Nobody had been up there for a long time. There had been a road once, and people had always spoken of it, and every year somebody would say that it ought to be looked into, and every year it was not; for that is how it goes with roads that lead up into hills.';
+const SEEN = 'Maya jumped over the stream with a lantern, and Rusty ran after her. On the other side sat a frog. “Wait for me!” called Olive, and she flew across, so low that her feet got wet. They all laughed about it until they had to sit down in the grass, all three.';
+
+test('a whole part is drawn as the paragraph that shows most, with what comes before it', () => {
+  const { text, before } = momentOf([TALK, ONCE, SEEN, ONCE].join('\n\n'), [maya, rusty, olive]);
+  expect(text).toBe(SEEN);
+  expect(before).toBe(`${TALK}\n\n${ONCE}`);
+});
+
+test('selected words are their own moment', () => {
+  expect(momentOf(TALK, [maya])).toEqual({ text: TALK, before: '' });
+});

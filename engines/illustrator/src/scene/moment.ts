@@ -1,0 +1,52 @@
+/** The moment of a part that makes its picture (decision 0124): one place in it, and not everybody's doings of a whole afternoon. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { PoseName } from '../character/figure.ts';
+import { withoutSpeech } from '../words/told.ts';
+import { readScene } from './read-scene.ts';
+import { whoIsMeant } from './who-is-meant.ts';
+
+export interface Moment {
+  text: string;
+  /** what is told before it: explains its pronouns and its hour */
+  before: string;
+}
+
+/** Letters from which on words are a part of a story; families select fewer. */
+const A_PART = 700;
+/** Letters below which a paragraph is told together with the next. */
+const SHORT = 180;
+const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']);
+/** What is told of other times. */
+const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had)\b/gi;
+
+/** Paragraphs, short ones with those that follow. */
+function momentsOf(text: string): Moment[] {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphs.flatMap((first, at) => {
+    let words = first;
+    for (let next = at + 1; words.length < SHORT && next < paragraphs.length; next++) words += `\n\n${paragraphs[next]}`;
+    return words.length < SHORT ? [] : [{ text: words, before: paragraphs.slice(0, at).join('\n\n') }];
+  });
+}
+
+/** How much there is to see. */
+function worth({ text, before }: Moment, cast: readonly DrawnCharacter[]): number {
+  const meant = whoIsMeant(text, before, cast).length;
+  if (cast.length && !meant) return -1;
+  const { players, props, bystanders } = readScene(text, cast, before);
+  const doing = new Set(players.map(({ pose }) => pose).filter((pose) => !QUIET.has(pose))).size;
+  const felt = players.filter(({ feeling }) => feeling !== 'calm' && feeling !== 'happy').length;
+  const holding = players.filter(({ held }) => held).length;
+  const silent = withoutSpeech(text).length / text.length;
+  return (
+    Math.min(meant, 3) * 1.4 + Math.min(doing, 2) * 2 + Math.min(holding + props.length, 2) * 1.2 + Math.min(bystanders.length, 1) + Math.min(felt, 2) * 0.6
+    + (silent < 0.45 ? -1.5 : 0) - (text.match(ONCE)?.length ?? 0)
+  );
+}
+
+/** A short text is its own moment; of a whole part it is the paragraph that shows most, of two alike the earlier one. */
+export function momentOf(text: string, cast: readonly DrawnCharacter[]): Moment {
+  if (text.length < A_PART) return { text, before: '' };
+  const moments = momentsOf(text).map((moment) => ({ moment, worth: worth(moment, cast) }));
+  return moments.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? { text, before: '' };
+}

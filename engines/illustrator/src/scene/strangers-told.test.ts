@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { character, maya, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+
+const others = (text: string, before = '', cast = [maya, rusty]) =>
+  readScene(text, cast, before).players.filter(({ character: { id } }) => id.startsWith('told:')).map(({ character: { name }, pose, feeling }) => ({ name, pose, feeling }));
+
+test('people whom a passage shows come into its picture', () => {
+  expect(others('In the cellar a man was standing at his table, fast asleep. Maya looked at him.')).toEqual([{ name: 'man', pose: 'standing', feeling: 'sleepy' }]);
+  expect(others('Two old men took off their hats. Rusty waved.')).toHaveLength(2);
+  expect(others('“She wouldn’t let me go,” said the woman.', 'On the cart sat an old woman.')).toMatchObject([{ name: 'woman' }]);
+});
+
+test('who is one of the cast, is spoken of or was there once is nobody else', () => {
+  const baker = character('Tomasz', 'Human - Helpers and Makers - Baker');
+  expect(others('The baker waved.', '', [baker])).toEqual([]);
+  expect(others('The girl waved.')).toEqual([]);
+  expect(others('“A man came,” said Maya.')).toEqual([]);
+  expect(others('An aunt had told Maya once.')).toEqual([]);
+  expect(others('Maya stood like an old woman.')).toEqual([]);
+});

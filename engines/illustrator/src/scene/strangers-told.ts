@@ -1,0 +1,62 @@
+/** People whom a passage shows and who are not in the cast: "A man rowed them over", "said the old woman". */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
+import { isShown } from './beings-told.ts';
+import { readPose } from './acts-told.ts';
+import { feelingTold } from './feelings-told.ts';
+import { type Gender, PEOPLE, person } from './told-cast.ts';
+
+export interface Passerby {
+  character: DrawnCharacter;
+  pose?: PoseName;
+  feeling?: Feeling;
+}
+
+/** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
+const A_PART = 700;
+const MOST = 2;
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
+const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', boys: 'boy', girls: 'girl', sailors: 'sailor' };
+const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
+const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).join('|');
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
+
+/** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
+function isSomebodyElse(determiner: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
+  if (cast.some(({ type, name, role = '' }) => new RegExp(`\\b${noun}\\b`, 'i').test(`${type} ${name} ${role}`))) return false;
+  if (!/^the$/i.test(determiner) || !cast.some(({ type }) => type.startsWith('Human'))) return true;
+  return new RegExp(`\\b(?:an?|one|another|two|old)\\s+(?:[\\w-]+\\s+){0,2}${noun}\\b`, 'i').test(told);
+}
+
+/** @param before what the story tells before the words */
+export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
+  if (text.length > A_PART || cast.length === 0) return [];
+  const clauses = presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/);
+  const found = new Map<string, Passerby[]>();
+  for (const [at, clause] of clauses.entries())
+    for (const match of clause.matchAll(PHRASE)) {
+      const [whole, determiner = '', adjectives = '', word = ''] = match;
+      const noun = MANY[word.toLowerCase()] ?? word.toLowerCase();
+      const [lead, after] = [clause.slice(0, match.index), clause.slice(match.index + whole.length)];
+      const told = `${before} ${clauses.slice(0, at).join(' ')} ${lead}`;
+      if (found.has(noun) || !isSomebodyElse(determiner, noun, told, cast)) continue;
+      // What an aunt had once said is long past.
+      if (/^\s+(?:had|used to|would)\b/.test(after)) continue;
+      if (!SPEAKS.test(lead) && !/\bIt was\s+$/.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
+      const next = clauses[at + 1] ?? '';
+      const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
+      const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];
+      if (!type) continue;
+      const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
+      const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) ? 'female' : 'male');
+      const [pose, feeling] = [readPose(said), feelingTold(said)];
+      found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
+        character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
+        ...(pose ? { pose } : {}),
+        ...(feeling ? { feeling } : {}),
+      })));
+    }
+  return [...found.values()].flat().slice(0, MOST);
+}

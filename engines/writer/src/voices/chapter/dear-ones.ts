@@ -19,7 +19,7 @@ export const DEAR_ASKED: Beats = {
     'Besides, there was now somebody new in the house, and that was {w.a}. Nobody talked of anything else. They talked about its feet. {H} had been promised that it would be fun, one day; in the meantime it mostly slept, with its fists up, like a very small boxer. “You can hold it,” they said. {H} had not asked to. It weighed no more than a loaf, and it got hold of one of {his} fingers, and looked at {him} as if it had been told about {him} and had been wondering when {he} would come. “Well,” said {H}, after a bit. “I suppose somebody will have to show you everything.” And when they set out, in a sling, with its hat over one eye, there was {w.the}.',
   ],
   'many:newcomer': [
-    'It was at about this point that there began to be more of them. Round the corner, one behind the other, as if somebody had rung for them, came {w.a}. They stopped. {H} looked at them, and had the feeling of being looked at in return. “I don’t think they’re lost,” {he} said after a while. “I think they’re joining in.” Nobody could say what you do about a thing like that. They moved up; and by the next morning it seemed quite odd that there had ever been a time without {w.the}.',
+    'It was at about this point that there began to be more of them. Round the corner, one behind the other, as if somebody had rung for them, came {w.a}. They stopped. {H} looked at them, and had the feeling of being looked at in return. “I don’t think they’re lost,” {he} said after a while. “I think they’re joining in.” Nobody could say what you do about a thing like that. They moved up; and by the next corner it seemed quite odd that there had ever been a time without {w.the}.',
   ],
 };
 
@@ -35,7 +35,7 @@ export const DEAR_DEVELOPMENT: Beats = {
 
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
-    '{H} thought of {t.the}. It was a stupid time for it, and there was no reason in it. There was just the thought, quite clear, in the midst of all that noise, as when you hear your own name in a crowd. And what {he} thought was: I shall have to tell this. However it came out, one day {he} would sit down and begin at the beginning, and there was only one way in which {he} could bear it to end. {H} got up off {his} knees. {He} was no less frightened. But now {he} was frightened in the middle of a story.',
+    '{H} thought of {t.the}. It was a stupid time for it, and there was no reason in it. There was just the thought, quite clear, in the midst of everything, as when you hear your own name in a crowd. And what {he} thought was: I shall have to tell this. However it came out, one day {he} would sit down and begin at the beginning, and there was only one way in which {he} could bear it to end. {H} got up off {his} knees. {He} was no less frightened. But now {he} was frightened in the middle of a story.',
   ],
   'thread:ordeal': [
     'What {H} thought of, at that moment, was {t.the}. There it was, on its calendar, under its tea towel, waiting for {him}; and for the first time {he} was not sorry to think of it. It had a beginning and an end. There would be a door, and somebody with a list. One would very likely be given a chair. Compared with {k.the}, it was practically a holiday! “I’d swap,” {he} said, out loud, and heard {himself} laugh, and it was then that {he} noticed that {his} knees had stopped.',
@@ -44,7 +44,7 @@ export const DEAR_CLIMAX: Beats = {
 
 export const DEAR_RESOLUTION: Beats = {
   'thread:away': [
-    'There was somebody who did not know it yet. {H} found a quiet place, and told the whole of it to {t.the}, from the first morning on. {He} did not leave out the parts where {he} had been silly; those had always been the ones that went down best. In some places {he} had to stop for a bit. In others {he} laughed so much that {he} got the hiccups. It is a strange thing, but you can tell a story to someone who is not in the room. When {he} had finished it was dark, and {he} was not sad; {he} was only hungry.',
+    'There was somebody who did not know it yet. {H} found a quiet place, and told the whole of it to {t.the}, from the very beginning. {He} did not leave out the parts where {he} had been silly; those had always been the ones that went down best. In some places {he} had to stop for a bit. In others {he} laughed so much that {he} got the hiccups. It is a strange thing, but you can tell a story to someone who is not in the room. When {he} had finished it was dark, and {he} was not sad; {he} was only hungry.',
   ],
   'image:away': [
     '{p.after} Late that evening {H} sat on the wall with {his} knees drawn up, and thought about {t.the}, and it was not like pressing on a bruise any more. It was like leaning against something. Somewhere below a door opened and shut, and somebody laughed; {he} would have to remember that, too. ^There was a good deal more to tell, and {he} had already begun to put it in order.',
@@ -56,6 +56,6 @@ export const DEAR_RESOLUTION: Beats = {
     '{p.after} The calendar hangs on its nail again, with no tea towel. There is a line through {t.the}, and in the margin, in pencil, {H} has given it marks out of ten, as {he} does nowadays with everything that {he} was afraid of. It got six. {He} thought about it for some time, and rubbed that out. ^Then {he} wrote: “Seven. There was a biscuit.”',
   ],
   'end:happening': [
-    'There was one thing left to do, and nobody had forgotten it. {w.told}. It would need a book to itself, and the people who were there will tell you that it ought to have one: who did what, and in which order, and what the dog did. {H} remembers it chiefly as noise, and sunshine, and someone’s hand pulling {him} up off the grass. “Was it how you’d thought?” they asked {him}. “No,” said {H}. “I’d only ever thought about how it would start.”',
+    'There was one thing left to do, and nobody had forgotten it. {w.told}. It would need a book to itself, and the people who were there will tell you that it ought to have one: who did what, and in which order, and what the dog did. {H} remembers it chiefly as noise, and elbows, and someone’s hand pulling {him} up off the ground. “Was it how you’d thought?” they asked {him}. “No,” said {H}. “I’d only ever thought about how it would start.”',
   ],
 };

@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|kin|no-kin|public-sign|private-sign|sign-there|one-place)$/u.test(gate));
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|kin|no-kin|public-sign|private-sign|sign-there|no-flood|one-place)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -15,6 +15,13 @@ describe('what a sentence may ask for', () => {
     expect(gates('creature')).toEqual(['fierce', 'sudden', 'beast', 'dry', 'earth']);
     expect(gates('gap')).toEqual(['sudden', 'dry', 'earth']);
     expect(gates('lock')).toEqual(['solid', 'calm-trial', 'dry', 'earth']);
+  });
+
+  it('nobody sits down in a flood', () => {
+    const of = (crisis: string): string[] => gatesOf(brief, planOf(crisis, { subplot: 'road' }), cast);
+    expect(of('flood')).not.toContain('no-flood');
+    expect(of('storm')).toContain('no-flood');
+    expect(of('dark')).toContain('no-flood');
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {

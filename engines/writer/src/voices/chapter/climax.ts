@@ -60,7 +60,7 @@ export const CLIMAX: Beats = {
     'So this was how it ended: not with a crash, but with everybody getting quieter. [{p.hard}|It had been so much harder than anybody said.|] That was the truth, and it had got there before them and was waiting. {H} covered {his} eyes. {He} was so tired of being {himself}. {He} would have liked, just for five minutes, to be a person who knew what to do. The trouble was that all the others appeared to be wishing for such a person as well, and that they were all looking in one direction, and that the direction was {his}.',
   ],
   still: [
-    'It is a curious thing about giving up that it leaves you with time on your hands. {H} sat in the middle of the end of everything and, since there was nothing else to do, looked at it. {He} had not really looked before. {He} had been too busy being against it. {k.the}: what did it actually do? What did it want? Where, if it had been a person, would it have been hurting?',
+    'It is a curious thing about giving up that it leaves you with time on your hands. {H} stood in the middle of the end of everything and, since there was nothing else to do, looked at it. {He} had not really looked before. {He} had been too busy being against it. {k.the}: what did it actually do? What did it want? Where, if it had been a person, would it have been hurting?',
   ],
   'reach:power': [
     'And then {he} very nearly laughed. It was too silly. All this way {he} had been looking for the thing that would help, and {he} had had it about {him} from the start, in the place where you never look. Not for this sort of thing, {he} had always said. But who had ever tried? ^{H} got to {his} feet. “Give me some room,” {he} said. “And don’t talk to me.”',

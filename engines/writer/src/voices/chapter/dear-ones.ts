@@ -35,7 +35,7 @@ export const DEAR_DEVELOPMENT: Beats = {
 
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
-    '{H} thought of {t.the}. It was a stupid time for it, and there was no reason in it. There was just the thought, quite clear, in the midst of everything, as when you hear your own name in a crowd. And what {he} thought was: I shall have to tell this. However it came out, one day {he} would sit down and begin at the beginning, and there was only one way in which {he} could bear it to end. {H} got up off {his} knees. {He} was no less frightened. But now {he} was frightened in the middle of a story.',
+    '{H} thought of {t.the}. It was a stupid time for it, and there was no reason in it. There was just the thought, quite clear, in the midst of everything, as when you hear your own name in a crowd. And what {he} thought was: I shall have to tell this. However it came out, one day {he} would sit down and begin at the beginning, and there was only one way in which {he} could bear it to end. {H} straightened up. {He} was no less frightened. But now {he} was frightened in the middle of a story.',
   ],
   'thread:ordeal': [
     'What {H} thought of, at that moment, was {t.the}. There it was, on its calendar, under its tea towel, waiting for {him}; and for the first time {he} was not sorry to think of it. It had a beginning and an end. There would be a door, and somebody with a list. One would very likely be given a chair. Compared with {k.the}, it was practically a holiday! “I’d swap,” {he} said, out loud, and heard {himself} laugh, and it was then that {he} noticed that {his} knees had stopped.',

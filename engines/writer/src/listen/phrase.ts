@@ -37,6 +37,9 @@ export const isAlive = (head: string): boolean => LIVES.test(head);
 const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
 /** Comes along as somebody does, but is driven: one of them, and no robot. */
 export const isEngine = ({ the }: { the: string }): boolean => ENGINE.test(the);
+/** Who is carried, and neither keeps watch nor saves the day. */
+export const isBaby = ({ the }: { the: string }): boolean => /\bbab(?:y|ies)$|\bbaby (?:brother|sister)s?$/u.test(the);
+
 const ENGINE = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator)$/u;
 
 export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {

@@ -5,7 +5,7 @@ import { awayIn } from '../listen/away.ts';
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isAlive, readPhrase, readPhrases } from '../listen/phrase.ts';
+import { isAlive, isBaby, readPhrase, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -16,7 +16,8 @@ import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
-export function strengthOf({ as, asked, since }: Thread): number {
+export function strengthOf({ as, asked, since, the }: Thread): number {
+  if (as === 'helper' && isBaby({ the })) return 0;
   const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
   // What saves the day was asked for, and is there: it had only been overlooked.
   if (as === 'tool' && asked === 'power') return strength;

@@ -8,7 +8,7 @@ import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/teller.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
-import { isEngine } from '../listen/phrase.ts';
+import { isBaby, isEngine } from '../listen/phrase.ts';
 
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
@@ -51,7 +51,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -59,6 +59,8 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.my', thread.the.replace(/^\{his\}/u, 'my')];
   yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
   yield ['t.was', thread.several ? 'were' : 'was'];
+  // Who was lost has not come along, and a baby is carried.
+  if (thread.as === 'helper') yield [thread.lost ? 't.lost' : isBaby(thread) ? 't.baby' : 't.along', ''];
   // Nobody shares an apple with a train, and no digger is asked whether it will.
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];

@@ -50,7 +50,7 @@ export const CLIMAX: Beats = {
   ],
   foil: [
     '{sudden}It was then that they saw {V}. {V.he} was caught on the wrong side of it, quite alone, and there was nothing in {V.his} face now but fear. {V.his} eyes met {H’s}. {V.he} did not call out. Perhaps {V.he} thought there was no point. {H} had dreamed of seeing {V} like this. It was nothing like the dream, in which there had been a good deal of music. It was just somebody who was about to be hurt.',
-    '“I didn’t know that it would be like this,” said {V}. “I only wanted...” {V.he} did not finish. All the cleverness had run out of {V.him}, like water out of a cracked jug. “I know,” said {H}, and found to {his} astonishment that {he} did. “I’ll shout at you later. Take hold of this.” And {V} took hold, like somebody who has been waiting for years to be asked.',
+    '“I didn’t know that it would be like this,” said {V}. “I only wanted...” There was no more of it. All the cleverness had run out of {V.him}, like water out of a cracked jug. “I know,” said {H}, and found to {his} astonishment that {he} did. “I’ll shout at you later. Take hold of this.” And {V} took hold, like somebody who has been waiting for years to be asked.',
   ],
   last: [
     'Every story {H} had ever been told had skipped this part. In the stories somebody has an idea, and then it is the next day. Nobody mentions the minutes. There were a great many minutes, each with a front and a back, and you had to climb over every one of them before it would let you see the next. {He} climbed. {He} had stopped asking how many more there were.',

@@ -12,6 +12,11 @@ it('a whale may save the day, a baby does not', () => {
   expect(solverOf([helper('the baby dragon')])?.the).toBe('the baby dragon');
 });
 
+it('a thing that was lost is found, and does not save the day', () => {
+  expect(solverOf([{ ...helper('the tooth', { lost: true }), as: 'tool' }])).toBeUndefined();
+  expect(solverOf([{ ...helper('the tooth'), as: 'tool' }])?.the).toBe('the tooth');
+});
+
 it('who was lost has not come along, and a baby is carried', () => {
   expect(wordsOf(helper('the friendly whale'))).toContain('t.along');
   expect(wordsOf(helper('the cat', { lost: true }))).toEqual(expect.not.arrayContaining(['t.along', 't.baby']));

@@ -16,8 +16,9 @@ import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
-export function strengthOf({ as, asked, since, the }: Thread): number {
-  if (as === 'helper' && isBaby({ the })) return 0;
+export function strengthOf({ as, asked, since, the, lost }: Thread): number {
+  // A baby is carried, and what is lost cannot be taken along for nothing from the start.
+  if ((as === 'helper' && isBaby({ the })) || (as === 'tool' && lost)) return 0;
   const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
   // What saves the day was asked for, and is there: it had only been overlooked.
   if (as === 'tool' && asked === 'power') return strength;

@@ -37,7 +37,7 @@ export const PROMPTS_ASKED: readonly [string, RegExp, Partial<StoryPlan>][] = [
   ['There is a purple umbrella that hums', /\bumbrella\b/u, { tool: 'wish' }],
   ['They find a tiny door under the stairs', /\bdoor under the stairs\b/u, {}],
   ['It is pyjama day and the class hamster has escaped', /\bhamster\b/u, { tool: 'helper' }],
-  ['Amara lost her tooth', /\btooth\b/u, { tool: 'wish' }],
+  ['Amara lost her tooth', /\btooth\b/u, {}],
 ];
 
 /** Question, answer, how it is seen again, and what it does to the plan. */

@@ -77,7 +77,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   if (told !== undefined) return told;
   const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
+  const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
@@ -140,8 +140,12 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
   return cores[beat] ?? [];
 }
 
-/** No day like any other where the trouble was told first, and no night before where all of it takes one day. */
-const mayStandIn = (beat: string, { plan }: DraftOrder): boolean => !(beat === 'day' && plan.words.shape === 'midst') && !(beat === 'eve' && isOfOneDay(plan.premise));
+/** No day like any other where the trouble was told first, no night before where all of it takes one day, and nobody goes to bed or tells it to the town before they are home. */
+const mayStandIn = (other: string, beat: string, { brief, plan }: DraftOrder): boolean =>
+  !(other === 'day' && plan.words.shape === 'midst') && !(other === 'eve' && isOfOneDay(plan.premise)) && (brief.phase !== 'resolution' || other === 'wonder' || AT_HOME.has(beat));
+
+/** Paragraphs of the last part behind which nobody is on the way any more. */
+const AT_HOME = new Set(['home', 'table', 'telling', 'night', 'treasure', 'quiet', 'image']);
 
 /** What a phase can always tell a little more of, where a beat has nothing left to say. */
 const SPARE: Readonly<Record<Phase, readonly string[]>> = {

@@ -61,7 +61,7 @@ export const ACTION: PremiseBook = {
     },
     {
       theme: 'The Tournament of Kites', skeleton: 'contest', thing: '[patched|striped|paper] kite', spot: 'the windy end of the kite field',
-      want: 'keep their kite in the air to the very end', sign: 'The tournament of kites began with a bare string that came down out of the clouds, and there was no kite on it.',
+      want: 'keep the kite in the air to the very end', sign: 'The tournament of kites began with a bare string that came down out of the clouds, and there was no kite on it.',
       stakes: 'Whoever’s kite flew last of all would name the wind for a year, and a wind with a bad name is a bad wind.', guess: 'A sharp string would cut the others down.',
       attempt: 'dipped their string in glue and sharp sand', fail: 'The glue and the sand cut one string only, and that was their own.', turn: 'High up, tangled in a lost kite’s tail, something small was beating its wings.',
       truth: 'The old champion had not been winning for years; he had only stayed up there to hold the broken kites of others.', prize: 'They tied their string to the broken kites, and others tied theirs to that, until there was one kite as wide as the sky.',

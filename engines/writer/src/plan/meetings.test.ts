@@ -4,6 +4,10 @@ import { FITS } from '../tell/fits.ts';
 import { countWords } from '../tell/measure.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
+import { diceFrom } from '../dice.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { castStory } from './cast.ts';
+import { whomTheyMeet } from './meetings.ts';
 
 const AGES = ['3-4', '5-8', '9-12', '12-17'] as const;
 
@@ -14,5 +18,12 @@ describe('whom they meet', () => {
     expect(known.length).toBeGreaterThan(60);
     const untold = known.filter(({ age, key, cores }) => [cores, voiceFor(age).resolution[key.replace('meet', 'pay')] ?? []].some((some) => !some.some((core) => words(core) <= FITS[age].most)));
     expect(untold.map(({ age, key }) => `${age} ${key}`)).toEqual([]);
+  });
+
+  it('nobody spends a night in a bakery on the way home before lamp-lighting', () => {
+    const brief = { ...askedBrief('12-17'), phase: 'development' as const };
+    const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
+    expect(met('The Long Way Home')).not.toContain('baker');
+    expect(met('Over the Whispering Mountains')).toContain('baker');
   });
 });

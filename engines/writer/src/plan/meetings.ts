@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
+import { isOfOneDay } from '../premises/suits.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
@@ -26,7 +27,10 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
+  const isShort = isOfOneDay(plan.premise);
   const isOut = (core: string): boolean => {
+    // A whole night with a baker has no room in one afternoon.
+    if (isShort && core.includes('{days}')) return true;
     if (![...words, ...others].some((one) => isIn(one, core))) return false;
     const best = bestCaseOf(core, (option) => !words.some((one) => one.test(option)));
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);

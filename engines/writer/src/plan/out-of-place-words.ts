@@ -38,7 +38,7 @@ export const OFF_BOARD = anyOf('theatre', 'understudy', 'clock tower', 'clockmak
 /** An empty place, in front of a crowd. */
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** Of somebody who was a child among people: a duck had no measles. */
-export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
+export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'had been (?:about )?(?:four|five|six|seven|eight|nine|ten|eleven)(?=[,;.]| and)', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
 /** Of somebody who has always lived there. */
 export const OF_A_NATIVE = anyOf(
   'since infancy', 'known everybody', 'acquainted with everybody', 'born there', 'grown up', 'grew up', 'third generation', 'bored there', 'since the nursery', 'for (?:\\{his\\}|his|her) whole life', 'all (?:\\{his\\}|his|her) life', 'every (?:day|night) of (?:\\{his\\}|his|her) life',

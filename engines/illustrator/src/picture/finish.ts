@@ -44,6 +44,8 @@ function texture(paper: Paper, style: StyleLook): string {
       return veil(noise('.02 .12', 240, -34), 0.4, 'soft-light');
     case 'fine':
       return veil(noise('.8', 150), 0.28, 'soft-light');
+    case 'hatch':
+      return veil(noise('.55', 160), 0.4, 'soft-light') + veil(tile(9, '<path d="M0 2H9" stroke="#2a2630" stroke-width="1.7"/>', -52), 0.3, 'multiply');
     case 'dots':
       return veil(tile(9, '<circle cx="4.5" cy="4.5" r="1.7" fill="#1a1420"/>'), 0.3, 'multiply');
     case 'none':

@@ -22,7 +22,7 @@ const outline = (source: string, ink: string, strength: number): string =>
 /** Light that grazes ridges of paint. */
 const ridges =
   '<feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="9" result="paint"/>' +
-  '<feDiffuseLighting in="paint" surfaceScale="1.1" diffuseConstant=".72" lighting-color="#fff4e0" result="relief">' +
+  '<feDiffuseLighting in="paint" surfaceScale="2" diffuseConstant=".72" lighting-color="#fff4e0" result="relief">' +
   '<feDistantLight azimuth="235" elevation="56"/></feDiffuseLighting>' +
   '<feBlend in="relief" in2="smeared" mode="soft-light"/>';
 
@@ -31,7 +31,7 @@ const FILTERS: Record<PlaceBrush, string> = {
   glow:
     '<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="soft"/><feBlend in="soft" in2="SourceGraphic" mode="screen" result="lit"/>' +
     '<feComposite in="lit" in2="SourceGraphic" operator="arithmetic" k2=".34" k3=".66"/>',
-  strokes: smear('.02 .045', 11),
+  strokes: smear('.012 .034', 24),
   matte: smear('.03 .006', 20, 1),
   lens: '<feGaussianBlur in="SourceGraphic" stdDeviation="1.5"/>',
   ink: outline('SourceGraphic', '#2a2048', 1.7),
@@ -52,6 +52,18 @@ function over(paper: Paper, brush: PlaceBrush): string {
           return `<circle cx="${(x * w).toFixed(0)}" cy="${(y * h).toFixed(0)}" r="${2 + (i % 4)}" fill="#fff3c4" opacity=".8"/>`;
         }).join('')
       );
+    case 'strokes':
+      // A wide brush that goes one way over light and the other over shade.
+      return [0, 1]
+        .map((dark) => {
+          const strokes = Array.from({ length: 240 }, (_, i) => {
+            const [x, y] = [((i * 211 + dark * 97 + (i % 13) * 71) % 1000) / 1000, ((i * 389 + dark * 531 + (i % 7) * 113) % 1000) / 1000];
+            const [long, lean] = [w * (0.03 + ((i * 7) % 6) * 0.012), ((i * 5) % 9) - 4 + (dark ? 3 : -3)];
+            return `M${(x * 1.06 - 0.03) * w} ${y * h} q${long * 0.5} ${lean * 3} ${long} ${lean * 4}`;
+          });
+          return `<path d="${strokes.join(' ')}" fill="none" stroke="${dark ? '#2a1a5a' : '#fff3d0'}" stroke-width="${w * 0.0085}" stroke-linecap="round" opacity="${dark ? 0.42 : 0.6}" style="mix-blend-mode:soft-light"/>`;
+        })
+        .join('');
     case 'matte':
       return (
         `<path d="M0 ${h * 0.45}H${w}V${h * 0.75}H0Z" fill="url(#brush-haze)"/><linearGradient id="brush-haze" x2="0" y2="1"><stop offset="0" ` +

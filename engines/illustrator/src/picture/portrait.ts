@@ -14,6 +14,7 @@ import { Paper } from '../paper.ts';
 import { reachOf } from '../scene/reach.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
+import { drawBehind } from '../style/behind.ts';
 import { readStyle, type StyleLook } from '../style/looks.ts';
 import { sayPortrait } from '../words/alt.ts';
 import { promptFor } from '../words/prompt.ts';
@@ -38,6 +39,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const { scale, x, y } = frame(figure, roll, staturePart(look));
   paper.add(
     backdrop.back,
+    drawBehind(paper, style.behind, wishes.placeAsked),
     effect.behind,
     mood.behind,
     paper.glow(x, y + figure.face.y * scale, 420, light.color, 0.4),

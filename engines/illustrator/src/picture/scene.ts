@@ -32,6 +32,7 @@ import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { layer } from './layer.ts';
+import { drawBehind } from '../style/behind.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
 import { presentText, withoutFigures } from '../words/told.ts';
@@ -144,7 +145,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const water = afloat && figures.length
     ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? floor }, afloat)
     : undefined;
-  paper.add(backdrop.back, water?.behind ?? '', effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
+  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
   if (tiny) {

@@ -20,6 +20,8 @@ import { STYLE_WORDS } from '../style/looks.ts';
 
 export interface Wishes {
   setting: Setting;
+  /** where or when it is was asked for, or it is water: what the style paints behind has to let it be seen */
+  placeAsked: boolean;
   feeling?: Feeling;
   /** what the own words put into a hand */
   held?: AskedThing;
@@ -58,7 +60,8 @@ export const whoAre = (cast: readonly DrawnCharacter[]): RegExp =>
 
 export function readWishes({ style, customPrompt: prompt, character }: PortraitBrief, look: Look, roll: Dice): Wishes {
   const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
-  const hour = hourOf(style, text) ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
+  const askedHour = hourOf(style, text);
+  const hour = askedHour ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
   const swims = look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
   const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
@@ -69,6 +72,7 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
     setting: { ...setting, hour },
+    placeAsked: asked.known || swims || askedHour !== undefined || /soft gradient/i.test(text),
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
     ...(held ? { held } : {}),

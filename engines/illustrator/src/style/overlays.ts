@@ -3,8 +3,7 @@ import type { Paper } from '../paper.ts';
 import { bare, circle, heartPath, line, path, rect, starPath } from '../shapes.ts';
 
 export type Overlay =
-  'rays' | 'flare' | 'letterbox' | 'oval' | 'speed' | 'lead' | 'panel' |
-  'hearts' | 'blooms' | 'corners' | 'confetti' | 'facets';
+  'rays' | 'flare' | 'letterbox' | 'oval' | 'speed' | 'lead' | 'panel' | 'hearts' | 'corners' | 'confetti';
 export type Grain = 'wobble' | 'smear' | 'poster' | 'glow';
 
 export function drawOverlay(paper: Paper, overlay: Overlay | undefined): string {
@@ -50,13 +49,6 @@ export function drawOverlay(paper: Paper, overlay: Overlay | undefined): string 
         const at = (r: number, t: number): string => `${w / 2 + Math.cos(t) * r * w} ${h / 2 + Math.sin(t) * r * h}`;
         return path(`M${at(near, a)} L${at(1, a - wide)} L${at(1, a + wide)}Z`, '#ffffff', `${bare} opacity=".8"`);
       }).join('');
-    case 'facets':
-      return (
-        path(`M0 0 L${w * 0.55} 0 L0 ${h * 0.5}Z`, '#ffffff', `${bare} opacity=".2"`) +
-        path(`M${w} ${h * 0.2} L${w} ${h} L${w * 0.3} ${h}Z`, '#2b3f9a', `${bare} opacity=".14"`) +
-        path(`M${w} 0 L${w} ${h * 0.34} L${w * 0.62} 0Z`, '#ff8fb0', `${bare} opacity=".3"`) +
-        path(`M0 ${h} L0 ${h * 0.72} L${w * 0.26} ${h}Z`, '#ffd24f', `${bare} opacity=".34"`)
-      );
     case 'lead': {
       const cells: string[] = [];
       for (let i = -1; i < 7; i++) {
@@ -82,15 +74,6 @@ export function drawOverlay(paper: Paper, overlay: Overlay | undefined): string 
       );
     case 'confetti':
       return scattered(w, h, (x, y, s) => path(starPath(x, y, s), '#fff0a8', `${bare} opacity=".85"`));
-    case 'blooms':
-      return [
-        [0.1, 0.12, '#8f6af0'],
-        [0.92, 0.2, '#2fb8c4'],
-        [0.06, 0.84, '#f06aa0'],
-        [0.94, 0.9, '#6a8af0'],
-      ]
-        .map(([x, y, color]) => paper.glow(Number(x) * w, Number(y) * h, w * 0.46, String(color), 0.44))
-        .join('');
     case 'corners':
       return [
         [0, 0, 1, 1],

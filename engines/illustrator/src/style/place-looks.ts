@@ -25,7 +25,7 @@ const PLACE_LOOKS: readonly (readonly [words: RegExp, look: PlaceLook])[] = [
       brush: 'glow',
     },
   ],
-  [/digital paint/i, { ...base, name: 'Digital painting', chroma: 1.2, contrast: 1.12, depth: 1.4, texture: 'none', brush: 'strokes' }],
+  [/digital paint/i, { ...base, name: 'Digital painting', chroma: 1.26, contrast: 1.24, lift: -0.03, depth: 1.5, hue: -6, wash: { color: '#c9608a', share: 0.1 }, texture: 'strokes', brush: 'strokes' }],
   [
     /concept/i,
     {

@@ -1,5 +1,6 @@
 /** Image styles as numbers: what each does to colours, shading, outlines, texture and light. */
 
+import type { Behind } from './behind.ts';
 import type { Grain, Overlay } from './overlays.ts';
 
 export interface StyleLook {
@@ -18,7 +19,7 @@ export interface StyleLook {
   /** degrees of hue that every colour turns */
   hue: number;
   wash?: { color: string; share: number };
-  texture: 'none' | 'paper' | 'canvas' | 'fine' | 'dots' | 'strokes';
+  texture: 'none' | 'paper' | 'canvas' | 'fine' | 'dots' | 'strokes' | 'hatch';
   rim: number;
   sparkle: number;
   border?: 'deckle' | 'frame' | 'none';
@@ -30,6 +31,18 @@ export interface StyleLook {
   grid?: number;
   /** a paper edge around the figure: width in figure units and colour */
   edge?: { width: number; color: string };
+  /** how what is behind people is painted */
+  behind?: Behind;
+  /** shadow with an edge, as on cels, instead of a soft one: how dark, 0..1 */
+  hardShade?: number;
+  /** one half of everybody in an even shade, as posters have it: how dark, 0..1 */
+  half?: number;
+  /** dark that gathers along every outline, as on clay: how dark, 0..1 */
+  round?: number;
+  /** a second light from behind, in its colour */
+  backlight?: string;
+  /** a shadow on the sheet behind, as paper that lies on paper throws it: how far, in figure units */
+  drop?: number;
   /** shine of clay or glass on the figure, 0..1 */
   gloss?: number;
 }

@@ -15,7 +15,7 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|played|wore|swung|handed|caught|hugged|with|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck';
+  'unfolded|played|wore|swung|handed|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck';
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on';
@@ -26,7 +26,7 @@ const DOES =
 
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 /** “Had a lantern”, and not “what he had said to the cake”. */
-const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
+const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
 const heldAfter = new RegExp(`^\\s+(?:that\\s+|which\\s+)?(?:[A-Za-z]+\\s+)(?:${HELD})\\b`, 'i');
@@ -34,6 +34,8 @@ const heldAfter = new RegExp(`^\\s+(?:that\\s+|which\\s+)?(?:[A-Za-z]+\\s+)(?:${
 const handled = before('held|holds|holding|held up|held out|picked up|took|takes|took off|takes off|pulled off|lifted|found|gave|lent|brought|carried|threw|dropped|lost|caught|waved|got out|hung up|hung|mended|emptied');
 /** “A sock. A crumb. And the tin whistle!” */
 const ALONE = /^\s*(?:(?:just|only|and|but|oh|now|look)\s+)*(?:an?|the|one|two|three|his|her)\s+(?:[a-z-]+\s+){0,2}$/i;
+/** “Wore the skin for a hat” */
+const AS_ANOTHER = /\b(?:wore|wears|used|took|mistook|passed|had)\b[^.;]*\bfor an?\s+(?:[a-z-]+\s+)?$/i;
 const doesAfter = new RegExp(`^${DOES}`, 'i');
 
 const MATTERS = 2;
@@ -77,6 +79,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       const seen = metBefore.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
+      if (AS_ANOTHER.test(lead)) continue;
       mentions++;
       inHand ||= held;
       best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);

@@ -169,3 +169,22 @@ test('“it” is the thing or the animal of the sentence before', () => {
 test('of three, two hug and the third does not', () => {
   expect(readScene('Maya hugged Rusty. Olive laughed.', [maya, rusty, olive]).players.map(({ pose }) => pose)).toEqual(['embracing', 'embracing', 'standing']);
 });
+
+test.each([
+  ['Maya saw an old man sit down.', 'standing'],
+  ['Maya felt the heat climb up to her ears.', 'standing'],
+  ['Maya looked at the two stones lying there.', 'standing'],
+  ['Her eyes went along the row, and rested on Maya.', 'standing'],
+  ['Maya felt such a rush of love.', 'standing'],
+  ['Maya thought nothing of it.', 'standing'],
+  ['Other people hurried past. Maya stood there.', 'standing'],
+  ['Maya had sat here once, as a child.', 'standing'],
+  ['Maya had climbed the hill.', 'standing'],
+  ['Maya liked to think of it lying there.', 'thinking'],
+])('what others do before her eyes she does not do: %s', (text, pose) => {
+  expect(acts(text)['Maya']).toBe(pose);
+});
+
+test('a name that is nobody of the cast is somebody else', () => {
+  expect(readScene('Duchess got down. She walked up to Rusty and sat beside him. Maya waited.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
+});

@@ -10,13 +10,13 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['flying', /\b(?:(?<!\b(?:an?|the|every|one) )fl(?:y|ies)|fl(?:ew|ying)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
   ['jumping', /\b(?:jump(?:s|ed|ing)?(?! the queue)|leap(?:s|ed|ing|t)?|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?(?! (?:this|that|the|an?|one|it|lunch|dinner|supper|breakfast|school|over (?:the|that|this|a) (?:\w+ )?(?:part|words?|bit|page|chapter|lines?))\b))\b/i],
   ['cheering', /\b(?:won|wins|winning) (?:the|a|first|their|his|her)\b(?! (?:argument|quarrel))/i],
-  ['running', /\b(?:(?<!\b(?:an?|the|long|chicken|dry|dummy) )run|run(?:s|ning)|ran|(?<!\b(?:an?|the|that|this|his|her|their|its|every|each|big|great|boat|sack|spoon|three-legged|last|first|no|of) )race|rac(?:ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|dash(?:es|ed|ing)?|rush(?:es|ed|ing)?|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
+  ['running', /\b(?:(?<!\b(?:an?|the|long|chicken|dry|dummy) )run|run(?:s|ning)|ran|(?<!\b(?:an?|the|that|this|his|her|their|its|every|each|big|great|boat|sack|spoon|three-legged|last|first|no|of) )race|rac(?:ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|(?<!\b(?:an?|the|such an?|sudden) )dash|dash(?:es|ed|ing)|(?<!\b(?:an?|the|no|such an?|sudden) )rush|rush(?:es|ed|ing)|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat\w*|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
   ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
   ['hugging', /\b(?:hug(?:s|ged|ging)?|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
   ['sitting', /\basleep\b[^.;:!?]*\b(?:upright|sitting)\b|\b(?:sitting|upright),? (?:fast |sound )?asleep\b|\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
   ['lying', /\b(?:(?:lay|lies|lying) (?:looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|rest(?:ed|ing)|camp ?fire|(?<!\bstood\b.*)(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|(?<!\bstood\b.*)(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
   ['climbing', /\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
   ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|(?<!\b(?:an?|the|no|that|any|this|his|her|second|first|next) )thought|chin in (?:his|her|their|its) (?:hands?|paws?)|wonder(?:s|ed|ing)?|ponder\w*|puzzl\w*|scratch\w*)\b/i],
@@ -28,10 +28,13 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
 const FLOWS = /\b(?:hearts?|minds?|thoughts?|talk|rumou?rs?|stor(?:y|ies)|news|tempers?|time|sparks|crumbs|feathers|tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|raced|leapt|jumped|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) (?:(?:a|his|her|its|their|one) (?:finger|hand|paw|thumb|eye|tongue|claw|comb|shop|errand|caf[eé]|school|bath)s?|in the family|into (?:trouble|difficulties|debt)|low|dry)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
 const NOT_DONE =
-  /\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|where|when|what|which way|whether|nowhere|nothing|time|chance|reason|going|refused|afraid|about|ready|able|meant|forgot)\s+to\s+\w+|\byou (?:had to|have to|can|could|must)\s+\w+/gi;
+  /\b(?:saw|sees|heard|watched|noticed|felt)\s+(?:an?|the|two|three|some|such|another|it|them|him|her|somebody|someone|people|[A-Z]\w+)\b[^,.;:!?]*|\b(?:at|past|over|round|for|of)\s+(?:an?|the|two|three|some|his|her|their|those|these|all)\s+(?:[\w’-]+\s+){1,3}(?:lying|sitting|standing|sleeping|running|flying|swimming|climbing|waving|dancing|jumping|hanging)\b|\bhad\s+(?:\w+\s+){0,2}(?:hugged|danced|run|jumped|leapt|flown|swum|cheered|climbed)\b|\bhad\s+(?:\w+\s+){0,2}(?:sat|lain|slept|crouched|knelt)\b(?=[^.;]*\b(?:once|as children|ago|yesterday|the (?:day|night|year) before|last)\b)|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\bwith(?:out)?\s+\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+)?(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|where|when|what|which way|whether|nowhere|nothing|time|chance|reason|going|refused|afraid|about|ready|able|meant|forgot)\s+to\s+\w+|\byou (?:had to|have to|can|could|must)\s+\w+/gi;
+
+/** Who thought nothing of it did not think, and who thinks of it lying there does not lie. */
+const NOT_THOUGHT = /\bth(?:ought|inks?) (?:nothing|no more|little|better|the world) of\b|(?<=\b(?:of|see|found|find)\s+(?:it|them|him|her)\s+(?:all\s+)?)(?:lying|sitting|sleeping|running|flying|asleep)\b/gi;
 
 export const readPose = (clause: string): PoseName | undefined => {
-  const text = presentText(clause).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
+  const text = presentText(clause.replace(NOT_THOUGHT, ' ')).replace(FLOWS, ' ').replace(NOT_DONE, ' ');
   return POSE_WORDS.find(([, words]) => words.test(text))?.[0];
 };
 
@@ -46,7 +49,7 @@ const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something
 /** "…, and ran right out": the same one does something more. */
 export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause);
 
-const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}))\\b`);
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST})|(?:[Oo]ther |[Mm]ost |[Ss]trange )?(?:[Pp]eople|[Ss]omebody|[Ss]omeone|[Ss]trangers|[Nn]eighbours|[Pp]assers-by)(?:\\s+else)?\\s+(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
 
@@ -61,6 +64,14 @@ const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
   ['female', /\b(?:woman|lady|girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
   ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian)\b/i],
 ];
+/** “It was the man with the hat”: he is the stranger of whom the next words tell. */
+const IT_WAS = /^\W*(?:It|That|There)\s+(?:was|were|stood|sat|came)\s+(?:an?|the|one|another)\s+(?:[a-z-]+\s+){0,2}/;
+export const comesIn = (clause: string): Stranger | undefined => (IT_WAS.test(clause) ? strangerIn(clause) : undefined);
+
+/** “Duchess got down”: a name that is none of the cast's, and no word that only begins the sentence. */
+const UNKNOWN = new RegExp(`^[“”"…\\s]*(?!(?:They|There|Then|This|That|These|Those|The|An?|And|But|So|She|He|It|Who|What|When|While|Where|Why|How|Here|Now|All|Both|Each|Every\\w*|Some\\w*|No\\w*|Any\\w*|One|Two|Three|Four|Five|Soon|Even|Still|Once|Only|Suddenly|His|Her|Its|Their|My|Our|Your|You|We|If|As|At|In|On|By|Up|Off|Out|Down|Until|After|Before|Perhaps|Maybe|Just|Not|Others?|Most|Many|Several|People|Children|Friends|Together|I)\\b)([A-Z][a-z]{2,})\\s+(?:${PAST}|got|said|did|could|would)\\b`);
+export const unknownIn = (clause: string): string | undefined => UNKNOWN.exec(clause)?.[1];
+
 export const strangerIn = (words: string): Stranger | undefined => STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
 
 /** "Bo’s hat flew off", "his legs ran": what a thing of somebody does. */
@@ -93,7 +104,7 @@ const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
 ];
 export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];
 
-const HIDES = /\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
+const HIDES = /(?<!\bhad been )\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
 export const hidesIn = (clause: string): boolean => HIDES.test(presentText(clause).replace(NOT_DONE, ' '));
 
 /** Who is in the water or in a boat of which a passage tells. */

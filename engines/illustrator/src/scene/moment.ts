@@ -17,7 +17,7 @@ const A_PART = 700;
 const SHORT = 180;
 const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']);
 /** What is told of other times. */
-const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had)\b/gi;
+const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had|always|generally|most of the time|best friends?)\b/gi;
 
 /** Paragraphs, short ones with those that follow. */
 function momentsOf(text: string): Moment[] {

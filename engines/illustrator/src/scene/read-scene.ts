@@ -6,7 +6,7 @@ import type { PoseName } from '../character/figure.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { climbedIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn } from './acts-told.ts';
+import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { explained } from './it-is-meant.ts';
 import { readStrangers } from './strangers-told.ts';
@@ -75,7 +75,7 @@ const ALL_OF_THEM =
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
 const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
-const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(?:he|she)\s/i;
+const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
 
 const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
@@ -94,7 +94,10 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   const seen = new Map<string, Notes>(onStage.map(({ id }) => [id, { feelings: new Map() }]));
   let subjects: DrawnCharacter[] = onStage;
   let isSaid = false;
-  let stranger: Stranger | undefined;
+  const tail = lastOf(before, 2);
+  // “A man stood there.” comes before the words “he yawned”.
+  const cameBy = strangerAtEnd(tail, cast);
+  let stranger = cameBy;
   let areOthers = false;
   const clauses = clausesOf(hushed(text), onStage);
   const missed = missedIn(clausesOf(text, onStage));
@@ -102,13 +105,15 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   const named = readThings(text).map(({ prop }) => prop);
   const props = [...new Set([...named, ...(it.thing && named.length < 2 ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
   for (const [at, clause] of clauses.entries()) {
-    const elsewhere = othersIn(clause);
+    const elsewhere = othersIn(clause) ?? unknownIn(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
-    const named = isOthers ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
+    const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
+    const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');
+    const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
     if (here.length || named.length) stranger = undefined;
-    else if (isOthers) stranger = strangerIn(elsewhere ?? '') ?? stranger;
+    else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
     // "An old man came. He yawned.": the next "he" is none of the cast.
     const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
@@ -147,7 +152,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   embrace(players);
-  const others = readStrangers(text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  const others = readStrangers(cameBy && STILL_THERE.test(text) ? `${tail} ${text}` : text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   return {
     players: [...players, ...others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }))],
     props: props.filter((prop) => !taken.has(prop)),
@@ -236,6 +241,16 @@ function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], 
 
 /** The end of what was told before: its last sentences. */
 const lastOf = (before: string, many: number): string => before.trim().split(/(?<=[.!?…]["”’*]?)\s+/).slice(-many).join(' ');
+
+/** He of the last sentence still speaks or acts. */
+const STILL_THERE = /^\W*(?:He|She)\b|[”"]\s+(?:he|she)\s+\w+/;
+
+function strangerAtEnd(tail: string, cast: readonly DrawnCharacter[]): Stranger | undefined {
+  const sentences = withoutSpeech(tail).split(/(?<=[.!?…])\s+/);
+  const last = sentences.findLastIndex((sentence) => strangerIn(othersIn(sentence) ?? '') ?? comesIn(sentence));
+  const since = sentences.slice(last);
+  return last < 0 || since.some((sentence) => cast.some((one) => isNamedIn(sentence, one, cast))) ? undefined : (comesIn(sentences[last] ?? '') ?? strangerIn(othersIn(sentences[last] ?? '') ?? ''));
+}
 
 /** Without a word of feelings two words of trouble are worry. */
 const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) ? 'worried' : undefined);

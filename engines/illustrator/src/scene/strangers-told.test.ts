@@ -19,3 +19,9 @@ test('who is one of the cast, is spoken of or was there once is nobody else', ()
   expect(others('An aunt had told Maya once.')).toEqual([]);
   expect(others('Maya stood like an old woman.')).toEqual([]);
 });
+
+test('he of whom the sentence before told goes on, and nobody of the cast does it for him', () => {
+  const { players } = readScene('“It’s our baby,” he yawned. “It never sleeps.” Rusty listened.', [rusty], 'A man stood there at his table, fast asleep.');
+  expect(players.map(({ character: { name }, feeling }) => ({ name, feeling }))).toEqual([{ name: 'Rusty', feeling: 'calm' }, { name: 'man', feeling: 'sleepy' }]);
+  expect(others('There was the hat again! And under it was the man. He bowed.')).toMatchObject([{ name: 'man' }]);
+});

@@ -18,15 +18,18 @@ export interface Passerby {
 const A_PART = 700;
 const MOST = 2;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
-const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', boys: 'boy', girls: 'girl', sailors: 'sailor' };
+const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
+/** “It was the boy from next door”, “under it was the man” */
+const COMES_IN = /\b(?:It was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
 const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).join('|');
 const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
 function isSomebodyElse(determiner: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
   if (cast.some(({ type, name, role = '' }) => new RegExp(`\\b${noun}\\b`, 'i').test(`${type} ${name} ${role}`))) return false;
-  if (!/^the$/i.test(determiner) || !cast.some(({ type }) => type.startsWith('Human'))) return true;
+  const young = /^(?:boy|girl|child|kid|baby|cousin)$/.test(noun);
+  if (!/^the$/i.test(determiner) || !cast.some(({ type }) => type.startsWith('Human') && young === type.startsWith('Human - Children'))) return true;
   return new RegExp(`\\b(?:an?|one|another|two|old)\\s+(?:[\\w-]+\\s+){0,2}${noun}\\b`, 'i').test(told);
 }
 
@@ -44,7 +47,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (found.has(noun) || !isSomebodyElse(determiner, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had|used to|would)\b/.test(after)) continue;
-      if (!SPEAKS.test(lead) && !/\bIt was\s+$/.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
+      if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
       const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];

@@ -13,7 +13,7 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['father|dad|daddy|man', 'Human - Family - father', 'male'],
   ['girls?|sisters?|daughter', 'Human - Children - girl', 'female'],
   ['boys?|brothers?|son', 'Human - Children - boy', 'male'],
-  ['children|child|kids?|friends', 'Human - Children - child'],
+  ['children|child|kids?|friends|cousins?', 'Human - Children - child'],
   ['baby', 'Human - Family - Baby'],
   ['uncle|gentleman|men|postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', 'Human - Family - father', 'male'],
   ['aunt|women|ladies|postwoman|nun|washerwoman', 'Human - Family - mother', 'female'],

@@ -49,3 +49,10 @@ test('the picture of such words shows those, and each does what is said of each'
     ['Maya', 'standing', 'laughing'],
   ]);
 });
+
+test('he who came by is not the boy of the cast', () => {
+  const boy = { ...rusty, gender: 'male' as const };
+  expect(whoIsMeant('It was the man with the hat, and he had a pot under his arm.', 'Rusty waited.', [maya, boy])).toEqual([]);
+  expect(whoIsMeant('He waved.', 'A man came by. Rusty waited.', [maya, boy])).toEqual([boy]);
+  expect(whoIsMeant('He laughed like an old man. He waved.', 'Rusty waited.', [maya, boy])).toEqual([boy]);
+});

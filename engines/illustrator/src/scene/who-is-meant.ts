@@ -30,6 +30,9 @@ const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, fo
 /** A sentence about many things: the next "they" are those. */
 const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|their)\s+(?:[a-z-]+\s+){0,2}[a-z]{3,}s\b(?!['’])/i;
 
+/** “It was the man with the hat”, “an old woman”: the next “he” or “she” is that one, and none of the cast. */
+const STRANGER = /\b(?:an?|one|another|[Ii]t was the|(?:said|asked|called|answered) the)\s+(?:(?!of\b)[a-z-]+\s+){0,2}(?:(man|boy|king|uncle|gentleman|postman|milkman|fisherman|grandfather)|(woman|lady|girl|queen|aunt|grandmother|granny))\b(?![’'-])/gi;
+
 interface Known {
   sentence: number;
   at: number;
@@ -76,16 +79,26 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   const known: Known[] = [];
   const meant: DrawnCharacter[] = [];
   let last = '';
+  const strangers: Partial<Record<DrawnCharacter['gender'], { sentence: number; at: number }>> = {};
   for (const [i, { said, told }] of [...earlier, ...sentencesOf(text)].entries()) {
     const isText = i >= earlier.length;
     const named = cast.flatMap((who) => placesOf(isText ? said : told, who, cast).map((at) => ({ at, who }))).toSorted((a, b) => a.at - b.at);
     const found = [...named];
+    for (const match of told.matchAll(STRANGER)) {
+      // “Like an old man”, “Ada, a girl”, “she was a girl”: said of one of the cast.
+      if (/(?:\b(?:like|as|was|is|than|for|of)|,)\s*$/i.test(told.slice(0, match.index)) && !/^It was the/i.test(match[0])) continue;
+      strangers[match[1] ? 'male' : 'female'] = { sentence: i, at: match.index };
+    }
     const pronouns = [...told.matchAll(ONE)].map((match) => ({ at: match.index, word: match[0].toLowerCase() }));
     for (const { at, word } of pronouns) {
       const gender = word.startsWith('h') && !word.startsWith('her') ? 'male' : 'female';
       const doers = found.filter((one) => one.at < at).map(({ who }) => who);
       const isObject = OBJECT.test(word) && !(word === 'her' && POSSESSES.test(told.slice(at + word.length)));
       const here = isObject ? undefined : doers.find((who) => who.gender === gender);
+      const other = strangers[gender];
+      const since = other && [...known, ...named.map((one) => ({ ...one, sentence: i }))].some((one) => one.who.gender === gender && (one.sentence > other.sentence || (one.sentence === other.sentence && one.at > other.at)) && (one.sentence < i || one.at < at));
+      // A stranger came by after all that were named.
+      if (other && i - other.sentence < 3 && (other.sentence < i || other.at < at) && !since) continue;
       const who = here ?? lastOf(gender, known, i, isObject ? doers : []);
       if (who) found.push({ at, who });
     }

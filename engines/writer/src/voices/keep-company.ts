@@ -24,7 +24,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     ],
     climax: [
       '{x} had come up so close by now that {H} could hear {x.him} breathe.', '{x} had counted them all, and had then gone round once more and counted them from the other end.',
-      'It did not seem to have crossed the mind of {x} to be anywhere else.', '{x} had been told three times to stand further back, and each time had come forward.',
+      'Nobody had told {x} where to stand, and {x.he} stood next to {H}.', '{x} had been told three times to stand further back, and each time had come forward.',
       '{x} had not made a joke for some time, and that alone showed how things were.', 'Somebody had hold of {H} from behind, and it was {x}.',
     ],
     resolution: [

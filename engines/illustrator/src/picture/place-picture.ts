@@ -8,7 +8,7 @@ import { Paper } from '../paper.ts';
 import { type AskedThing, GROWN, LANDMARK_OF, thingsOfPlace } from '../props/asked-things.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { heroesAsked, heroesSaid } from '../place/hero-words.ts';
-import { missedGround } from '../place/asked-ground.ts';
+import { missedGround, missedWeather } from '../place/asked-ground.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
 import { drawExtras } from '../place/wonders.ts';
@@ -68,7 +68,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     height: HEIGHT,
     alt: sayPlace(brief.place, setting, [...new Set([...seen, ...extras.said])]),
     prompt: promptForPlace(brief.place, brief),
-    notDrawn: [...new Set([...missedGround(read, wishes), ...listNotDrawn(wishes, { also: BEING, things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false })])],
+    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: BEING, things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false })])],
   };
 }
 

@@ -14,6 +14,7 @@ import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { BUILDINGS } from '../place/buildings.ts';
 import { withBackground } from '../place/asked-background.ts';
+import { seenOutside } from '../place/furnish.ts';
 import { placesTold, roomTold } from '../place/place-told.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
@@ -24,7 +25,8 @@ import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
 import { THING_WORDS } from '../props/things.ts';
-import { faceAt, FLOOR, hindmost, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
+import { type Arrangement, hindmost } from '../scene/arrangements.ts';
+import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
@@ -91,12 +93,15 @@ export function drawScene(brief: SceneBrief): Drawing {
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
+  let arrangement: Arrangement | undefined;
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
       return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
     });
-    const spots = standClose(drawn, layOut(drawn, room, dice(`layout:${brief.seed}`)), room);
+    const laid = layOut(drawn, room, dice(`layout:${brief.seed}`), arrangement);
+    arrangement = laid.arrangement;
+    const spots = standClose(drawn, laid.spots, room);
     return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
   };
   const rough = stage(() => 0.5);
@@ -219,9 +224,10 @@ function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), roll);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
+  const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
-  return { ...setting, hour, ...(weather ? { weather } : {}) };
+  return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
 
 /** Who looks at the clouds is not among them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
-import { place } from '../testing/families.ts';
+import { maya, place } from '../testing/families.ts';
 import { withWishes } from './asked-ground.ts';
 import { readPlace } from './read-place.ts';
 
@@ -47,4 +47,31 @@ test('beings of an own prompt are drawn, and what is not is said', () => {
   expect(draw('Child Bedroom', 'on the moon').notDrawn).toEqual(['moon']);
   expect(draw('Child Bedroom', 'in a cave full of crystals').notDrawn).toEqual(['cave']);
   expect(draw('Child Bedroom', 'on a volcano').notDrawn).toEqual(['volcano']);
+});
+
+test.each([
+  ['in the rain', 'rain', 'Rain falls outside the window.'],
+  ['in winter', 'snow', 'Snow falls outside the window.'],
+  ['it is snowing', 'snow', 'Snow falls outside the window.'],
+  ['in autumn', 'leaves', 'Leaves fall outside the window.'],
+  ['in spring', 'petals', 'Petals drift outside the window.'],
+])('%s is seen through the window of a room', (customPrompt, outside, said) => {
+  const bedroom = place('Residential', 'Child Bedroom');
+  expect(readPlace(bedroom, customPrompt).outside).toBe(outside);
+  const draw = (words?: string) => drawPicture({ is: 'place', seed: 's', place: bedroom, ...(words ? { customPrompt: words } : {}) });
+  expect(draw(customPrompt)).toMatchObject({ notDrawn: [], alt: expect.stringContaining(said) });
+  expect(draw(customPrompt).svg).not.toBe(draw().svg);
+});
+
+test('a room without a window says that no weather is drawn', () => {
+  for (const type of ['Subway Station', 'Starship Bridge', 'Movie Theater']) {
+    const draw = (customPrompt: string): readonly string[] => drawPicture({ is: 'place', seed: 's', place: place('', type), customPrompt }).notDrawn;
+    expect([draw('in the rain'), draw('in winter')], type).toEqual([['rain'], ['winter']]);
+  }
+});
+
+test('rain that a passage tells of falls outside the window of the room in which people are', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Residential', 'Warm Kitchen') }).alt;
+  expect(alt('It rained all day. Maya laughed.')).toContain('Rain falls outside the window.');
+  expect(alt('Maya laughed.')).not.toContain('outside');
 });

@@ -1,6 +1,7 @@
 /** What a family's own words change in a place whose type is listed: "my castle on the moon", "underwater", "in winter", "with a pink sky". */
 import { mix } from '../color.ts';
 import { findColor } from '../lexicon/colors.ts';
+import { seenOutside } from './furnish.ts';
 import { canFall } from './told-weather.ts';
 import type { Ground, Plant, Setting, Weather } from './setting.ts';
 
@@ -79,6 +80,15 @@ function stand(setting: Setting, asked: Asked): Setting {
   return { ...kept, ...more, plants, features: [...new Set([...setting.features.slice(0, 2), ...features])].slice(0, 3), known: true };
 }
 
+const weatherAsked = (wishes: string): Weather | undefined =>
+  (FALLS.find(([words]) => words.test(wishes)) ?? [])[1] ?? SEASONS.find(([words]) => words.test(wishes))?.[1].weather;
+
+/** The weather and the season that a room without a window cannot show. */
+export function missedWeather(setting: Setting, wishes: string): string[] {
+  if (setting.ground !== 'room' || setting.outside) return [];
+  return [...FALLS.filter(([, weather]) => !canFall(weather, 'room')), ...SEASONS].flatMap(([words]) => words.exec(wishes)?.[0].toLowerCase() ?? []).slice(0, 1);
+}
+
 /** A room without anything that could stand elsewhere stays a room: then the ground that was asked for is not drawn. */
 export function missedGround(setting: Setting, wishes: string): string[] {
   const asked = GROUND_WISHES.find(([words]) => words.test(wishes));
@@ -99,6 +109,8 @@ export function withWishes(setting: Setting, wishes: string, own: readonly strin
   const season = OPEN.includes(changed.ground) ? SEASONS.find(([words]) => words.test(wishes))?.[1] : undefined;
   if (season) changed = { ...changed, ...season, ground: season.weather === 'snow' && changed.ground !== 'shore' && changed.ground !== 'lake' && changed.ground !== 'street' ? 'snow' : changed.ground };
   const falls = FALLS.find(([words]) => words.test(wishes))?.[1];
+  const outside = seenOutside(weatherAsked(wishes), changed);
+  if (outside) changed = { ...changed, outside };
   if (canFall(falls, changed.ground)) changed = { ...changed, weather: falls };
   const sky = findColor(SKY.exec(wishes)?.[1]);
   const land = findColor(LAND.exec(wishes)?.[1]);

@@ -111,6 +111,7 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, bloc
     ...(blockers?.length ? { blockers } : {}),
     ...(soft ? { portrait: true } : {}),
     ...(overcast ? { overcast } : {}),
+    ...(setting.outside ? { outside: setting.outside } : {}),
     ...(setting.props.includes('starless') ? { starless: true } : {}),
     ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),
   };

@@ -1,10 +1,33 @@
 /** Windows, curtains, shelves and lamps for rooms. */
 import { shade } from '../color.ts';
 import type { Stage } from './ground.ts';
+import type { Outside } from './setting.ts';
 import { stars } from './sky.ts';
 import { bare, circle, ellipse, line, moved, path, rect } from '../shapes.ts';
 
-export function windowAt({ paper, palette, roll, s }: Stage, x: number, y: number, wide: number, tall: number, round = false): string {
+/** What is seen of the weather through a pane, and what it leaves on the sill. The window is `wide` and `tall`, its sill at `y + tall`. */
+function weatherOutside({ palette, roll, s }: Stage, outside: Outside, x: number, y: number, wide: number, tall: number): { view: string; sill: string } {
+  const grey = palette.dark ? 0.3 : outside === 'rain' ? 0.72 : outside === 'snow' ? 0.5 : 0;
+  const veil = grey ? rect(x - wide / 2, y - 10, wide, tall + 10, 0, outside === 'rain' ? '#8b9aab' : '#dfe8f2', `${bare} opacity="${grey}"`) : '';
+  const near = (color: string): string => palette.at(color, 0.6);
+  const crown = (color: string): string =>
+    line(`M${x + wide * 0.2} ${y + tall} V${y + tall * 0.74}`, near('#8a6242'), 9 * s) + [[-20, 0, 34], [22, -6, 36], [2, -30, 36]].map(([dx = 0, dy = 0, r = 0]) => circle(x + wide * 0.2 + dx * s, y + tall * 0.7 + dy * s, r * s, near(color), bare)).join('');
+  const land = { rain: '#6f947c', snow: '#f6faff', leaves: '#c79a52', petals: '#9fcf84' }[outside];
+  const ground = ellipse(x - wide * 0.1, y + tall, wide * 0.72, tall * 0.24, near(land), bare);
+  const grown = outside === 'leaves' ? crown('#e0803a') : outside === 'petals' ? crown('#f5b6cc') : outside === 'snow' ? path(`M${x + wide * 0.08} ${y + tall * 0.9} l${30 * s} ${-80 * s} l${30 * s} ${80 * s}Z`, near('#5f8f80'), bare) + path(`M${x + wide * 0.08 + 17 * s} ${y + tall * 0.9 - 46 * s} l${13 * s} ${-34 * s} l${13 * s} ${34 * s}Z`, near('#f6faff'), bare) : '';
+  const falling = Array.from({ length: outside === 'rain' ? 26 : outside === 'snow' ? 30 : 14 }, () => {
+    const [fx, fy] = [x + roll.between(-0.5, 0.5) * wide, y + roll.between(0, 1) * tall];
+    if (outside === 'rain') return line(`M${fx} ${fy} l${-5 * s} ${26 * s}`, '#eaf4ff', 2.6 * s, 0.8);
+    if (outside === 'snow') return circle(fx, fy, roll.between(2.6, 5.6) * s, '#ffffff', `${bare} opacity=".95"`);
+    return ellipse(fx, fy, 7 * s, 4 * s, outside === 'leaves' ? '#e0803a' : '#f9c8d8', `${bare} transform="rotate(${roll.whole(0, 180)} ${fx} ${fy})"`);
+  }).join('');
+  const sill = outside === 'snow' ? path(`M${x - wide * 0.5} ${y + tall + 4 * s} Q${x - wide * 0.3} ${y + tall - 26 * s} ${x - wide * 0.08} ${y + tall - 9 * s} Q${x + wide * 0.2} ${y + tall - 30 * s} ${x + wide * 0.5} ${y + tall + 4 * s}Z`, '#fbfdff', bare) : '';
+  return { view: veil + ground + grown + falling, sill };
+}
+
+export function windowAt(stage: Stage, x: number, y: number, wide: number, tall: number, round = false): string {
+  const { paper, palette, roll, s, outside } = stage;
+  const weather = outside ? weatherOutside(stage, outside, x, y, wide, tall) : undefined;
   const shape = round
     ? `<circle cx="${x}" cy="${y + tall / 2}" r="${tall / 2}"/>`
     : `<path d="M${x - wide / 2} ${y + tall} V${y + wide * 0.4} A${wide / 2} ${wide * 0.4} 0 0 1 ${x + wide / 2} ${y + wide * 0.4} ` +
@@ -12,10 +35,11 @@ export function windowAt({ paper, palette, roll, s }: Stage, x: number, y: numbe
   const clip = paper.clip(shape);
   const view =
     rect(x - wide / 2, y - 10, wide, tall + 10, 0, paper.linear(palette.sky), bare) +
-    (palette.dark
+    (outside === 'rain' || outside === 'snow' ? '' : palette.dark
       ? moved(x - wide / 2, y, 1, stars(wide, tall * 0.8, roll, 22)) + circle(x + wide * 0.2, y + tall * 0.3, 22 * s, '#fdf6d8', bare)
       : circle(x + wide * 0.2, y + tall * 0.3, 24 * s, '#fffbe6', bare)) +
-    ellipse(x - wide * 0.1, y + tall, wide * 0.6, tall * 0.22, palette.at('#7fae6c', 0.5), bare);
+    ellipse(x - wide * 0.1, y + tall, wide * 0.6, tall * 0.22, palette.at('#7fae6c', 0.5), bare) +
+    (weather?.view ?? '');
   const frame = round
     ? `<circle cx="${x}" cy="${y + tall / 2}" r="${tall / 2}" fill="none" stroke="#f8ecd6" stroke-width="${13 * s}"/>`
     : `<path d="M${x - wide / 2} ${y + tall} V${y + wide * 0.4} A${wide / 2} ${wide * 0.4} 0 0 1 ${x + wide / 2} ${y + wide * 0.4} ` +
@@ -24,7 +48,8 @@ export function windowAt({ paper, palette, roll, s }: Stage, x: number, y: numbe
     paper.glow(x, y + tall / 2, wide * 1.1, palette.light.color, 0.5) +
     `<g clip-path="${clip}">${view}</g>` +
     frame +
-    line(`M${x} ${y + 6} V${y + tall} M${x - wide / 2} ${y + tall * 0.58} H${x + wide / 2}`, '#f8ecd6', 8 * s)
+    line(`M${x} ${y + 6} V${y + tall} M${x - wide / 2} ${y + tall * 0.58} H${x + wide / 2}`, '#f8ecd6', 8 * s) +
+    (weather?.sill ?? '')
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import type { Stage } from './ground.ts';
-import type { Setting } from './setting.ts';
+import type { Outside, Setting, Weather } from './setting.ts';
 
 export interface Furnishing {
   stage: Stage;
@@ -24,3 +24,8 @@ export type Furnish = (room: Furnishing) => string;
 /** Under the ground, in the dark of a show, or all walls full: no window, no rug. */
 const WINDOWLESS = ['subway', 'bigscreen', 'projector', 'tank', 'tvset', 'pillarrow', 'mirrors'];
 export const isWindowless = (setting: Setting): boolean => setting.features.some((name) => WINDOWLESS.includes(name));
+
+const OUTSIDE: readonly Weather[] = ['rain', 'snow', 'leaves', 'petals'] satisfies readonly Outside[];
+/** Of weather that is asked for or told, what a room shows through its window; nothing where it has none, or one into space. */
+export const seenOutside = (weather: Weather | undefined, setting: Setting): Outside | undefined =>
+  weather && OUTSIDE.includes(weather) && setting.ground === 'room' && setting.room !== 'ship' && !isWindowless(setting) ? (weather as Outside) : undefined;

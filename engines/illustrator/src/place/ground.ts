@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts';
 import { bare, ellipse, group, line, path } from '../shapes.ts';
 import type { Blocker } from './seen-beside.ts';
 import type { Palette } from './palette.ts';
+import type { Outside } from './setting.ts';
 
 export interface Stage {
   paper: Paper;
@@ -37,6 +38,8 @@ export interface Stage {
   blockers?: readonly Blocker[];
   /** behind one who fills the sheet: what grows in the corners hides nothing in a hand */
   portrait?: boolean;
+  /** of a room: what falls outside its window */
+  outside?: Outside;
   /** rain clouds hide sun, moon and stars */
   overcast?: boolean;
   /** a landmark is the moon itself */

@@ -22,6 +22,8 @@ export type Ground =
 export type Plant =
   'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit';
 export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'fireflies' | 'bubbles' | 'embers' | 'stars' | 'notes' | 'seeds';
+/** What a room shows of the weather: it is seen through the window. */
+export type Outside = Extract<Weather, 'rain' | 'snow' | 'leaves' | 'petals'>;
 export type Room =
   'plain' | 'bedroom' | 'library' | 'kitchen' | 'classroom' | 'workshop' | 'hall' | 'attic' | 'lab' | 'shop' | 'music' | 'ship' | 'playroom';
 
@@ -37,6 +39,8 @@ export interface Setting {
   who?: readonly string[];
   hour?: Hour;
   weather?: Weather;
+  /** of a room: what falls outside its window */
+  outside?: Outside;
   flowers?: string;
   /** colour that a family asks of the sky */
   sky?: string;

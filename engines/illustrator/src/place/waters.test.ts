@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
-import { FLOOR, hindmost } from '../scene/layout.ts';
+import { hindmost } from '../scene/arrangements.ts';
+import { FLOOR } from '../scene/layout.ts';
 import type { Stage } from './ground.ts';
 import { paletteFor } from './palette.ts';
 import { riverOf, shoreOf } from './waters.ts';

@@ -18,7 +18,7 @@ function stage(count: number, seed: string, room: (typeof sheets)['square']) {
       return { figure: drawCharacter(new Paper(10, 10), look, AT_EASE), size: look.size };
     },
   );
-  return layOut(cast, room, roll).map((spot, i) => {
+  return layOut(cast, room, roll).spots.map((spot, i) => {
     const figure = cast[i]?.figure;
     if (!figure) throw new Error('one spot each');
     const tall = -figure.box.top * spot.scale;
@@ -52,7 +52,7 @@ for (const somebody of everyCategory)
         return { figure: drawCharacter(new Paper(10, 10), look, stance), size: look.size };
       });
       const [aspect, room] = Object.entries(sheets)[i % 3] ?? ['square', sheets.square];
-      for (const [at, { x, y, scale }] of layOut(cast, { ...room, gather: i % 2 ? 1 : -1 }, dice(`${i}`)).entries()) {
+      for (const [at, { x, y, scale }] of layOut(cast, { ...room, gather: i % 2 ? 1 : -1 }, dice(`${i}`)).spots.entries()) {
         const { left, right, top, bottom } = reachOf(cast[at]?.figure.art ?? '');
         expect(x + left * scale, `${pose} ${aspect} left`).toBeGreaterThanOrEqual(0);
         expect(x + right * scale, `${pose} ${aspect} right`).toBeLessThanOrEqual(room.w);

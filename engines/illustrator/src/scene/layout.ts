@@ -1,6 +1,7 @@
 /** Puts figures on a stage: nobody's face is covered or near an edge, everybody stays inside, and they turn to each other. */
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
+import { type Arrangement, arrange, ARRANGEMENTS } from './arrangements.ts';
 import { coversFace, type Outline, outlinesOfFigure } from './face-cover.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -50,33 +51,56 @@ const APART = 0.03;
 const SMALLER = 0.955;
 /** Air between the edge of the sheet and whatever is painted of anybody, as a share of the sheet. */
 const AIR = 0.012;
-/** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
-const BACK_ROW = [0, 0, 0.018, 0.08, 0.14, 0.14];
-/** A boat is narrow. */
-const IN_A_BOAT = 0.3;
+/** An arrangement in which all are smaller than this share of what they are in a family photograph is not taken, by the number of figures. */
+const LEFT = [1, 1, 1, 0.8, 0.76, 0.7];
+/** Of so many arrangements one may be found, beginning with the one of which lots are drawn. */
+const CHOICES = 5;
 
-/** y of the hindmost feet of so many, as they are asked to stand. */
-export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
+/** Those that are drawn lots for, beginning with one of them. */
+function fromOn(first: Arrangement): Arrangement[] {
+  const all = ARRANGEMENTS.filter((one) => one !== 'photograph');
+  const at = all.findIndex((one) => one === first);
+  return [...all.slice(at), ...all.slice(0, at)];
+}
 
-export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice): Spot[] {
-  if (!cast.length) return [];
+export interface LaidOut {
+  spots: Spot[];
+  arrangement: Arrangement;
+}
+
+/** @param as how they stand already: a second drawing of the same people, turned another way, stands as the first */
+export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?: Arrangement): LaidOut {
+  if (!cast.length) return { spots: [], arrangement: 'photograph' };
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
   const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56);
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
-  let scales = firstScales(cast, room).map((scale) => scale * near);
-  const wanted = scales;
+  const wanted = firstScales(cast, room).map((scale) => scale * near);
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
   const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);
-  let spots: Spot[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, inRows(cast, scales, room, from, attempt * APART), room));
-    if (fits(spots)) return attempt < 3 ? spots : grown(spots, wanted, (all) => fits(all) && headsInside(cast, all, room));
-    scales = scales.map((scale) => scale * SMALLER);
+  const fitted = (arrangement: Arrangement, tries: number): { spots: Spot[]; isFit: boolean } => {
+    let scales = wanted;
+    let spots: Spot[] = [];
+    for (let attempt = 0; attempt < tries; attempt++) {
+      spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART }), room));
+      if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, (all) => fits(all) && headsInside(cast, all, room)) };
+      scales = scales.map((scale) => scale * SMALLER);
+    }
+    return { spots, isFit: false };
+  };
+  const free = cast.length > 2 && room.rim === undefined && !cast.every(({ close }) => close);
+  const wish = free ? (as ?? roll.pick(ARRANGEMENTS)) : 'photograph';
+  const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, CHOICES);
+  const usual = fitted('photograph', TRIES);
+  const sizeOf = (all: readonly Spot[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
+  for (const arrangement of tried) {
+    const { spots, isFit } = fitted(arrangement, TRIES);
+    const isGood = headsInside(cast, spots, room) && sizeOf(spots) >= sizeOf(usual.spots) * (LEFT[cast.length] ?? 0.7);
+    if (isFit && (isGood || as)) return { spots, arrangement };
   }
-  return spots;
+  return { spots: usual.spots, arrangement: 'photograph' };
 }
 
 const LARGER = 1.07;
@@ -102,7 +126,7 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
 const headsInside = (cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): boolean =>
   cast.every(({ figure }, i) => {
     const { x, r } = faceAt(figure, spots[i] ?? { x: 0, y: 0, scale: 1 });
-    return x - r >= w * HEADS_WITHIN.from && x + r <= w * HEADS_WITHIN.to;
+    return x - r >= w * HEADS_WITHIN.from - 0.5 && x + r <= w * HEADS_WITHIN.to + 0.5;
   });
 
 /** The box around everything painted of all. */
@@ -131,41 +155,6 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
     const lies = wide > -figure.box.top * 1.25;
     return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
   });
-}
-
-/** Side by side; from three on as in a family photograph: the taller ones behind, between the others. */
-function inRows(cast: readonly Sized[], scales: readonly number[], { w, h, floor, rim }: StageRoom, from: number, apart: number): Spot[] {
-  const close = cast.length > 1 && cast.every((one) => one.close);
-  const overlap = Math.min(1.04, (close ? 0.62 : cast.length > 2 ? 0.76 : 0.86) + apart);
-  const widths = cast.map(({ figure }, i) => (figure.box.right - figure.box.left) * (scales[i] ?? 1) * overlap);
-  const used = widths.reduce((sum, wide) => sum + wide, 0);
-  const gap = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
-  const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
-  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
-  const back = new Set(byHeight.slice(0, Math.floor(cast.length / 2)));
-  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
-  let cursor = w * from - (used + gap * (cast.length - 1)) / 2;
-  const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
-  for (const i of interleaved(cast.length, back)) {
-    const figure = cast[i]?.figure;
-    if (!figure) continue;
-    const scale = scales[i] ?? 1;
-    const wide = widths[i] ?? 0;
-    const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
-    cursor += wide + gap;
-    const stands = floor - (back.has(i) ? step * h : 0) - figure.floats * 26 * scale;
-    const y = rim === undefined ? stands : Math.min(stands, rim - (figure.face.y + figure.face.r * 1.06) * scale);
-    spots[i] = { x, y, scale, depth: y };
-  }
-  return spots;
-}
-
-/** Front, back, front, back, …: two stay in the order in which they came. */
-function interleaved(count: number, back: ReadonlySet<number>): number[] {
-  const all = Array.from({ length: count }, (_, i) => i);
-  if (count < 3) return all;
-  const [behind, before] = [all.filter((i) => back.has(i)), all.filter((i) => !back.has(i))];
-  return before.flatMap((i, at) => [i, ...behind.slice(at, at + 1)]).concat(behind.slice(before.length));
 }
 
 /** Where the face of a figure is that stands there. */

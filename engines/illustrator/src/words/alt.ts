@@ -5,7 +5,7 @@ import type { PoseName } from '../character/figure.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import type { Player } from '../scene/read-scene.ts';
 import type { Hour } from '../place/palette.ts';
-import type { Setting, Weather } from '../place/setting.ts';
+import type { Outside, Setting, Weather } from '../place/setting.ts';
 import type { Look } from '../character/look.ts';
 import { pluralOf } from './plurals.ts';
 import { withArticle } from './say-character.ts';
@@ -56,6 +56,13 @@ const FALLING: Partial<Record<Weather, string>> = {
   seeds: 'Seeds drift by',
 };
 
+const OUTSIDE: Readonly<Record<Outside, string>> = {
+  rain: 'Rain falls outside the window',
+  snow: 'Snow falls outside the window',
+  leaves: 'Leaves fall outside the window',
+  petals: 'Petals drift outside the window',
+};
+
 export const sayHour = (setting: Setting): string =>
   [
     setting.said,
@@ -68,7 +75,7 @@ export const sayHour = (setting: Setting): string =>
 
 export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly string[]): string {
   const type = place.type && place.type.toLowerCase() !== place.name.toLowerCase() ? `, ${sayThing(place.type)}` : '';
-  const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
+  const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';
   return `${place.name}${type}, ${sayHour(setting)}${extras.length ? `, with ${listWords(extras)}` : ''}.${falling}`;
 }
 
@@ -199,7 +206,7 @@ export function sayScene(cast: readonly Acting[], setting: Setting, props: reado
   const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `two ${pluralOf(noun)}` : withArticle(noun)));
   const near = [...others, ...props.map(thing)];
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
-  const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : '';
+  const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';
   const [only] = cast;
   if (!only) return `A place ${where}.${lying}${falling}`;
   if (cast.length === 1) {

@@ -1,0 +1,112 @@
+/** Who stands where beside whom: the ways in which three and more are set on a sheet, before anybody is moved or made smaller. */
+import type { Sized, Spot, StageRoom } from './layout.ts';
+
+export type Arrangement = 'photograph' | 'arc' | 'ring' | 'slope' | 'groups' | 'leader';
+
+/** All that may be drawn lots for. In a boat, and of two, there is only one way to stand. */
+export const ARRANGEMENTS = ['photograph', 'arc', 'ring', 'slope', 'groups', 'leader'] as const satisfies readonly Arrangement[];
+
+/** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
+const BACK_ROW = [0, 0, 0.018, 0.1, 0.14, 0.14];
+/** A boat is narrow. */
+const IN_A_BOAT = 0.3;
+/** Whoever stands at the very back is so much smaller. */
+const FARTHER = 0.15;
+/** Between two groups, as a share of the width. */
+const BETWEEN = 0.13;
+/** One before the others takes so much of the room of somebody who stands beside them. */
+const BEFORE = 0.42;
+
+/** y of the hindmost feet of so many, as they are asked to stand. */
+export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
+
+interface Slot {
+  /** who stands there: a place in the cast */
+  who: number;
+  /** 0 at the front, 1 at the very back */
+  back: number;
+  /** room kept at its right, as a share of the width */
+  gap?: number;
+  /** share of its width that it needs beside the others (1) */
+  room?: number;
+  /** smaller the farther back it stands */
+  recedes?: boolean;
+}
+
+export interface Standing {
+  scales: readonly number[];
+  /** middle of all, 0..1 */
+  from: number;
+  /** how much farther apart than usual */
+  apart: number;
+}
+
+/** Slots from left to right. */
+function slotsOf(arrangement: Arrangement, byHeight: readonly number[]): Slot[] {
+  const count = byHeight.length;
+  const order = byHeight.map((_, i) => i);
+  const along = (i: number): number => (count > 1 ? i / (count - 1) : 0.5);
+  const middle = (i: number): number => Math.abs(2 * along(i) - 1) ** 1.3;
+  // The taller to the middle or to the ends: nobody looks over a head that is nearer.
+  const inwards = (): number[] => byHeight.reduce<number[]>((row, who, i) => (i % 2 ? [...row, who] : [who, ...row]), []);
+  switch (arrangement) {
+    case 'arc':
+      return inwards().map((who, i) => ({ who, back: 1 - middle(i), recedes: true }));
+    case 'ring': {
+      const ends = inwards();
+      const half = Math.floor(count / 2);
+      return [...ends.slice(half), ...ends.slice(0, half)].map((who, i) => ({ who, back: middle(i), recedes: true }));
+    }
+    case 'slope':
+      return byHeight.map((who, i) => ({ who, back: 1 - along(i), recedes: true }));
+    case 'groups': {
+      const left = Math.ceil(count / 2);
+      return order.map((who, i) => ({ who, back: (i < left ? i : count - 1 - i) % 2 ? 0.8 : 0, ...(i === left - 1 ? { gap: BETWEEN } : {}) }));
+    }
+    case 'leader': {
+      const leader = byHeight.at(-1) ?? 0;
+      const others = order.filter((who) => who !== leader);
+      const at = Math.ceil(others.length / 2);
+      const slot = (who: number): Slot => ({ who, back: 1 });
+      return [...others.slice(0, at).map(slot), { who: leader, back: 0, room: BEFORE }, ...others.slice(at).map(slot)];
+    }
+    case 'photograph': {
+      const back = new Set(byHeight.slice(0, Math.floor(count / 2)));
+      return interleaved(count, back).map((who) => ({ who, back: back.has(who) ? 1 : 0 }));
+    }
+  }
+}
+
+/** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
+export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim }: StageRoom, { scales, from, apart }: Standing): Spot[] {
+  const close = cast.length > 1 && cast.every((one) => one.close);
+  const overlap = Math.min(1.04, (close ? 0.62 : cast.length > 2 ? 0.76 : 0.86) + apart);
+  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
+  const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
+  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
+  const slots = slotsOf(arrangement, byHeight).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
+    const figure = cast[who]?.figure;
+    const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);
+    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room }] : [];
+  });
+  const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
+  const air = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  let cursor = w * from - (used + air * (cast.length - 1)) / 2;
+  const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
+  for (const { who, figure, back, scale, gap, wide } of slots) {
+    const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
+    cursor += wide + air + gap;
+    const stands = floor - back * step * h - figure.floats * 26 * scale;
+    const y = rim === undefined ? stands : Math.min(stands, rim - (figure.face.y + figure.face.r * 1.06) * scale);
+    spots[who] = { x, y, scale, depth: y };
+  }
+  return spots;
+}
+
+/** Front, back, front, back, …: two stay in the order in which they came. */
+function interleaved(count: number, back: ReadonlySet<number>): number[] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  if (count < 3) return all;
+  const [behind, before] = [all.filter((i) => back.has(i)), all.filter((i) => !back.has(i))];
+  return before.flatMap((i, at) => [i, ...behind.slice(at, at + 1)]).concat(behind.slice(before.length));
+}

@@ -52,3 +52,9 @@ test('a story to help with a fear is a story of that fear; a rainy day is weathe
   expect(heard('A story to help her with her fear of dogs').wishes.map(({ kind, words: feared, who }) => `${who} ${kind}: ${feared}`)).toEqual(['Amara fear: dogs']);
   expect(words('A rainy day at home')).toBe('It was a rainy day at home');
 });
+
+test('a word that is no thing is not carried along: together, a lie, the truth', () => {
+  expect(threads('Everyone helps together')).toEqual([]);
+  expect(threads('They promise never to tell a lie')).toEqual([]);
+  expect(threads('They always tell the truth')).toEqual([]);
+});

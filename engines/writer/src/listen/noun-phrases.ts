@@ -20,7 +20,7 @@ const STOP = new Set((
   'opens open opened wakes wake woke falls fall fell hides hide hid appears appear starts start sings sing flies fly lives live becomes become lost gone'
 ).split(' '));
 
-const VAGUE = new Set(['story', 'thing', 'things', 'something', 'way', 'lot', 'bit', 'end', 'part', 'one', 'time', 'day', 'kind', 'choice', 'ending', 'more', 'problem', 'other', 'others', 'same', 'best', 'next', 'first', 'last', 'main', 'world', 'phase', 'text', 'help', 'door']);
+const VAGUE = new Set(['story', 'thing', 'things', 'something', 'way', 'lot', 'bit', 'end', 'part', 'one', 'time', 'day', 'kind', 'choice', 'ending', 'more', 'problem', 'other', 'others', 'same', 'best', 'next', 'first', 'last', 'main', 'world', 'phase', 'text', 'help', 'door', 'lie', 'lies', 'truth']);
 
 export function nounPhrasesIn(text: string): NounPhrase[] {
   const found: NounPhrase[] = [];

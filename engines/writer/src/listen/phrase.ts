@@ -29,7 +29,7 @@ const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mumm
 const RELATIVES = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|papa|mama|auntie)$/iu;
 const DETERMINER = /^(an?|another|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
 const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
-const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that)$/iu;
+const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that|together|again|always|never|today|tonight|tomorrow|yesterday)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing|glitter|sunlight|moonlight|stardust)$/iu;
 
 /** A machine that children think of as somebody. */

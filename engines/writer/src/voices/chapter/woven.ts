@@ -31,9 +31,11 @@ export const WOVEN_DEVELOPMENT: Beats = {
   ],
   'thread:promise': [
     '“{t.vow}.” It had been easy to say, with the others looking on and the kettle singing. Out here, where there was nobody to be impressed, it weighed about as much as a wet coat. {H} tried it on again from various sides. {He} looked for the loophole, since there usually is one, and {he} found three, and was ashamed of all of them. If you mean to keep a promise, {he} decided, you must not look at it too often. You must simply put it in your pocket, and walk.',
+    '“{t.vow}.” {H} said it over under {his} breath, to hear whether it was still true. It was. It had been made in such a hurry that nobody had thought of adding “if possible”. [“What are you mumbling?” they asked. “Nothing,” said {H}. “I’m only carrying something.”|{He} had a feeling that everybody else remembered it as well, and was too polite to say so.] The odd thing about a promise is that it weighs just the same whether it is wanted or not. {He} moved it over to the other shoulder, so to speak, and went on.',
   ],
   'thread:word': [
     '{t.told}. That was the piece which would not fit. {H} had arranged all the others round it, and they made a picture, more or less; but there it lay, left over, and {he} knew quite well that when a piece is left over it is the picture that is wrong. “Does it have to mean something?” they asked {him}. {He} said that everything means something, if only to somebody. And {he} went on turning it round and round, while the road went by underneath.',
+    '{t.told}. They had written it at the top of the page, because it was the only thing of which they were quite certain, and underneath there was nothing. {H} took it out at every stop. [{He} read it backwards.|{He} read it in a deep voice, and then in a high one.] “It’s only something that’s so,” said somebody. “That’s what I don’t like about it,” said {H}. There are things that are so, {he} had noticed, which lie about quite openly for years, like a key on a nail, until it occurs to somebody to ask what they are the key to.',
   ],
 };
 
@@ -66,9 +68,11 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:promise': [
     '“{t.vow}.” So this was where it came due. {H} had supposed that there would be some sort of warning, and time to get ready; but there {he} stood, quite out of breath, with everything going wrong at once, and it was now. It would have been so simple to be too late. Nobody would ever have known. {He} looked at the others, who were carefully not looking at {him}, and {he} saw that they had not forgotten it either.',
+    'There are promises that are only meant for fine weather. {H} went through this one in {his} mind, word by word, to see whether it was of that kind. “{t.vow}.” It did not say anything about the weather. [It did not say “unless”.|It was annoyingly short.] {He} could have wished, just then, to be a person whom nobody believes; there is a good deal of freedom in it. But they had believed {him}. It had been rather quiet at the time, and one of them had nodded. {He} held on to the nod.',
   ],
   'thread:word': [
     '{t.told}. Why did {he} have to think of that now, of all times? {H} tried to push it away, but it came back, like a dog that has something to show you. There was a reason for it. All the way there had been a reason for it, and {he} had been too busy to follow. {He} stood still in the middle of everything and let it run on ahead of {him}, to see where it would stop.',
+    'It was the smallest who said it. {t.told}. She said it to nobody, over and over, to keep her courage up, as one might say one’s tables. [“Must you?” said somebody.|It had a sort of tune, if one was frightened enough.] {H} had heard it so often by now that {he} had stopped hearing it. And all at once {he} heard it again, as one hears a clock when it leaves out a tick. What had been left out? {He} did not know. But for the first time since it had begun {he} was curious, and that is a good deal warmer than being afraid.',
   ],
   'reach:helper': [
     '{t.engine}“What is it *for*, anyway?” said the smallest, who had asked that before, and had been told not now. She meant {t.the}. Everybody began to explain it to her, and then they stopped, one after another, because they had heard what they were saying. [It was for precisely this.|“Oh,” they said. “*Oh.*”] {H} was up on the step already, and was hunting for the handle that made it go. ^“Would you all please stand a long way back?” {he} called. “I’ve never done it properly.”',
@@ -82,12 +86,15 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'reach:promise': [
     '“{t.vow},” said {H}. It came out hoarse. It was exactly what {he} had said that other time, word for word, but it did not sound like the same sentence; then it had been made of air, and now it was made of something you could stand on. Somebody reached out to stop {him}. {He} shook {his} head. ^{He} was more afraid than {he} had ever been, and {he} was going to do it, and it was surprising how well those two things fitted into one person.',
+    '“It can’t be now,” said {H}. Nobody had spoken. {He} was arguing with {himself}, and the others had the sense to keep out of it. “Not *now*. It was meant for... it was only meant...” [{He} looked round, as if there might be a smaller occasion lying about somewhere.|Nobody helped {him}. It was not the sort of thing that one can be helped with.] But there it was. “{t.vow}.” {He} had said so, in front of people, quite loudly. {He} took a breath, and it went down a long way. ^“Well,” said {H}, “then I’d better.”',
   ],
   'reach:deed': [
     'Then all at once nobody was shouting. It was not that the danger had gone; it was that they had all had the same thought, at the same instant, and it is very difficult to shout and think. {H} looked from face to face. {He} had never seen an idea arrive in so many people at the same time. It was a ridiculous idea. ^“On the other hand,” {he} said, “has anyone got a better one?”',
+    'Nobody gave the order. {H} was quite sure of that, because {he} was the one who generally gave them, and {he} had been looking for a button. It began at one end, with two people whom nobody had told to; and then the next two saw it, and after that it was like when somebody in an audience begins to cough. [“What are they doing?” a voice asked. “I think,” said {H}, “that they’re doing it.”|{H} had {his} mouth open to call them back, and shut it again.] It was not a plan. Nobody could have planned it. ^“Come on,” said {H}, and put down what {he} was holding, “or we shall be left out.”',
   ],
   'reach:word': [
     '“Wait,” said {H}. “Wait. {t.told}.” “We know that,” they said. “We’ve known that since the beginning.” “Yes,” said {he}, “but we never *thought* about it. If that’s so, then we’ve been looking at {k.the} from the wrong side the whole time.” {He} could feel it going together in {his} head, click, and click, and click, like a row of latches. ^“Stand where you are,” {he} said. “I’m going to have a proper look.”',
+    '“What did you say?” asked {H}. “When?” they said. “Before. The thing that we always say.” They had to think. “{t.told}?” “That,” said {H}. {He} had gone very still, like a person who has felt for a stair in the dark and found that it is there. [“But everybody knows that,” they said. “Everybody *says* it,” said {H}.|{He} said it over, quite slowly, and looked at {k.the} between one word and the next.] It did not seem possible that it should be as simple as that. ^On the other hand, nobody had tried.',
   ],
 };
 
@@ -105,9 +112,11 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'solve:deed': [
     'What happened next has been told in a good many ways, but this is how it was. {t.told}. That was all. No one had planned it, and no one could have; it was only that everything which had gone before had been leading up to it, as a staircase leads up to a door. {k.clear} For the space of three breaths there was no sound at all. Then they all began to talk at once, and nobody listened to anybody, and {H} thought that {he} had never heard anything so beautiful.',
+    'There was no one to whom you could have given the prize for it afterwards. {t.told}. It was all of them, and it was all at the same moment, and it was done so clumsily that somebody got a bump. {k.clear} [“Was that us?” asked a small voice.|They stood there with their mouths open, like people who have caught something.] {H} looked along the row. There was not one of them who looked particularly clever, or strong, or brave, and {he} had never in {his} life been so proud of anybody; and {he} noticed that all the others were looking along the row as well.',
   ],
   'solve:word': [
     '{t.told}. With that in {his} mind {H} looked again, slowly, from left to right, as you look for a face in a crowd. And there it was. {k.give} {k.clear} It had been there from the beginning; they had walked past it a dozen times. “How did you know?” they asked. {He} had not known anything, {he} said. {He} had only taken seriously what everyone else had been content to repeat.',
+    '{t.told}. If you took that to be true, and not only to be something that people say, there was just one place to look, and {H} looked there. {k.give} It had been so near the whole time that they had leaned on it. {k.clear} [“Is *that* what it means?” said somebody.|There was a silence in which several people could be seen to move their lips.] “I always thought that it was only a saying,” somebody remarked at last. “So did I,” said {H}. “I think that it was waiting to be asked.”',
   ],
   'thread:helper': [
     '{t.engine}There had to be a photograph, and so they all got on, in front, and behind, and on top, with the smallest over the lamp; and there was still one person too many, and that was {H}. “I’ll stand next to it,” {he} said. [“Don’t move!” called the man under the cloth. {t.the} moved.|Just as it clicked, {t.the} let off some steam.] What you see in the picture is chiefly smoke. There is an elbow in it, and part of a hat, and there, quite clear, in the middle of everything, is one lamp, looking straight at you. It is generally agreed to be an excellent likeness.',
@@ -135,12 +144,15 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'thread:promise': [
     '“Weren’t you tempted?” someone asked {H}, when it was dark and easier to ask such things. {He} considered saying no. “The whole time,” {he} said. “I was tempted the whole time. I only kept going because I’d said it out loud, and you had all heard.” They thought about that. It was, somebody remarked, an excellent reason for saying things out loud; and an excellent reason, said somebody else, for being careful.',
+    '“You could have got out of it, you know,” they told {H}. “Nobody would have said a word.” {H} looked at the floor. “I know,” {he} said. “That’s why I couldn’t.” [They asked {him} to say that again, more slowly.|The smallest said that she understood it perfectly.] It was agreed that in future people should be more careful about what they let {H} promise, since it was plainly a thing that {he} did not know how to stop; and when somebody asked whether {he} would promise to bring back the good spoon {he} looked quite alarmed.',
   ],
   'thread:deed': [
     'Naturally everybody who had not been there wanted to see it, and so it had to be done once more, in the yard, with {H} explaining. It was not a success. Without {k.the}, and without anything to lose, it looked like people being silly in a yard. They clapped politely. But those who had been there caught one another’s eye over all the heads, and did not need to have it done again; they only had to shut their eyes.',
+    'They were asked who had thought of it, and each of them pointed at somebody else, so that it went all the way round, and came back. [It was no use asking {H}. {H} pointed at two people.|“It sort of thought of itself,” said the youngest.] {t.told}: that was how it stood in the newspaper, in large letters, and under it was a drawing, by somebody who had not been there, in which they all had the same nose. It did not look like them at all. But one of them cut it out, and has got it still; and the noses have been put right, in pencil.',
   ],
   'thread:word': [
     '“{t.told}”: that was written up over the door in the end, in rather uneven letters, because {H} said that somebody might need it again some day. Visitors take it for a proverb. They nod at it, and go on to the jam. Only now and then does one of them stop, and read it a second time with moving lips, and then turn round and look at {H} as if there were something {he} would like to ask.',
+    '{t.told}. They had said it so many times that it had gone quite smooth; and now that everybody knew what it meant they hardly liked to use it. [It was brought out on special occasions, like the good plates.|“Say it once more,” the little ones begged, “and then that’s all.”] {H} was asked by a gentleman with a notebook how {he} had come to understand it. {He} thought. “I got tired of not understanding it,” {he} said. The gentleman wrote this down; and then he looked at what he had written, for quite some time.',
   ],
   'image:helper': [
     '{t.engine}{p.after} And {t.the}? It goes out on {day}s, and {H} sits in front, and on all the other days it stands under its own roof and people call on it. There is always somebody. They bring it things: a flag, a cushion, the horn off an old bicycle. [{H} does not allow any paint.|It has got more names by now than a prince.] It has never since been asked to do anything out of the ordinary. ^But the tank is full. {H} sees to that, last thing every evening, because one never knows.',
@@ -162,14 +174,18 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:feast': [
     'It was the best of its kind that anyone could remember. They sang all the songs, including the ones with too many verses. {p.after} When the others had gone to bed {H} stayed behind for a moment among the empty plates, with {his} chin on {his} fists. There would be another {t.head} next year, and {he} would be clean for it, and on time. ^It would not be half as good.',
+    '{p.after} What {H} remembers of {t.the} is not the cake, although there was cake. It is that at one moment, quite late, when everybody was shouting, {he} happened to look up; and there they all were. [Somebody had got hold of somebody’s hat. Somebody was feeding a dog under the table.|Nobody was doing anything in particular, and all of them were doing it at once.] It did not last any longer than it takes to pass the butter. ^But {he} has got it still, with all the faces in it, and takes it out when it rains.',
   ],
   'image:promise': [
     '{p.after} {H} has made other promises since then, though not many. People notice that {he} thinks about it first. Somewhere at the back of a drawer {he} keeps a slip of paper on which there is just one line, in {his} own writing, a bit smudged. ^“{t.vow}”, it says; and beside it, in a different ink, there is a small neat tick.',
+    '{p.after} There is one thing more, and it is quite small. That evening, when {H} was nearly asleep, somebody put a head round the door. “You kept it,” said the somebody. “I said I would,” said {H}. “Yes,” said the somebody; “but people do say things.” [There was a pause, in which the door did not shut.|The floor creaked. It had not gone away.] “Will you promise me something else?” it asked. ^{H} opened one eye. “It had better be short,” {he} said.',
   ],
   'image:deed': [
     '{p.after} Those are the facts, and you may look them up. But when {H} tells it, late, to people whom {he} likes, {he} leaves out nearly all of that. {He} tells them how dark it was, or how loud. {He} waits until nobody is chewing. “And then,” {he} says, “well, then.” ^{t.told}. {He} has never found a better way to put it.',
+    '{p.after} It is told in a good many ways by now, and in one of them there is a bear. When the little ones want to know how it *really* was {H} makes them stand in a row. [“Closer,” {he} says. “You’ve got to be able to feel the next one breathe.”|It takes some time, because somebody always wants to be at the end.] {He} waits until it is quiet. “Like that,” {he} says. ^And they look at one another, along the whole row, and begin to see how it might have been done.',
   ],
   'image:word': [
     '{p.after} {H} thought it over once more that night, right from the first morning. {t.told}. How often had {he} said that, without hearing it! {He} wondered what else {he} knew, and had always known, and had never once turned over to see what was on the back. ^{He} would begin tomorrow, {he} decided. {He} would begin with the cat.',
+    '{p.after} {t.told}. It is the first thing that {H} says when {he} is asked how it began, and the last when {he} is asked how it came out. Most people suppose that {he} has not been listening. [They wait politely for the rest of it.|“Yes,” they say, “but *how*?”] {He} does not mind. Every so often there is somebody, generally quite a small one, who goes away with it, and turns it over, and comes back at supper time with a face like a lamp. ^“Oh,” they say. “*I* see.”',
   ],
 };

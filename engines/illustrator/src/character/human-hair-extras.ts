@@ -4,6 +4,7 @@ import { drawHat } from './hats.ts';
 import type { Look, PersonParts } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
+import { feather } from '../props/keepsakes.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, rect, starPath } from '../shapes.ts';
 
 export function furEars(paper: Paper, look: Look, parts: PersonParts): string {
@@ -35,10 +36,7 @@ export function headMarks(paper: Paper, look: Look, stance: Stance): string {
   if (look.marks.includes('flower')) marks.push(flower(92, -92, 22));
   if (look.marks.includes('bow')) marks.push(bow(74, -128, look.outfit.second));
   if (look.marks.includes('feather'))
-    marks.push(
-      path('M84 -106 C96 -170 130 -196 156 -200 C156 -160 132 -122 92 -98Z', paper.drop('#4fb3a5')) +
-        line('M90 -104 Q116 -146 148 -192', '#fff', 4, 0.6),
-    );
+    marks.push(group('transform="translate(86 -100) rotate(25) scale(.85)"', feather(paper.drop('#4fb3a5'), '#ffffff')));
   if (look.marks.includes('headphones'))
     marks.push(line('M-122 6 C-134 -176 134 -176 122 6', '#4b4a68', 14) + bothSides(rect(104, -16, 34, 58, 15, paper.drop('#e0567f'))));
   if (look.marks.includes('moustache'))

@@ -35,11 +35,15 @@ export function litBy(paper: Paper, light: Light, style: StyleLook): string {
     `<feComposite in2="${name}2" operator="in"/><feComposite in2="${under}" operator="atop" result="${name}"/>`;
   // Each step goes over the whole figure and costs a print about half a second: a hard shadow and a light from behind take the place of the soft ones.
   const soft = { x: -dx * 2.6, y: -12, blur: 9, strength: 0.34 * Math.min(1, style.depth) };
-  const hard = { x: -dx * 7.4, y: -26, blur: 0, strength: style.hardShade ?? 0 };
+  // Gaps between hair and shoulders are closed first: moved, they would lie on the cheek as a dark wedge.
+  const cast =
+    `<feOffset in="SourceAlpha" dx="${-dx * 7.4}" dy="-26"/><feGaussianBlur stdDeviation="15"/><feComponentTransfer result="whole"><feFuncA type="linear" slope="12" intercept="-1.6"/>` +
+    `</feComponentTransfer><feComposite in="SourceGraphic" in2="whole" operator="out" result="far"/><feFlood flood-color="${light.shade}" flood-opacity="${style.hardShade ?? 0}"/>` +
+    '<feComposite in2="far" operator="in"/><feComposite in2="lit" operator="atop" result="shadow"/>';
   const under = style.round ? 'rounded' : 'shadow';
   const body = [
     `<feColorMatrix in="SourceGraphic" values="${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0" result="lit"/>`,
-    laid('shadow', 'lit', { ...(style.hardShade ? hard : soft), color: light.shade }),
+    style.hardShade ? cast : laid('shadow', 'lit', { ...soft, color: light.shade }),
     style.round ? `<feGaussianBlur in="SourceAlpha" stdDeviation="22" result="soft"/><feFlood flood-color="#3a1f4a" flood-opacity="${style.round}"/><feComposite in2="soft" operator="out" result="edge"/><feComposite in="edge" in2="shadow" operator="atop" result="rounded"/>` : '',
     shine && `${shine}<feMerge result="shone"><feMergeNode in="${under}"/><feMergeNode in="shine"/></feMerge>`,
     style.backlight

@@ -49,7 +49,8 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     moved(x, y, scale, figure.aura),
     moved(x, y, scale, (backdrop.ground !== 'underwater' && figure.wave) || ''),
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
-    backdrop.front,
+    // Blades of grass before somebody belong to the land behind them.
+    style.behind && !wishes.placeAsked ? '' : backdrop.front,
     sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
     effect.over,
     mood.over,

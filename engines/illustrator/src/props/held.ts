@@ -7,6 +7,7 @@ import { PROPS } from './props.ts';
 export function drawHeld(paper: Paper, name: string, x: number, y: number, side: number): string {
   const prop = PROPS[name];
   if (!prop?.grip) return '';
+  if (prop.inUse) return group(`transform="translate(${x} ${y}) scale(${side} 1)"`, prop.inUse(paper));
   const [gripX, gripY] = prop.grip;
   const scale = prop.inHand ?? 0.8;
   return group(`transform="translate(${x} ${y}) scale(${side * scale} ${scale}) translate(${-gripX} ${-gripY})"`, prop.draw(paper));

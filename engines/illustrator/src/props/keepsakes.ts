@@ -2,8 +2,8 @@
 import { type Prop, gold } from './prop.ts';
 import { bare, circle, ellipse, heartPath, line, path, rect, starPath } from '../shapes.ts';
 
-/** Slits in the vane and down at its foot, or it would be a leaf or a lens. */
-const feather = (fill: string, quill: string): string =>
+/** About 146 high, its quill at 0,10: slits in the vane and down at its foot, or it would be a leaf or a lens. */
+export const feather = (fill: string, quill: string): string =>
   path(
     'M1 -18 C-18 -26 -30 -44 -30 -64 L-21 -60 L-30 -76 C-28 -98 -12 -118 20 -132 C34 -116 38 -100 35 -84 L26 -82 L33 -72 C31 -56 26 -44 ' +
       '19 -34 L13 -39 L14 -28 C10 -23 6 -20 1 -18Z',

@@ -9,6 +9,8 @@ export interface Prop {
   grip?: readonly [x: number, y: number];
   /** Scale in a hand (0.8). */
   inHand?: number;
+  /** As it is used, around the grip at 0,0 and in units of the figure, the body at the left: an umbrella is over the head. */
+  inUse?: (paper: Paper) => string;
   /** How far it sticks out beyond the hand (30). */
   breadth?: number;
   /** Size on the ground relative to 100 units (1). */

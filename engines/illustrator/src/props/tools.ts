@@ -41,6 +41,12 @@ export const TOOLS = {
   umbrella: {
     grip: [0, -14],
     inHand: 1,
+    breadth: 90,
+    // Over the head and behind it: before a face it would hide an eye.
+    inUse: (p) =>
+      line('M-52 -392 L2 -4 Q4 22 -16 24', '#6b4a33', 9) +
+      path('M-250 -290 C-236 -470 112 -480 146 -304 Q96 -336 48 -300 Q-2 -332 -52 -298 Q-102 -330 -152 -294 Q-202 -324 -250 -290Z', p.drop('#e8506a')) +
+      line('M-54 -424 L-52 -300 M-54 -424 Q-128 -390 -152 -296 M-54 -424 Q24 -392 48 -302', '#b93a58', 5, 0.6) + circle(-55, -430, 9, '#6b4a33'),
     draw: (p) =>
       line('M0 -120 L0 -6 Q0 10 -14 8', '#6b4a33', 6) +
       path('M-78 -92 C-70 -160 70 -160 78 -92 Q58 -108 40 -92 Q20 -108 0 -92 Q-20 -108 -40 -92 Q-58 -108 -78 -92Z', p.drop('#e8506a')) +

@@ -1,4 +1,5 @@
 /** Things that trades, travellers and tales carry. */
+import { feather } from './keepsakes.ts';
 import { type Prop, gold, wood } from './prop.ts';
 import { bare, bothSides, circle, ellipse, heartPath, line, path, rect, starPath, turned } from '../shapes.ts';
 
@@ -44,8 +45,7 @@ export const TRADES = {
   microphone: { grip: [0, -10], inHand: 0.9, draw: (p) => path('M-9 14 L9 14 L13 -52 L-13 -52Z', '#4a4a5e') +
     circle(0, -72, 27, p.ball('#c2cad9')) + line('M-22 -80 Q0 -70 22 -80 M-26 -68 Q0 -58 26 -68 M-8 -96 L-8 -48 M8 -96 L8 -48', '#8d96ae',
     3.5) },
-  quill: { grip: [0, -4], inHand: 0.9, draw: (p) => path('M0 6 C-34 -50 -20 -120 26 -142 C44 -96 34 -40 4 0Z', p.drop('#f2f5ff')) +
-    line('M0 12 L20 -126', '#8fa4bd', 4) },
+  quill: { grip: [0, -4], inHand: 0.9, draw: (p) => feather(p.drop('#f2f5ff'), '#8fa4bd') + path('M-7 10 L1 12 L-5 28Z', '#4a4a5e') },
   books: { grip: [0, -6], inHand: 0.9, breadth: 50, draw: (p) => rect(-46, -26, 92, 26, 5, p.drop('#d9583f')) +
     rect(-40, -52, 84, 26, 5, p.drop('#4b86d6')) + rect(-46, -78, 88, 26, 5, p.drop('#5fa45a')) +
     line('M-38 -8 h76 M-32 -34 h68 M-38 -60 h72', '#fff6e0', 5) },

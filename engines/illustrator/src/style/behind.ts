@@ -52,7 +52,7 @@ const DRAWN: Record<Behind, (paper: Paper) => string> = {
     const { width: w, height: h } = paper;
     return (
       veil(paper, paper.radial([[0, '#fffdf8', 0.12], [0.5, '#fffdf8', 0.5], [0.86, '#fffdf8', 1], [1, '#fffdf8', 1]], { r: 0.62 }), 1) +
-      [[0.2, 0.3, 0.2, '#a9cdf2'], [0.82, 0.24, 0.17, '#f4b8cf'], [0.14, 0.76, 0.16, '#b9e0c4'], [0.86, 0.74, 0.2, '#f7dba0']].map(([x, y, r, c], i) => stain(Number(x) * w, Number(y) * h, Number(r) * w, String(c), i)).join('')
+      [[0.2, 0.3, 0.2, '#6fb0f0'], [0.82, 0.24, 0.19, '#f07aa8'], [0.14, 0.76, 0.18, '#6fcf98'], [0.86, 0.74, 0.22, '#f7c250']].map(([x, y, r, c], i) => stain(Number(x) * w, Number(y) * h, Number(r) * w, String(c), i)).join('')
     );
   },
   sunburst: (paper) => {

@@ -75,7 +75,7 @@ export const LINED_LOOKS = {
   },
   vector: { ...base, name: 'Vector', depth: 0, chroma: 1.25, contrast: 1.08, rim: 0, bloom: 0, sparkle: 0, half: 0.2, behind: 'geometry' },
   sketch: {
-    ...base, name: 'Pencil', depth: 0.3, ink: 3.5, innerInk: true, inkColor: '#3a3640', chroma: 0.05, contrast: 0.62, lift: 0.22, texture: 'hatch',
+    ...base, name: 'Pencil', depth: 0.3, ink: 3.5, innerInk: true, inkColor: '#3a3640', chroma: 0.05, contrast: 0.7, lift: 0.18, texture: 'hatch',
     border: 'deckle', rim: 0, bloom: 0, sparkle: 0, grain: 'wobble', hardShade: 0.2, behind: 'hatching',
   },
 } satisfies Record<string, StyleLook>;

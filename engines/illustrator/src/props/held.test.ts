@@ -1,0 +1,37 @@
+import { Resvg } from '@resvg/resvg-js';
+import { expect, test } from 'vitest';
+import { drawCharacter } from '../character/draw-character.ts';
+import { AT_EASE } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
+import { Paper } from '../paper.ts';
+import { character, kofi, maya, olive, pixel, rusty } from '../testing/families.ts';
+
+const SIDE = 1000;
+const [X, Y] = [SIDE / 2, 860];
+const EYES_AND_MOUTH = 0.6;
+
+function paint(somebody: typeof maya, held: string | undefined, turn: number): { pixels: Uint8Array; face: { x: number; y: number; r: number } } {
+  const paper = new Paper(SIDE, SIDE);
+  const { art, face } = drawCharacter(paper, readLook(somebody), { ...AT_EASE, pose: 'holding', turn, ...(held ? { held } : {}) });
+  paper.add(`<g transform="translate(${X} ${Y})">${art}</g>`);
+  return { pixels: new Resvg(paper.toSvg(), { fitTo: { mode: 'width', value: SIDE } }).render().pixels, face };
+}
+
+const everybody = [maya, kofi, rusty, olive, pixel, character('Papa', 'Human - Family - Parent'), character('Bruno', 'Animal - Forest Animals - Brown Bear'), character('Ember', 'Mythical Creature - Dragons - Baby Dragon')];
+
+test.each(everybody.map((somebody) => [somebody.type, somebody] as const))('an umbrella is over the head and before neither eye: %s', (_, somebody) => {
+  for (const turn of [-0.5, 0.5]) {
+    const [open, without] = [paint(somebody, 'umbrella', turn), paint(somebody, undefined, turn)];
+    const { x, y, r } = open.face;
+    let differs = 0;
+    let above = false;
+    for (let row = 0; row < SIDE; row++)
+      for (let column = 0; column < SIDE; column++) {
+        const at = (row * SIDE + column) * 4;
+        if ([0, 1, 2, 3].every((c) => Math.abs((open.pixels[at + c] ?? 0) - (without.pixels[at + c] ?? 0)) < 30)) continue;
+        above ||= row < Y + y - r;
+        if (Math.hypot(column - X - x, row - Y - y) < r * EYES_AND_MOUTH) differs += 1;
+      }
+    expect([differs, above]).toEqual([0, true]);
+  }
+});

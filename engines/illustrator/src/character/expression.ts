@@ -81,7 +81,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'surprised',
-    /\b(?:surpris|gasp|amaz|astonish|wonder(?!ful)|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious|discover)/i,
+    /\b(?:surpris|gasp|amaz|astonish|wonder(?!ful)|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious|discover(?!e[dr]s? (?:that|how|what|in)\b))/i,
   ],
   ['sleepy', /\b(?:a?sleep|slept|yawn|tired\b|drows|dream|doz(?:e|es|ed|ing)\b|nap(?:s|ped|ping)?\b|bedtime|weary)/i],
   ['worried', /\b(?:worr|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b|oh,? (?:no|dear)\b)/i],

@@ -68,6 +68,8 @@ export interface Lying extends Circle {
   before: boolean;
 }
 
+/** Size on the ground from which a thing stands behind people where there is no room beside them. */
+const BIG = 1.25;
 /** Units high, as it stands on the ground, from which something is a door to stand before and not a cup. */
 const TALL = 300;
 
@@ -91,6 +93,8 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
     // What would be half hidden by somebody lies before them all.
     const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);
+    // A piano before somebody would hide her up to the chin: it stands behind her.
+    if (before && (prop.onGround ?? 0.9) >= BIG) return [{ name, x, y: feet, r: size * 1.1, air: false, behind: true, before: false }];
     if (!before) return [{ name, x, y: ground, r: size * Math.max(0.45, fit), air: false, behind, before }];
     const wide = Math.max(62, -reach.left, reach.right) * size;
     const gap = betweenFeet(wide, tall * size, bodies, faces, room);

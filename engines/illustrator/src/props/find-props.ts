@@ -27,7 +27,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['mushroom', /mushroom|toadstool/i],
   ['pearl', /\bpearls?\b/i],
   ['shell', /\bshells?\b|seashell/i],
-  ['feather', /feather/i],
+  ['feather', /(?<!\b(?:red|golden|orange|fiery) )feather/i],
   ['bell', /\bbells?\b/i],
   ['drum', /\bdrums?\b/i],
   ['flute', /\bflute/i],

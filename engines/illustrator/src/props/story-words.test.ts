@@ -23,6 +23,11 @@ test.each([
   ['It was a ball of red wool.', 'yarn'],
   ['She found a piece of string.', 'string'],
   ['She put out two cups.', 'cup'],
+  ['On the near side lay a long, long plank.', 'plank'],
+  ['The post-girl sat in the road beside her bicycle.', 'bicycle'],
+  ['There was one red feather that never got cold.', 'firefeather'],
+  ['He made room for the golden key between the bread and the socks.', 'key'],
+  ['“Left,” said the arrow.', 'sign'],
   ['“What have we got?” A sock. A crumb. And the tin whistle!', 'tinwhistle'],
   ['Unit Seven blew the tin whistle.', 'tinwhistle'],
   ['She held up the stub of blue chalk.', 'chalk'],
@@ -59,4 +64,9 @@ test('a room has its table, a meadow gets the one of the words', () => {
   expect(alt('Warm Kitchen')).not.toContain('a table');
   expect(alt('Flower Meadow')).toContain('a table');
   expect(alt('Warm Kitchen')).toContain('a pear');
+});
+
+test('a piano stands behind people, and not before their chins', () => {
+  const { svg } = drawPicture({ is: 'scene', seed: 'p', text: 'In the garden stood the piano. They sang.', cast: [maya, rusty, maya, rusty].map((one, i) => ({ ...one, id: `${i}` })), place: place('Any', 'Flower Meadow') });
+  expect(svg.indexOf('data-layer="things"')).toBeLessThan(svg.indexOf('data-layer="figure"'));
 });

@@ -61,6 +61,8 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['book', /\bnotebooks?\b/],
   ['quill', noun('pens?')],
   ['slate', noun('slate')],
+  ['firefeather', /\b(?:red|golden|orange|fiery) feather\b/],
+  ['sign', /(?<=\bsaid the )arrow\b|\barrow(?= (?:under|over|above|below) it\b)/],
   ['tinwhistle', /\b(?:tin|penny) whistles?\b/],
   ['whistle', /(?<=\b(?:an?|the|his|her|their|that) (?:(?!tin|penny)[a-z-]+ )?)whistles?\b/],
   ['chalk', /\bchalks?\b(?! (?:mark|line|cliff|circle|face|drawing|dust))/],

@@ -54,6 +54,9 @@ test.each([
   ['He did not sound very glad.', 'worried'],
   ['“So did they,” said Bubbles wretchedly.', 'sad'],
   ['Out came something mean.', 'angry'],
+  ['They were home before anyone had missed them.', undefined],
+  ['He discovered that the door was open.', undefined],
+  ['They all fell in a heap.', 'surprised'],
   ['He sat with his chin in his hand.', 'thinking'],
 ])('feelings are read from what is seen of them: %s', (text, feeling) => {
   expect(feelingTold(text)).toBe(feeling);
@@ -63,4 +66,9 @@ test('where the words say nothing of it, the mood of what came before holds, and
   const feels = (text: string, before: string) => readScene(text, [maya], before).players[0]?.feeling;
   expect(feels('Maya caught hold of a belt.', 'Maya was frightened.')).toBe('worried');
   expect(feels('Maya stood there.', 'Maya came in.')).toBe('calm');
+});
+
+test('he who feels that she is shaking does not shake', () => {
+  const { players } = readScene('Rusty stood still. He could feel that Maya was shaking.', [maya, rusty]);
+  expect(players.map(({ character: { name }, feeling }) => [name, feeling])).toEqual([['Rusty', 'worried'], ['Maya', 'scared']]);
 });

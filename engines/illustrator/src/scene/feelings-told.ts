@@ -8,7 +8,7 @@ const GLAD_TEARS =
 const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
-  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never|hardly ever|hardly)\s+\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
+  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|they)(?: had)?)\s+\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
@@ -26,8 +26,8 @@ const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
   ['sad', /\b(?:wretched\w*|miserabl\w+|sniff(?:ed|s|ing)\b|hung (?:his|her|their|its) heads?|lump in (?:his|her|their) throat|homesick|heavy heart|heart (?:sank|broke|was heavy)|gave up|eyes (?:so )?(?:full|filled|swam|stung)|lips? (?:wobbled|trembled)|mournful\w*|forlorn)/i],
   ['scared', /\b(?:heart (?:beat|pounded|raced|thumped|hammered|stopped)|hair (?:stood )?on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
   ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|shouted at|fists)/i],
-  ['surprised', /\b(?:mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|jaw dropped|all at once there)/i],
-  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|nobody knew|no one knew|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late|in vain|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
+  ['surprised', /\b(?:(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|jaw dropped|all at once there)/i],
+  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|nobody knew|no one knew|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin in (?:his|her|their|its) (?:hands?|paws?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
   ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh])\b/i],
 ];

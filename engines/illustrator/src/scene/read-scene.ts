@@ -76,6 +76,8 @@ const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|no
 const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
+/** “He felt that Ines was shaking”: that is Ines. */
+const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
 const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
 
 const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
@@ -120,7 +122,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
     const goesOn = isSaid && !said && isGoingOn(clause);
     // “She held it out to Rusty”: she does it, and not Rusty.
-    const doer = fitting && BEGINS_WITH_ONE.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
+    const doer = fitting && BEGINS_WITH_ONE.test(clause) && !OF_ANOTHER.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
     isSaid = true;
     if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (doer) subjects = doer;

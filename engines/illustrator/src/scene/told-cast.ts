@@ -11,7 +11,7 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['grandpa|grandfather|granddad|old man', 'Human - Family - Grandparent', 'male'],
   ['mother|mum|mummy|mom|mommy|woman|lady', 'Human - Family - mother', 'female'],
   ['father|dad|daddy|man', 'Human - Family - father', 'male'],
-  ['girls?|sisters?|daughter', 'Human - Children - girl', 'female'],
+  ['girls?|sisters?|daughter|post-girl', 'Human - Children - girl', 'female'],
   ['boys?|brothers?|son', 'Human - Children - boy', 'male'],
   ['children|child|kids?|friends|cousins?', 'Human - Children - child'],
   ['baby', 'Human - Family - Baby'],

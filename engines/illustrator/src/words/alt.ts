@@ -149,6 +149,7 @@ const THINGS: Record<string, string> = {
   yarn: 'a ball of wool',
   string: 'a ball of string',
   paperboat: 'a paper boat',
+  firefeather: 'a feather like fire',
   tinwhistle: 'a tin whistle',
   chalk: 'a piece of chalk',
 };

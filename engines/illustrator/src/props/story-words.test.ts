@@ -23,6 +23,8 @@ test.each([
   ['It was a ball of red wool.', 'yarn'],
   ['She found a piece of string.', 'string'],
   ['She put out two cups.', 'cup'],
+  ['He took the clockwork heart and set it in.', 'gearheart'],
+  ['Mr. Button had been up a ladder.', 'ladder'],
   ['On the near side lay a long, long plank.', 'plank'],
   ['The post-girl sat in the road beside her bicycle.', 'bicycle'],
   ['There was one red feather that never got cold.', 'firefeather'],

@@ -61,6 +61,11 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['book', /\bnotebooks?\b/],
   ['quill', noun('pens?')],
   ['slate', noun('slate')],
+  ['gearheart', /\bclockwork heart\b/],
+  ['silverflute', /\bsilver flute\b/],
+  ['leafcrown', /\bcrown of leaves\b|\bleaf crown\b/],
+  ['musicbox', /\bmusic box\b/],
+  ['cloak', /\b(?:cloak|cape)s?\b(?! of)/],
   ['firefeather', /\b(?:red|golden|orange|fiery) feather\b/],
   ['sign', /(?<=\bsaid the )arrow\b|\barrow(?= (?:under|over|above|below) it\b)/],
   ['tinwhistle', /\b(?:tin|penny) whistles?\b/],
@@ -82,7 +87,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */
-export const WORN: ReadonlySet<string> = new Set(['hat', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel']);
+export const WORN: ReadonlySet<string> = new Set(['hat', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
 
 /** What is furniture in rooms, and what rooms have none of. */
 export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'log', 'boat']);

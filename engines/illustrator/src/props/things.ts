@@ -20,7 +20,7 @@ const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on|made room for';
 const LIES =
-  'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|said|was|were';
+  'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|was|were';
 const DOES =
   '\\s+(?:lay|stood|hung|sat|swung|went|shone|rang|rolled|fell|flew|began|came|gave|had|was|were|is|burns|shines|glows|[a-z]+ed)\\b';
 
@@ -29,7 +29,7 @@ const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:u
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 /** Where somebody is, or something lies. */
-const at = new RegExp(`\\b(?:beside|next to|in front of|on top of|against|behind|under|beneath|across|over|on|onto|by|round|around)\\s+${DETERMINER}\\s+(?:[a-z’'-]+\\s+){0,2}$`, 'i');
+const at = new RegExp(`\\b(?:beside|next to|in front of|on top of|against|behind|under|up|down|beneath|across|over|on|onto|by|round|around)\\s+${DETERMINER}\\s+(?:[a-z’'-]+\\s+){0,2}$`, 'i');
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
 const heldAfter = new RegExp(`^\\s+(?:that\\s+|which\\s+)?(?:[A-Za-z]+\\s+)(?:${HELD})\\b`, 'i');
 /** What is worn comes off, is given or is shown. */
@@ -82,7 +82,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
-      const seen = metBefore.test(lead) || at.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
+      const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead)) continue;
       mentions++;
       inHand ||= held;

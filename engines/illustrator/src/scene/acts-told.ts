@@ -62,7 +62,7 @@ export const manyOthersIn = (clause: string): boolean => MANY_OTHERS.test(clause
 export type Stranger = 'male' | 'female' | 'anybody';
 const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
   ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milkman|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
-  ['female', /\b(?:woman|lady|girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
+  ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
   ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian)\b/i],
 ];
 /** “It was the man with the hat”: he is the stranger of whom the next words tell. */
@@ -123,7 +123,7 @@ const TOOLS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['broom', /\b(?:swept|sweeps|sweeping)\b(?! (?:past|away|over|through|off|into|by))/i],
   ['paintbrush', /\b(?:painting|paints|painted) (?:the|an?|his|her|their|it|them|on|all)\b/i],
   ['can', /\bwater(?:ed|ing|s) (?:the|his|her|their|it|them)\b/i],
-  ['pencil', /\b(?:wrote|writes|writing|drawing|(?:drew|draws) (?:an?|the|his|her|their) (?:\w+ )?(?:picture|map|line|circle|face|house|plan))\b/i],
+  ['pencil', /\b(?:wrote|writes|writing|drawing(?! (?:\w+ )?with)|(?:drew|draws) (?:an?|the|his|her|their) (?:\w+ )?(?:picture|map|line|circle|face|house|plan))\b/i],
   ['book', /\b(?:reads?|reading) (?:aloud|out loud|to (?:him|her|them|each other)|on|and)\b/i],
   ['cup', /\b(?:drank|drinks|sipped|sips|sipping)\b/i],
   ['ladle', /\b(?:stirred|stirs|stirring) (?:the|it|his|her|their)\b/i],

@@ -11,6 +11,9 @@ test('beings that are there are shown', () => {
   expect(nouns('A snail was crossing the step. A frog in a waistcoat sat on the sill.')).toEqual(['1 snail', '1 frog']);
   expect(nouns('Gnomes in red hats said good day.')).toEqual(['2 gnome']);
   expect(nouns('Maya found a kitten.')).toEqual(['1 kitten']);
+  expect(nouns('“Moo!” It was the cow.')).toEqual(['1 cow']);
+  expect(nouns('A bird sang.')).toEqual(['1 bird']);
+  expect(nouns('She said it to the cat.')).toEqual(['1 cat']);
 });
 
 test('figures of speech, words spoken and the cast itself are not shown', () => {

@@ -82,6 +82,8 @@ const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 const IS_SAID_OF =
   /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
 
+const IT_WAS_THE = /^\W*It was\s+$/;
+
 /** Beings that a wish names outright: "with a dragon and two owls". */
 export const BEING = new RegExp(`^(?:${NOUNS})s?$`, 'i');
 export function beingsNamed(wish: string): string[] {
@@ -144,6 +146,8 @@ const isDenied = (noun: string, story: string): boolean => new RegExp(`\\b(?:the
 
 export function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
+  // “Moo!” It was the cow.
+  if (IT_WAS_THE.test(before) && /^the$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
   // the adjectives may have swallowed the verb: "sat talking whale"

@@ -51,6 +51,7 @@ test('the picture of such words shows those, and each does what is said of each'
 });
 
 test('he who came by is not the boy of the cast', () => {
+  expect(whoIsMeant('Off she rode.', 'Maya waited. The post-girl sat in the road.', [maya])).toEqual([]);
   const boy = { ...rusty, gender: 'male' as const };
   expect(whoIsMeant('It was the man with the hat, and he had a pot under his arm.', 'Rusty waited.', [maya, boy])).toEqual([]);
   expect(whoIsMeant('He waved.', 'A man came by. Rusty waited.', [maya, boy])).toEqual([boy]);

@@ -31,7 +31,7 @@ const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, fo
 const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|their)\s+(?:[a-z-]+\s+){0,2}[a-z]{3,}s\b(?!['’])/i;
 
 /** “It was the man with the hat”, “an old woman”: the next “he” or “she” is that one, and none of the cast. */
-const STRANGER = /\b(?:an?|one|another|[Ii]t was the|(?:said|asked|called|answered) the)\s+(?:(?!of\b)[a-z-]+\s+){0,2}(?:(man|boy|king|uncle|gentleman|postman|milkman|fisherman|grandfather)|(woman|lady|girl|queen|aunt|grandmother|granny))\b(?![’'-])/gi;
+const STRANGER = /\b(?:an?|one|another|[Ii]t was the|(?:said|asked|called|answered) the|[Tt]he(?= (?:old (?:man|woman|lady)|post-girl|postman|milkman|fisherman)\b))\s+(?:(?!of\b)[a-z-]+\s+){0,2}(?:(man|boy|king|uncle|gentleman|postman|milkman|fisherman|grandfather)|(woman|lady|girl|queen|aunt|grandmother|granny|post-girl))\b(?![’'-])/gi;
 
 interface Known {
   sentence: number;

@@ -106,9 +106,9 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
   });
 }
 
-/** Long and thin: left alone they lie there, nothing of it stands on its end. */
-const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'sword', 'mirror', 'magnifier', 'key']);
-export const asItLies = (name: string, art: string): string => (LIE_FLAT.has(name) ? group('transform="translate(-48 -9) rotate(83)"', art) : art);
+/** Long and thin (a feather that lies is seen from its edge): left alone they lie there, nothing of it stands on its end. */
+const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'tinwhistle', 'quill', 'sword', 'mirror', 'magnifier', 'key']);
+export const asItLies = (name: string, art: string): string => (LIE_FLAT.has(name) ? group(`transform="translate(-48 -9) rotate(83)${/feather/.test(name) ? ' scale(.62 1)' : ''}"`, art) : art);
 
 /** @param dry there is no water for what belongs on it */
 export const drawThings = (paper: Paper, things: readonly Lying[], ink: string, dry = false): string =>

@@ -118,7 +118,11 @@ export const NATURE = {
         shade(c, -0.07),
         8,
         0.6,
-      )
+      ) +
+      // Rubble at the foot: a rock that ends in a straight line hovers over the sand.
+      path('M-470 16 Q-440 -34 -396 -16 Q-352 -46 -310 -14 Q-264 -40 -222 -12 Q-176 -36 -130 16 Q-300 30 -470 16Z', shade(c, -0.05), bare) +
+      path('M104 16 Q142 -38 190 -14 Q236 -48 282 -14 Q326 -40 366 -12 Q408 -32 440 16 Q270 32 104 16Z', shade(c, -0.05), bare) +
+      circle(-120, 4, 13, shade(c, -0.02), bare) + circle(76, 8, 16, shade(c, -0.03), bare)
     );
   },
   pumpkins: (site) =>

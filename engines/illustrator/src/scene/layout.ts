@@ -53,8 +53,8 @@ const SMALLER = 0.955;
 const AIR = 0.012;
 /** An arrangement in which all are smaller than this share of what they are in a family photograph is not taken, by the number of figures. */
 const LEFT = [1, 1, 1, 0.8, 0.76, 0.7];
-/** On a tall sheet they are small already. */
-const LEFT_TALL = 0.86;
+/** On a tall and on a wide sheet they are small already. */
+const LEFT_ELSEWHERE = 0.86;
 /** Of so many arrangements one may be found, beginning with the one of which lots are drawn. */
 const CHOICES = 5;
 
@@ -99,7 +99,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const sizeOf = (all: readonly Spot[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
   for (const arrangement of tried) {
     const { spots, isFit } = fitted(arrangement, TRIES);
-    const least = room.w < room.h ? LEFT_TALL : (LEFT[cast.length] ?? 0.7);
+    const least = room.w === room.h ? (LEFT[cast.length] ?? 0.7) : LEFT_ELSEWHERE;
     const isGood = headsInside(cast, spots, room) && sizeOf(spots) >= sizeOf(usual.spots) * least;
     if (isFit && (isGood || as)) return { spots, arrangement };
   }

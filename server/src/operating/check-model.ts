@@ -27,7 +27,7 @@ export type ModelVariable = keyof typeof WORK_OF;
 /** Google answers 400 where others answer 401. */
 const isKeyRefused = (status: number, body: string): boolean => status === 401 || status === 403 || (status === 400 && /api.?key/i.test(body));
 
-/** Of OpenAI's keys that may do only what was ticked for them. */
+/** Of OpenAI's keys that may do only what was ticked for them; it comes with 403 or 401. */
 const MAY_NOT_LIST = /missing scopes?:[^"]*\bmodel/i;
 
 const MOST_NAMES = 5;
@@ -75,7 +75,7 @@ export async function checkModel(choice: ModelChoice, variable: ModelVariable): 
 
   const speaksOtherwise = () => new Wrong(`${label}: ${service} does not speak as ${names.name} does; correct ${names.address}${host === 'compatible' ? ' (it ends in /v1 as a rule)' : ''}.`);
   const { status, body } = await ask(`models/${encodeURIComponent(model)}`);
-  if (status === 403 && MAY_NOT_LIST.test(body)) return `${service} takes this key, which may not list models, so the first real call shows whether it knows ${model}`;
+  if ((status === 401 || status === 403) && MAY_NOT_LIST.test(body)) return `${service} takes this key, which may not list models, so the first real call shows whether it knows ${model}`;
   if (status === 200 && isAboutModel(body)) return `${label} answers at ${service}`;
   if (status === 200 && !isJson(body)) throw speaksOtherwise();
   // Some compatible servers answer anything with a list, or with an error in JSON.

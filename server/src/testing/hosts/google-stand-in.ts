@@ -31,8 +31,10 @@ const STATUSES: Record<number, string> = {
   400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED', 404: 'NOT_FOUND', 429: 'RESOURCE_EXHAUSTED', 500: 'INTERNAL', 503: 'UNAVAILABLE', 504: 'DEADLINE_EXCEEDED',
 };
 const QUOTA = 'You exceeded your current quota, please check your plan and billing details.';
+/** So a voice says that it began to answer the text in place of reading it. */
+const ANSWERS = 'Model tried to generate text, but it should only be used for TTS.';
 
-/** @param code 'PerDay' for a day's quota; else, with 429, the seconds to wait ('0') */
+/** @param code 'PerDay' for a day's quota; else, with 429, the seconds to wait ('0'); 'answers', with 400, for a voice that does not read */
 function sendError(response: ServerResponse, status: number, message: string, code?: string): void {
   const details = status !== 429 ? [] : [
     { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [{ quotaId: code === 'PerDay' ? 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' : 'GenerateRequestsPerMinutePerProjectPerModel-FreeTier' }] },
@@ -70,7 +72,8 @@ async function madeThing(request: GenerateRequest, plan: Answer): Promise<object
   // So a model says that it will not.
   if (plan.is === 'text') return [{ text: plan.text }];
   if (kind === 'IMAGE') return [{ inlineData: { mimeType: 'image/png', data: (await paintedPicture()).toString('base64') } }];
-  const { samples, sampleRate } = await spokenSamples(textIn(request.contents[0]?.parts ?? []));
+  // What it is told about the reading is not read.
+  const { samples, sampleRate } = await spokenSamples(textIn(request.contents[0]?.parts ?? []).replace(/^Read aloud: /, ''));
   return [{ inlineData: { mimeType: `audio/L16;codec=pcm;rate=${sampleRate}`, data: samples.toString('base64') } }];
 }
 
@@ -107,7 +110,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { aske
     return sendError(response, 400, mistakes.join('; '));
   }
   const plan = next();
-  if (plan.is === 'error') return sendError(response, plan.status, `refused with ${plan.status}`, plan.code);
+  if (plan.is === 'error') return sendError(response, plan.status, plan.code === 'answers' ? ANSWERS : `refused with ${plan.status}`, plan.code);
   if (plan.is === 'not-json') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
   if (plan.is === 'silent' && plan.after === undefined) return;
   const isStream = found[2] === 'streamGenerateContent';

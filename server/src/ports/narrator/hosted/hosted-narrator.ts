@@ -1,5 +1,5 @@
 /** A hosted voice as the narrator: it sends a recording, and either tells when each letter is spoken or the built-in voice, laid over it, finds that out. */
-import { generateSpeech, NoSpeechGeneratedError } from 'ai';
+import { APICallError, generateSpeech, NoSpeechGeneratedError } from 'ai';
 import { Piscina } from 'piscina';
 import { HostedFailed } from '../../hosted/hosted-failed.ts';
 import { type Meter, metered } from '../../hosted/meter.ts';
@@ -23,6 +23,16 @@ const RECORDED = 0.7;
 /** Nobody speaks this fast or this slowly: letters in a second. */
 const SPOKEN = { fastest: 60, slowest: 3 };
 const TRIES = 2;
+
+/** Google's voice is a model that talks: now and then, and often where a text looks like a question to it, it begins to answer in place of reading. */
+const ANSWERS_THE_TEXT = /tried to generate text/i;
+/** Told so, it reads; these words it does not read. */
+const READ_ALOUD = 'Read aloud';
+
+/** Not that it would not: it did, and no sound came of it. */
+function isWithoutSound({ cause }: HostedFailed): boolean {
+  return NoSpeechGeneratedError.isInstance(cause) || (APICallError.isInstance(cause) && cause.statusCode === 400 && ANSWERS_THE_TEXT.test(cause.responseBody ?? ''));
+}
 
 /** Letters of one text, as OpenAI's document has it. Google's voice sends all of it at once, and loses its way in long ones. */
 const LONGEST_SENT = 4096;
@@ -51,13 +61,13 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
   const pool = new Piscina<RecordedTask, SpeakResult>({ filename: new URL('./recorded.worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: KEPT_WARM });
   pool.on('error', () => undefined);
 
-  function record(text: string, signal: AbortSignal | undefined): Promise<Omit<Heard, 'seconds'>> {
+  function record(text: string, signal: AbortSignal | undefined, instructions?: string): Promise<Omit<Heard, 'seconds'>> {
     const letters = text.length;
     const beganAt = performance.now();
     return withPatience(label, patient, () => metered(meter, { work: 'speech', model: label, estimate: { letters } }, async (tell) => {
       // What is spoken while it is sent takes its time.
       const model = speechModel(choice, (fetch) => fetchSlowly(fetch, { service: label, patience: patient, beganAt, onAnswered: () => tell({ letters }) }));
-      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, ...(signal ? { abortSignal: signal } : {}) });
+      const { audio, providerMetadata } = await generateSpeech({ model, text, voice, outputFormat: 'wav', maxRetries: 0, ...(instructions ? { instructions } : {}), ...(signal ? { abortSignal: signal } : {}) });
       return { wave: audio.uint8Array, times: timesIn(providerMetadata, text) };
     }), signal);
   }
@@ -74,9 +84,9 @@ export function hostedNarrator(choice: NonNullable<HostedSettings['speech']>, { 
   async function recordWell(text: string, signal: AbortSignal | undefined): Promise<Heard> {
     let failed: unknown;
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const recorded = await record(text, signal).catch((error: unknown) => {
-        if (!(error instanceof HostedFailed && NoSpeechGeneratedError.isInstance(error.cause))) throw error;
-        failed = error;
+      const recorded = await record(text, signal, choice.host === 'google' && tried > 0 ? READ_ALOUD : undefined).catch((error: unknown) => {
+        if (!(error instanceof HostedFailed) || !isWithoutSound(error)) throw error;
+        failed = new HostedFailed(label, 'unusable', error.message, { cause: error.cause });
       });
       if (!recorded) continue;
       const { pcm, sampleRate } = soundIn(recorded.wave);

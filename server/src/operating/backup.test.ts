@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,18 @@ test('what was saved while the program runs is restored row by row and picture b
   // The bonds between tables are tied again.
   await expect(restore(house.config, backup)).rejects.toThrow('There are accounts in this database already.');
   await house.leave();
+});
+
+test('a letter that is being written into the outbox is no part of it: its file goes while others are copied', async () => {
+  const outbox = join(app.services.config.dataFolder, 'outbox');
+  const underWay = join(outbox, '1-under-way.eml.half');
+  writeFileSync(underWay, 'Half of a letter');
+  const target = join(folder.path, 'under-way');
+  await backUp(app.services.config, target);
+  const letters = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  expect(letters.length).toBeGreaterThan(0);
+  expect(readdirSync(join(target, 'outbox')).toSorted()).toEqual(letters.toSorted());
+  rmSync(underWay);
 });
 
 test('letters that wait for the mail server are part of it and wait again where it is restored', async () => {

@@ -1,5 +1,5 @@
 /** npm run backup: everything that families made, in one new folder: rows as they stood at one moment, pictures, the secret. The program may run meanwhile. */
-import { chmod, copyFile, cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { type Config, readConfig } from '../config.ts';
@@ -8,7 +8,7 @@ import { StopWithSentence } from '../stop-with-sentence.ts';
 import { runCommand } from './command.ts';
 import { writeContents } from './contents.ts';
 import { keepFolder, keepNames } from './on-disk.ts';
-import { exists, savePictures } from './pictures.ts';
+import { copyAll, exists, savePictures } from './pictures.ts';
 import { type BackupManifest, migrationsOf, OWN_TABLES } from './tables.ts';
 import { saveWaiting } from './waiting.ts';
 
@@ -79,7 +79,7 @@ export async function backUp(config: Config, target: string, { withBucket = fals
     // After the rows: a picture that a row names is there, unless somebody removed it in between.
     const pictures = await savePictures(config, half, { withBucket });
     const outbox = join(config.dataFolder, 'outbox');
-    if (await exists(outbox)) await cp(outbox, join(half, 'outbox'), { recursive: true });
+    if (await exists(outbox)) await copyAll(outbox, join(half, 'outbox'));
     const secret = join(config.dataFolder, 'session-secret');
     if (await exists(secret)) await copyFile(secret, join(half, 'session-secret'));
     const manifest: BackupManifest = { ...rows, pictures, contents: await writeContents(half) };

@@ -42,7 +42,8 @@ async function fetchAll(store: S3Store, into: string): Promise<void> {
   });
 }
 
-async function copyAll(from: string, into: string): Promise<void> {
+/** A folder in which the program goes on writing and removing meanwhile. */
+export async function copyAll(from: string, into: string): Promise<void> {
   await mkdir(into, { recursive: true });
   await eachOf((await filesIn(from)).filter(isWhole), async (path) => {
     await mkdir(dirname(join(into, path)), { recursive: true });

@@ -19,6 +19,7 @@ const refused = {
   'auth.admin.only': 'This part of Fableloom is for administrators only.',
   'auth.admin.permission-missing': 'Your administrator account does not include this. Ask another administrator to allow it.',
   'auth.social.unconfirmed': 'Your email address is not confirmed there yet. Please confirm it first, or sign up here with your email and a password.',
+  'auth.social.confirm-first': 'There is an account with this email here that was never confirmed. Please open the link in our letter, or choose a new password; then this way of signing in works too.',
   'auth.social.not-configured': 'This way of signing in is not set up here. Please use your email and password.',
 } as const;
 

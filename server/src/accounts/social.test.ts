@@ -148,6 +148,14 @@ describe.each(DOORS)('signing in with %s', (door) => {
     expect(place).toMatch(/\/login\?(.*&)?error=/);
     expect(await browser.whoAmI()).toBeNull();
   });
+
+  test('does not open an account whose address was never confirmed here, since somebody else may have made it; the door says what helps', async () => {
+    const family = await app.signUp('Unsure');
+    await app.services.db.update(user).set({ emailVerified: false }).where(eq(user.id, family.id));
+    const { browser, place } = await signIn(door, newIdentity({ email: family.email }));
+    expect(new URL(place, ORIGIN).searchParams.get('error')).toBe('account_not_linked');
+    expect(await browser.whoAmI()).toBeNull();
+  });
 });
 
 test.each(DOORS)('an address that %s has not confirmed makes no account, and its sentence is told at the door', async (door) => {

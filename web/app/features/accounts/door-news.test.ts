@@ -11,7 +11,7 @@ describe('what the door tells of the page before', () => {
 
   test.each([
     ['error=access_denied', null], ['error=user_cancelled_authorize', null], ['error=state_mismatch', 'auth.failed'],
-    ['error=address_not_confirmed', 'auth.social.unconfirmed'],
+    ['error=address_not_confirmed', 'auth.social.unconfirmed'], ['error=account_not_linked', 'auth.social.confirm-first'],
     ['confirmed=1&error=TOKEN_EXPIRED', 'reset.link.expired'], ['email=invalid', 'account.email.link-invalid'], ['', null],
   ])('a sign-in that was cancelled is silent, others are not: %s', (query, key) => expect(readTrouble(asked(query))).toBe(key));
 });

@@ -18,5 +18,7 @@ export function readTrouble(asked: URLSearchParams): PlainMessageKey | null {
   const error = asked.get('error');
   if (!error || CANCELLED.has(error)) return null;
   if (error === 'address_not_confirmed') return 'auth.social.unconfirmed';
+  // As the library of accounts names it.
+  if (error === 'account_not_linked') return 'auth.social.confirm-first';
   return asked.has('confirmed') ? 'reset.link.expired' : 'auth.failed';
 }

@@ -69,6 +69,8 @@ export interface SceneBrief {
   before?: string;
   cast: DrawnCharacter[];
   place?: DrawnPlace;
+  /** the same in all pictures of one story: where it names no place or hour, they all show one and the same */
+  story?: string;
   style?: PictureStyle;
   customPrompt?: string;
   /** square 1024 x 1024 (default), wide 1280 x 720, tall 768 x 1024 */

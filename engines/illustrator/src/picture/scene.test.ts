@@ -66,3 +66,10 @@ test('who lies outside to talk has no bed there; who lies in bed does, and a bed
   expect(draw('Maya lay down and thought.', hills)).not.toBe(draw('Maya lay in a tent and thought.', hills));
   expect(draw('Maya lay down and thought.', room)).not.toBe(draw('Maya lay on the floor and thought.', room));
 });
+
+test('a story that names no place and no hour has the same ones in all its pictures', () => {
+  const words = ['Maya laughed.', 'Rusty waited for Maya.', 'Maya thought of something.', 'Maya and Rusty listened.', 'Rusty grinned at Maya.'];
+  const grounds = (story?: string): number => new Set(words.map((text, n) =>
+    / (?:in|on|by|at) (?:a|the|windy)\b[^.]*\.$/.exec(drawPicture({ is: 'scene', seed: `part ${n}`, ...(story ? { story } : {}), text, cast: [maya] }).alt)?.[0])).size;
+  expect([grounds() > 1, grounds('a story')]).toEqual([true, 1]);
+});

@@ -221,11 +221,12 @@ const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([na
 function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), roll);
+  const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
+  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), somewhere);
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
-  const somewhen = roll.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
+  const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
   const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }

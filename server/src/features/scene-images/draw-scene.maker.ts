@@ -32,7 +32,7 @@ export const sceneMaker =
     const meant = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
     const shown = meant.slice(0, MOST_SHOWN);
     const drawn = await services.illustrator.draw(
-      { is: 'scene', seed: job.id, text: selection.text, before, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: job.id, story: story.id, text: selection.text, before, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}) },
       { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange: story.ageRange },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt, story.ageRange);

@@ -13,6 +13,7 @@ import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
 import type { StoryBrief, WrittenPhase } from '../../ports/writer/writer.port.ts';
 import type { Services } from '../../services.ts';
+import { storyFolder } from './story-id.ts';
 
 export interface MadePart {
   text: string;
@@ -46,17 +47,17 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
-async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, base: string): Promise<Picture | null> {
+async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, storyId: string, name: string): Promise<Picture | null> {
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawnCast = shown.map(drawnCharacter);
     const moment = await momentOf(text, drawnCast);
     const place = placeTold(cast.places, moment.text, moment.before);
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: desk.job.id, story: storyId, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}) },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
-    const { picture, paths } = await keepPicture(services.files, base, drawn);
+    const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);
     desk.keep(paths);
     return picture;
   } catch (error) {
@@ -66,13 +67,12 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick
   }
 }
 
-/** @param folder where the pictures of the story are kept */
-export async function makePart(services: Services, desk: Desk, brief: StoryBrief, cast: StoryCast, folder: string): Promise<MadePart> {
+export async function makePart(services: Services, desk: Desk, brief: StoryBrief, cast: StoryCast, storyId: string): Promise<MadePart> {
   const written = await writeWords(services, desk, brief);
   const text = written.paragraphs.join('\n\n');
   await desk.report(say('job.screen.drawing'), WRITTEN);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange }, cast, `${folder}/${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
+  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange }, cast, storyId, `${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
   await desk.report(say('job.screen.saving'), 0.95);
   return { text, written, picture };
 }

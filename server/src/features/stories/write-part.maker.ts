@@ -15,7 +15,6 @@ import { recentlyTold } from './recently-told.ts';
 import { searchTextOf } from './search-text.ts';
 import { refreshContent } from './store.ts';
 import { commonBrief } from './story-brief.ts';
-import { storyFolder } from './story-id.ts';
 import type { PartRow } from './story-view.ts';
 
 /** The phases before `phase` as they stand, for the writer to go on from. */
@@ -62,7 +61,7 @@ export const partMaker =
     refuseWhenPassed(job, story, input);
     const parts = await services.db.select().from(storyParts).where(eq(storyParts.storyId, story.id)).orderBy(asc(storyParts.createdAt));
     const brief = { ...briefFor(story, parts, desk), recent: await recentlyTold(services.db, job.userId, story.id) };
-    const { text, written, picture } = await makePart(services, desk, brief, story.cast, storyFolder(job.userId, story.id));
+    const { text, written, picture } = await makePart(services, desk, brief, story.cast, story.id);
 
     await desk.finish(async (tx) => {
       const [held] = await tx.select().from(stories).where(eq(stories.id, story.id)).for('update');

@@ -8,7 +8,6 @@ import type { NewStoryInput } from './new-story.ts';
 import { recentlyTold } from './recently-told.ts';
 import { searchTextOf } from './search-text.ts';
 import { commonBrief } from './story-brief.ts';
-import { storyFolder } from './story-id.ts';
 import { castMember } from './story-view.ts';
 import { titleOf } from './title.ts';
 
@@ -21,7 +20,7 @@ export const storyMaker =
     const id = input.storyId;
     const recent = await recentlyTold(services.db, job.userId, id);
     const brief = { ...commonBrief(input), seed: job.id, phase: 'introduction' as const, earlier: [], recent };
-    const { text, written, picture } = await makePart(services, desk, brief, cast, storyFolder(job.userId, id));
+    const { text, written, picture } = await makePart(services, desk, brief, cast, id);
     const title = titleOf(theme, cast.characters.map(({ name }) => name));
     const characters = cast.characters.map((member) => castMember(member, roles[member.id] ?? member.role));
     const locations = cast.places.map((place) => castMember(place));

@@ -30,8 +30,14 @@ export const isActiveStatus = (status: string | null): boolean => status !== nul
 
 type BillingColumns = Pick<typeof profiles.$inferSelect, 'priceId' | 'subscriptionStatus' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & Partial<Pick<typeof profiles.$inferSelect, 'planGiven'>>;
 
+/** Nobody has to tell us that a gift is over: who never bought is known to no provider that could. */
+const isPastGift = ({ planGiven, currentPeriodEnd }: BillingColumns, now: Date): boolean =>
+  planGiven === true && currentPeriodEnd !== null && currentPeriodEnd <= now;
+const AFTER_A_GIFT: BillingColumns = { priceId: null, subscriptionStatus: 'canceled', currentPeriodEnd: null, cancelAtPeriodEnd: false, planGiven: false };
+
 /** Free is always active; a paid plan is while its status says so and its period has not ended for good. */
-export function planFromProfile(profile: BillingColumns | undefined, now: Date, everyone: Config['PLAN_FOR_EVERYONE']): PlanInForce {
+export function planFromProfile(kept: BillingColumns | undefined, now: Date, everyone: Config['PLAN_FOR_EVERYONE']): PlanInForce {
+  const profile = kept && isPastGift(kept, now) ? AFTER_A_GIFT : kept;
   const priceId = profile?.priceId ?? FREE_PRICE_ID;
   const status = profile?.subscriptionStatus ?? 'active';
   const end = profile?.currentPeriodEnd ?? null;

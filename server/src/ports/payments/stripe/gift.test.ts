@@ -46,6 +46,18 @@ test('is no plan that could be changed or go on, and the same one can be bought;
   expect(await family.api.subscription.cancel()).toMatchObject({ cancelAtPeriodEnd: true });
 });
 
+test('to a family that never bought ends on its day as well, and leaves nothing that could be kept or changed', async () => {
+  const [boss, family] = [await signUpAdmin(house.app, 'Chief'), await house.app.signUp('Never')];
+  await boss.api.admin.people.setPlan({ userId: family.id, priceId: 'price_hero_month', months: 1, reason: 'A prize' });
+  expect(await family.api.subscription.show()).toMatchObject({ tier: 'price_hero_month', isGift: true });
+  await house.app.services.db.update(profiles).set({ currentPeriodEnd: new Date(Date.now() - 60_000) }).where(eq(profiles.userId, family.id));
+  await askAboutOverdue(house.app.services);
+  const over = { tier: 'price_free', plan: 'free', isActive: true, isGift: false, status: 'canceled', cancelAtPeriodEnd: false };
+  expect(await family.api.subscription.refresh()).toMatchObject(over);
+  expect((await family.api.subscription.checkout({ priceId: 'price_hero_month' })).url).toContain('checkout.stripe.com');
+  expect(await family.api.subscription.show()).toMatchObject(over);
+});
+
 test('to a family that Stripe has forgotten stays as well', async () => {
   const { family } = await presented();
   house.stripe.ledger.customers.delete(family.customer);

@@ -46,6 +46,18 @@ test('is no plan that could be changed or go on, and the same one can be bought;
   expect(await family.api.subscription.cancel()).toMatchObject({ cancelAtPeriodEnd: true });
 });
 
+test('is not what is paid for where an older plan goes on, at a price that was replaced since', async () => {
+  const [boss, family] = [await signUpAdmin(house.app, 'Giver'), await house.subscriber('price_explorer_month')];
+  const plan = [...house.stripe.ledger.subscriptions.values()].find(({ customer }) => customer === family.customer);
+  Object.assign(plan ?? {}, { status: 'unpaid' });
+  Object.assign(plan?.items.data[0]?.price ?? {}, { id: 'price_explorer_of_last_year' });
+  expect(await family.api.subscription.refresh()).toMatchObject({ plan: 'free' });
+  await boss.api.admin.people.setPlan({ userId: family.id, priceId: 'price_hero_month', months: 3, reason: 'A prize' });
+  expect(await family.api.subscription.refresh()).toMatchObject({ plan: 'hero', isGift: true });
+  Object.assign(plan ?? {}, { status: 'active' });
+  expect(await family.api.subscription.refresh()).toMatchObject({ plan: 'explorer', isGift: false });
+});
+
 test('to a family that never bought ends on its day as well, and leaves nothing that could be kept or changed', async () => {
   const [boss, family] = [await signUpAdmin(house.app, 'Chief'), await house.app.signUp('Never')];
   await boss.api.admin.people.setPlan({ userId: family.id, priceId: 'price_hero_month', months: 1, reason: 'A prize' });

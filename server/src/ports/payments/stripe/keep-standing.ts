@@ -41,7 +41,7 @@ export async function isOurAccount({ stripe, settings }: Pick<StripeParts, 'stri
 interface Answer {
   customer: string;
   userId: string;
-  /** What the family had when it was asked. */
+  /** What the family had bought when it was asked; a gift is none of it. */
   priceId: string | null;
   /** By the database's clock, since several machines may ask; cut to the millisecond, as it is kept: rounded up it would be later than the next question. */
   askedAt: string;
@@ -63,7 +63,7 @@ async function endOlderResting({ stripe, services }: StripeParts, userId: string
 }
 
 const askerOf = async (db: Queries, customer: string) =>
-  (await db.select({ userId: profiles.userId, priceId: profiles.priceId, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
+  (await db.select({ userId: profiles.userId, priceId: sql<string | null>`case when not ${profiles.planGiven} then ${profiles.priceId} end`, askedAt: sql<string>`date_trunc('milliseconds', clock_timestamp())::text` })
     .from(profiles).where(eq(profiles.stripeCustomerId, customer)))[0];
 
 /**

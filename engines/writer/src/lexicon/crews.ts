@@ -3,7 +3,7 @@
 interface Crew {
   /** After "H and": "the two geese". */
   the: string;
-  /** Sentence in which they join, for the youngest, at bedtime and for the rest. */
+  /** Sentence in which they join, for the youngest, at bedtime in a story that began with them, and for the rest. */
   small: string;
   bedtime: string;
   come: string;
@@ -28,10 +28,31 @@ const CREWS: readonly Crew[] = [
   { the: 'the school cat', small: 'The school cat came, too. Miaow!', bedtime: 'The school cat went to everything, and so of course it was coming, too.', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
 ];
 
-/** Those who may come along in a story of this category: no geese on a space station. */
-export const crewsFor = (category: string): readonly Crew[] => CREWS.filter(({ only }) => (only ? only.test(category) : !/sci-fi/iu.test(category)));
+/** At bedtime nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
+const CHILDREN: readonly Pick<Crew, 'the' | 'bedtime' | 'only'>[] = [
+  { the: 'the twins', bedtime: 'The twins from next door had heard it all through the wall. Two can hear more than one, they said, and so they were coming, too.' },
+  { the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.' },
+  { the: 'the children from next door', bedtime: '“Not without us,” said the children from next door. There were three of them, and a very old doll.' },
+  { the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.' },
+  { the: 'the four neighbours', bedtime: 'You cannot do a thing like that alone. So four of the neighbours were coming, too, and one of them was very small.' },
+  { the: 'the triplets', bedtime: 'The triplets had drawn straws for who might come. All three straws were long. So they were coming, all of them.' },
+  { the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.' },
+  { the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.', only: /^(?!.*sci-fi)/iu },
+  { the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.', only: /school/iu },
+];
 
-export const crewOf = (the: string | undefined): Crew | undefined => CREWS.find((one) => one.the === the);
+/** Those who may come along in a story of this category for this age: no geese on a space station. */
+export const crewsFor = (category: string, age: string): readonly Pick<Crew, 'the'>[] =>
+  (age === '5-8' ? CHILDREN.filter(({ only }) => !only || only.test(category)) : CREWS.filter(({ only }) => (only ? only.test(category) : !/sci-fi/iu.test(category))));
+
+/** The sentence in which they join, in a story for this age; undefined for a crew that is not known. */
+export function joinsWith(the: string | undefined, age: string): string | undefined {
+  if (age === '5-8') return [...CHILDREN, ...CREWS].find((one) => one.the === the)?.bedtime;
+  return CREWS.find((one) => one.the === the)?.[age === '3-4' ? 'small' : 'come'];
+}
+
+/** Do those who come along speak, and have hands? */
+export const isOfChildren = (the: string | undefined): boolean => CHILDREN.some((one) => one.the === the);
 
 /** Others who come along in a story for older readers: nobody in particular, so that “the others” are somebody. */
 const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {

@@ -2,7 +2,7 @@
 
 import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
-import { companyFor, crewOf } from '../lexicon/crews.ts';
+import { companyFor, joinsWith } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -22,7 +22,7 @@ const MOST = 2;
 
 /** Templates to be told with this beat of the introduction. */
 export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): string[] {
-  const crew = plan.words.crew ? crewNote(plan.words.crew, brief.ageRange) : '';
+  const crew = joinsWith(plan.words.crew, brief.ageRange) ?? '';
   if (brief.phase === 'development' && beat === 'problem' && crew && !used.some((mark) => asMark(mark) === markOf(crew))) return [crew];
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
@@ -84,8 +84,6 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
 /** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */
 const company = ({ ageRange, characters }: StoryBrief): string[] =>
   ageRange === '3-4' || characters.length > 3 ? [] : [companyFor(ageRange)].filter(Boolean);
-
-const crewNote = (the: string, age: StoryBrief['ageRange']): string => crewOf(the)?.[age === '3-4' ? 'small' : age === '5-8' ? 'bedtime' : 'come'] ?? '';
 
 const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
 

@@ -6,7 +6,7 @@ export const CLIMAX: Beats = {
     '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it sounded much too loud. ^[Something, somewhere, had heard.|A crumb fell, and they all heard it.]',
-    'After all that walking, {they} nearly went past it. But there, round the very last corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
+    'After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [
     'It was so quiet that {H} could hear {his} own ears. Far off you could hear {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',
@@ -15,7 +15,7 @@ export const CLIMAX: Beats = {
   onset: [
     '{sudden}Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was a thistle.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
     '{k.onset} It happened so fast that there was no time to be brave. There was only time to [jump|gasp]. “So that’s what was waiting for us,” thought {H}.',
-    '{sudden}There was no warning at all, unless you count the crow. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
+    '{sudden}There was no warning at all, unless you count one very small creak. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
   ],
   worse: [
     '{fierce}You think that was bad? Listen. {k.worse} {H} took one step forward, and was pushed back two. {He} took two, and was pushed back four. It was the kind of sum that ends in bed.',
@@ -67,7 +67,7 @@ export const CLIMAX: Beats = {
     '“Sit,” said {H}, in a firm voice. Everybody sat down except {k.the}. “Stay,” said {H}. Everybody stayed. “Good,” said {H}, in rather a small voice, because now {he} was the only one standing.',
   ],
   'try:crowd': [
-    '{H} climbed on a barrel and held up both {H.hand}s. “Listen!” {he} shouted. “LISTEN!” shouted everybody else. Each of them thought that he had said it first. Then somebody bumped the barrel, and {H} had to run on the top of it all the way to the pump.',
+    '{H} climbed on a barrel and held up both {H.hand}s. “Listen!” {he} shouted. “LISTEN!” shouted everybody else. Each of them thought that he had said it first. Then somebody bumped the barrel, and {H} had to run on the top of it, like a bear in a circus, until it hit the wall.',
     '{H} tried to be fair. “You first,” {he} said to one. “Then you. Then you.” But they all wanted to be first, even the ones who had nothing to say. {H} put {his} {H.hand}s over {his} ears, and then over somebody else’s, somebody small.',
   ],
   'try:lock': [
@@ -80,7 +80,7 @@ export const CLIMAX: Beats = {
   ],
   'try:stuck': [
     '{H} put a pole under it and hung on the other end. That is called a lever. {He} hung there with {his} feet off the ground, and nothing happened. Then the pole went snap, and quite a lot happened, but only to {H}.',
-    'They counted to three and pushed. They counted to ten and pushed. “Perhaps it doesn’t like numbers,” said somebody, so they pushed without any. A beetle walked across the top of the stone, and did not even slow down.',
+    'They counted to three and pushed. They counted to ten and pushed. “Perhaps it doesn’t like numbers,” said somebody, so they pushed without any. A beetle walked across the top of it, and did not even slow down.',
   ],
   'friendacts:gap': [
     '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
@@ -93,7 +93,7 @@ export const CLIMAX: Beats = {
     '“This is all your fault!” shouted {V}. But {V.he} had gone as white as milk, and {V.his} lip was trembling. {V} was just as scared as anyone. {H} had never noticed that before.',
   ],
   last: [
-    'There was still time to go home. {H} thought of the path, and the gate, and the yellow kitchen. {He} thought of it for one whole breath. Then {he} let it go, like a balloon.',
+    'There was still time to go home. {H} thought of a warm bed, and a hot drink, and a spoon with {his} own name on. {He} thought of it for one whole breath. Then {he} let it go, like a balloon.',
     '{fierce}Closer it came, and closer. {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
   ],
   low: [

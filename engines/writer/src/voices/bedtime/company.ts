@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const COMPANY_DEVELOPMENT: Beats = {
   company: [
-    '{H} and {F} had a game for long roads. One of them said a word, and the other had to say one that went with it. “Bread.” “Butter.” “Butter.” “Butterfly.” “Butterfly.” That was a hard one. They had walked right round the next bend before {F} thought of anything. “{F.say},” said {F}. They agreed that it counted.',
+    '{H} and {F} had a game for when it got long. One of them said a word, and the other had to say one that went with it. “Bread.” “Butter.” “Butter.” “Butterfly.” “Butterfly.” That was a hard one. They had walked right round the next corner before {F} thought of anything. “{F.say},” said {F}. They agreed that it counted.',
     '“It’s my turn to carry the bag,” said {F}. “You’ve only just put it down,” said {H}. They both took hold of it. In the end each of them had one handle, and the bag swung in between, as pleased as a baby. It had never been so light.',
     '{F} was quiet, so {H} was quiet, too. They went on like that for a good long while. “What were you thinking of?” {H} asked in the end. “Pancakes,” said {F}. “So was I!” said {H}. You can share nearly anything, if you keep still enough.',
     'There was one sore foot between them, and it was {F’s}. “Lean on me,” said {H}. So {F} leaned. “Why are you going up and down?” asked {F}. “I’m hopping,” said {H}, “so that we match.” And they hopped all the way to the next corner.',
     '“If I got lost,” said {H}, “what would you do?” {F} did not have to think. “Come and look,” said {F}. “And if you couldn’t find me?” “Come and look some more.” {H} nodded. {He} would have done just the same, and {he} said so.',
     '{F} had saved something for the worst bit of the way. “Is this it?” asked {H}. “Not yet,” said {F}. They climbed, and they puffed. “Now?” “Now,” said {F}, and held it out. It was one peppermint, with a bit of fluff on. They bit it in two.',
-    '“I spy,” said {F}, “somebody with a smudge on the nose.” {H} looked in front, and {he} looked behind. There was nobody to be seen for miles. “I give up,” {he} said. “Who is it?” {F} got out a hanky. “Hold still,” said {F}.',
+    '“I spy,” said {F}, “somebody with a smudge on the nose.” {H} looked in front, and {he} looked behind. Nobody had a smudge. “I give up,” {he} said. “Who is it?” {F} got out a hanky. “Hold still,” said {F}.',
     'Just when it was getting too much for {H}, {F} took the bag and carried it. “How did you know?” asked {H}. “I can tell by your shoulders,” said {F}. {H} tried to look at {his} own shoulders. It made {him} go round in a ring, and after that they both felt better.',
     'They made up a song about the two of them. “Left foot, {H}, right foot, {F},” it went, “and who has got the cheese?” It did not rhyme. They sang it until it seemed to rhyme after all, and then they ate the cheese.',
     '“What are we going to say,” asked {F}, “when they ask us how it was?” They tried it out. In {H’s} story there was a lion. In {F’s} story there were two lions, and one of them could knit. They laughed so much that they missed the turning, and had to go back for it.',

@@ -12,9 +12,9 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{m.name}! Have you ever been there? {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} {H} walked through it on tiptoe. It was that sort of place. Even the dogs were on tiptoe.',
   ],
   problem: [
-    '[{p.stakes}|{told p.stakes}] They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
+    '{rooms}[{p.stakes}|{told p.stakes}] They had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [“Then we’ll have to find out by ourselves,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
     '[{p.stakes}|{told p.stakes}] “It’s like a knot,” said {H}. {He} drew it in the sand. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [They all looked at the drawing. It was a very good knot.|“Could we cut it?” someone asked. You could not cut it.]',
-    '[{p.stakes}|{told p.stakes}] In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
+    '{rooms}[{p.stakes}|{told p.stakes}] In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” They had not got one. “Nobody has,” said the lady. “There aren’t any.” [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
     'It was high time to begin. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. Somebody had a peppermint.]',
   ],
   guess: [
@@ -28,12 +28,12 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|A worm looked up, and went down again.]',
   ],
   ache: [
-    '{away}When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',
-    '{away}{H} had had enough. {His} boots were wet. {His} nose was cold. “I want my own bed,” {he} said. [Somebody put a blanket round {him}. It was not {his} own blanket, but it was warm.|Nobody laughed. They all wanted theirs as well.] After a while it was not quite so bad.',
+    '{away}{long}When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',
+    '{away}{H} had had enough. {His} feet were sore. The bag was heavy. “I want my own bed,” {he} said. [Somebody put a blanket round {him}. It was not {his} own blanket, but it was warm.|Nobody laughed. They all wanted theirs as well.] After a while it was not quite so bad.',
   ],
   laugh: [
     '{away}{long}{earth}In the night a goat got in and ate all the trousers. In the morning somebody had to go and ask for help, and it was {H}, in a curtain. “Good morning,” {he} said, very politely. [The lady laughed so much that she had to hold on to the door.|They were lent six pairs, all much too big.]',
-    '{earth}They tried to cook a pancake on a stone. {H} tossed it. It went up, and up, and it did not come down. [They all looked at the tree. The tree had a pancake on.|A crow flew off with it, looking very pleased.] So they had bread. But they laughed all the way to bedtime.',
+    '{away}{earth}They tried to cook a pancake on a stone. {H} tossed it. It went up, and up, and it did not come down. [They all looked at the tree. The tree had a pancake on.|A crow flew off with it, looking very pleased.] So they had bread. But they laughed all the way to bedtime.',
   ],
   turn: [
     'Then {H} stopped dead, and everybody bumped into {him}. {p.turn} [Bump, bump, bump.|“Ow,” said the last one.] “Do you see what I see?” said {H}. They did. And the more they looked, the more they saw that they had got it all back to front.',
@@ -46,7 +46,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [
-    'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} looked at the sky. {F} looked at the ground.|{F} walked on the left. {H} walked on the right. The road was lonely in the middle.] And all the birds stopped to listen.',
+    'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} looked at the sky. {F} looked at the ground.|{F} walked on the left. {H} walked on the right.] There was room for a whole piano in between.',
     '{r.strain} {H} opened {his} mouth, and out came something mean. {He} had not known it was in there. [{F} went very white, and then very pink.|“Oh,” said {F}.] They sat down back to back. Each of them had half a bun, and nobody was hungry.',
     '“You’re not the boss of me,” said somebody, and it does not matter who. {r.strain} After that {H} and {F} were not talking. [“Tell {F} to pass the salt,” said {H}. {F} was sitting right beside {him}.|They not-talked for a whole hour.] It is very tiring, not talking.',
   ],
@@ -73,6 +73,6 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   resolve: [
     '“It has to be {spot},” said {H}. It was quiet. They had all been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',
     'There was one place where nobody had looked. Nobody had *wanted* to look there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them was the way home. It looked very cosy. They did not turn round, or only a bit.',
-    '“Who’s coming to {spot}?” asked {H}. Nobody put up a hand. Then one did. Then all of them did. [“I knew it,” said {H}, and {his} voice was a bit wobbly.|One of them put up two.] ^{He} did up {his} top button. {He} always did that before something hard.',
+    '“Who’s coming to {spot}?” asked {H}. Nobody put up a hand. Then one did. Then all of them did. [“I knew it,” said {H}, and {his} voice was a bit wobbly.|One of them put up two.] ^{He} blew {his} nose. {He} always did that before something hard.',
   ],
 };

@@ -6,8 +6,8 @@ export const DEVELOPMENT: Beats = {
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
     '{away}The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{away}{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
-    '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. Behind {them} the roofs of home had gone down out of sight, like ducks.',
+    '{away}{earth}{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. When {they} looked round, home was no bigger than a pea.',
   ],
   place2: [
     '{near}First they went to ask in {m.name}, because somebody there had once had the very same trouble. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} The somebody, it turned out, was on holiday. So they went home again, and knew no more than before.',
@@ -27,7 +27,7 @@ export const DEVELOPMENT: Beats = {
   problem: [
     '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
     '{earth}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
-    '{told p.stakes}It is one thing to say at your own gate that you will {p.want}. It is quite another thing in the middle of a road, with the wind going up your sleeves. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
+    '{told p.stakes}It is one thing to say with your mouth full of toast that you will {p.want}. It is quite another thing when the toast is gone and you have got to begin. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
     '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
     'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
@@ -43,14 +43,14 @@ export const DEVELOPMENT: Beats = {
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
     'First {they} {p.attempt}. That took a good while. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
     '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down, just where {he} was.',
-    'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} kicked a tuft of grass, but not hard.',
+    'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} gave the ground a poke, but not a hard one.',
   ],
   ache: [
     '{H} sat a little apart and looked at {far}. {He} had a sore heel and a sore feeling. The heel was easy. {He} put a leaf in {his} boot. For the other, {he} did not know where to put the leaf.',
     'Have you ever wanted to be at home in bed, with the door open a crack and people talking downstairs? That is what {H} wanted now. {He} wanted it so much that {he} could smell the toast.',
   ],
   'wish:object': [
-    'And just there, in the very middle of the path, lay {w.a}. {H} nearly fell over it. “That’s odd,” {he} said. “That changes things.” {He} turned it over. Now {they} had something that nobody else had.',
+    'And just there, right in {his} way, lay {w.a}. {H} nearly fell over it. “That’s odd,” {he} said. “That changes things.” {He} turned it over. Now {they} had something that nobody else had.',
     'Behind the signpost {H} found {w.a}. {He} looked at it from all sides, and held it up to the light. It had a scratch on it, like a tiny arrow, and the arrow pointed left. “Left it is,” said {H}.',
   ],
   'wish:place': [
@@ -69,15 +69,15 @@ export const DEVELOPMENT: Beats = {
     'Somebody’s tummy made a noise like a gate. “Come in!” called {H}. Then somebody else’s tummy answered. It went on like that, tummy after tummy, all the way round, and it was very nearly a tune.',
     '{earth}{away}It was time to sit down, and {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
     '{earth}A hen came along and took charge of {them}. Nobody had asked it to. It marched in front and clucked at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',
-    '{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
+    '{away}{earth}Then the bag came undone. The loaf rolled down the hill, and {H} rolled after it. They both got to the bottom at the same time. “I won,” said {H}, out of a bush.',
   ],
   cameo: [
     '“Who’s got the map?” It was {C}. {C.he} had been sitting on it all morning, to keep it warm. “{C.say},” {C.he} {C.tag}. It had got so many folds in it that there was a short cut on it now. They took the short cut, and it was one.',
     'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever it got too quiet. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
     '{C} and {D} did not stand about. {C} went off to the left to look, and {D} went off to the right. When they met at the back, they both jumped. “{D.say},” {D} {D.tag}. They had not found anything. But it is hard to lose heart with two like that about.',
     '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the end of it they had made up a song, and it had only numbers in it.',
-    'Everybody did something. {cameos} each took a corner of the trouble and pulled. One asked the way. One told a story. Someone found a dry log, and they all sat down on it in a row.',
-    '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Nobody knows just what they did after that. But when they came back, things were a little bit better, and they were both rather muddy.',
+    'Everybody was given a job. {cameos} drew straws for it. One had to look in front, and one had to look behind, and one had to look after the buns. That was the hardest job of all, for anybody who is hungry.',
+    '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Then off they ran. When they came back, they had a bucket, a bell and a very small flag, and they looked pleased. Nobody knew what the bell was for. But they all had a turn at ringing it.',
     '{earth}“{C.say},” said {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
   ],
   turn: [
@@ -92,12 +92,12 @@ export const DEVELOPMENT: Beats = {
   ],
   strain: [
     '{r.strain} {H} opened {his} mouth and shut it again. [They walked on, one in front and one behind.|The quiet got bigger and bigger.] It is a long way when nobody talks.',
-    'It was then that {H} and {F} fell out. It started with a crust and ended with everything. {r.strain} {H} stared hard at a tree. The tree had not done anything.',
+    'It was then that {H} and {F} fell out. It started with a crust and ended with everything. {r.strain} {H} stared hard at the bag. The bag had not done anything.',
     'It had been coming all day, like a sneeze. {r.strain} After that you could hear nothing but {sound}. Each of them was waiting for the other one to say sorry.',
   ],
   'strain:solo': [
     'Nobody had told {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
-    '{H} had words with {himself}. “It will be all right,” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down on the grass.',
+    '{H} had words with {himself}. “It will be all right,” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down with a bump.',
   ],
   'strain:foil': [
     '{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
@@ -127,7 +127,7 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} held on to somebody, and somebody held on to {H}.|Nobody sang.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
-    '“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
+    '{rooms}“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
     '{away}So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

@@ -36,7 +36,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
   ache: [
     '{H} had a lump in {his} throat, and it would not go up, and it would not go down. {He} tried it with a crust. Now there were two. Somebody moved over and sat so close that it hardly mattered any more.',
     '“I’m not crying,” said {H}. “It’s my nose.” “Mine does that, too,” said somebody, and blew it. It was such a loud noise that they both jumped. After that it was easier to talk about something else.',
-    'It is funny what you miss. It was not the bed, and it was not the soup. It was the noise that the tap made at home, which {H} had always wanted somebody to mend. Drip, it went. Drip. {He} did it with {his} tongue for a while.',
+    '{away}It is funny what you miss. It was not the bed, and it was not the soup. It was the noise that the tap made at home, which {H} had always wanted somebody to mend. Drip, it went. Drip. {He} did it with {his} tongue for a while.',
   ],
 };
 

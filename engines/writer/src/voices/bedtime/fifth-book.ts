@@ -9,7 +9,7 @@ export const INTRODUCTION_FIFTH_BOOK: Beats = {
   ],
   friend: [
     '“Is {F} coming?” people always asked. {F} was always coming. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] [{r.show}|] {also} Once {F} had been ill, and {H} had gone out alone, and even the cat had looked behind {him} to see where the other one was.',
-    '{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
+    '{no-kin}{F} could be heard before {F.he} was seen, because of the wellingtons. Flop, flop, flop! {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] [{r.show}|] {also} “{F.say},” {F} {F.tag}, at the door. {H} had {his} own boots on before the second flop.',
   ],
   cameo: [
     'Who ate the last bun? It was {C}. It was nearly always {C}. {C.he} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and wiped {C.his} mouth. But {C.he} had cut it in two first, and left the big half on a plate.',
@@ -37,8 +37,8 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
   ],
   turn: [
     '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
-    '{turn-told}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at the bridge, I said it at lunch, and I said it in the boat.”',
-    '{turn-told}It was too hot to walk, so they lay in the shade, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
+    '{turn-told}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at breakfast, I said it at lunch, and I said it with my mouth full.”',
+    '{turn-told}They were too tired to go on, so they all lay down, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
   resolve: [
     'They had a cake, and they were keeping it for when it was over. “We could eat it now and go home,” somebody said. They all looked at it. {H} shut the lid. “When it’s over,” {he} said. And they went on to {spot}, and took turns with the box.',
@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} put up a hand. {V} looked at it. {V.he} had never held that hand. {V.he} held out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a hand. {V} looked at it. {V.he} had never held that hand. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [
@@ -89,8 +89,8 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   prize: [
     '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
     '{prize-there}“Is this it?” said {H}. “Is this really, really it?” {p.prize} {p.truth} Yes, it was! They danced in a ring, and the dog, who did not know why, danced the most.',
-    '{p.prize} {H} laughed so much that {he} had to lie down on {his} back in the grass. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
-    'First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. They took off their socks and compared. There were fourteen, and one that was shaped like a duck.',
+    '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
+    '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. They took off their socks and compared. There were fourteen, and one that was shaped like a duck.',
     'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',
   ],
   foil: [

@@ -51,13 +51,13 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   ],
   still: [
     '“Shh,” said {H}, though nobody had spoken. {He} shut {his} eyes. It is easier to look for a thought in the dark. There was one over there, behind the fear, with its back to {him}. {He} tiptoed up to it.',
-    '{H} stopped. {He} just stopped. It is a thing that you can do, and hardly anyone ever thinks of it. The noise went on, and the wind went on, but {he} did not, and there was a small calm place, about the size of {H}.',
-    'There was one dry stone, and {H} sat down on it. {He} put {his} chin in {his} {H.hand}s. If you had a nice cup of tea, {he} thought, and a cake, and this was only a story, what would you want me to do now?',
+    '{H} stopped. {He} just stopped. It is a thing that you can do, and hardly anyone ever thinks of it. Everything else went on as before, but {he} did not, and so there was one small calm place, about the size of {H}.',
+    'There was one quiet corner, and {H} sat down in it. {He} put {his} chin in {his} {H.hand}s. If you had a nice cup of tea, {he} thought, and a cake, and this was only a story, what would you want me to do now?',
   ],
   glimmer: [
     'There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',
     '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
-    '{earth}Far off a cockerel crowed, all wrong, in the middle of the night. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
+    '{earth}Far off a cockerel crowed, and it was quite the wrong time for it. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {He} sat up a bit.',
   ],
   last: [
     'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} raisin for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
@@ -65,12 +65,12 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   ],
   memory: [
     'There was a smell of pancakes, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',
-    '{H} thought of the girl who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
+    '{H} thought of the girl next door, who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
   ],
   low: [
     'A tear ran down {H’s} nose and hung there. {He} let it. It is too much trouble to wipe your nose when everything is lost. It fell off by itself in the end, and made a dot in the dust. It was a very small dot. It was all that they had done.',
     '“Let’s say what we’ll miss,” said somebody. “Jam,” said one. “My sister,” said one, surprised. When it was {H’s} turn {he} could not say it. It was too big to get out. It was all of it, even the nettles.',
-    'Nobody had a joke. Nobody had a plan, or a peppermint. They had run out of everything that you can run out of. So they just leaned, all in a heap, and the dark pulled up round them like a blanket that is wet.',
+    'Nobody had a joke. Nobody had a plan, or a peppermint. They had run out of everything that you can run out of. So they just leaned, all in a heap, and the quiet lay down on top of them like a big wet dog.',
   ],
 };
 
@@ -81,8 +81,8 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
   ],
   prize: [
     'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a pigeon. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
-    '{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
-    '{prize-there}First there was one lantern, and then there were two, and then the hill was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
+    '{village}{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
+    '{prize-there}First there was one lantern, and then there were two, and then the whole place was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
     '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
     '{p.prize} {H} had a speech ready for it, in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {He} only laughed. It was the best speech that they had ever heard.',
   ],

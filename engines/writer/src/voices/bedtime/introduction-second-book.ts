@@ -3,10 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
-    'There was once somebody called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
+    '{earth}{village}There was once somebody called {H}, who was always the first one up. {at-home} that is not easy, because there is a rooster. But on that {day} even the rooster was still asleep. [{H} tiptoed past it.|{H} put a hat on it, gently.] It was very quiet.',
     '“Are we there yet?” asked {H}. Nobody was going anywhere. {He} just liked to ask. It was a long, warm {time} {at-home}, and you could hear {sound}. [“Not yet,” said everybody, all together.|“Nearly,” said the cat’s face. The cat was fond of {him}.]',
     '{earth}{village}If you want to find {H}, look up. {He} will be on a wall, or in a tree, or on top of a pile of something. That {time} it was a pile of turnips, {at-home}. From up there {he} could see {far}. [“I can see tomorrow!” {he} shouted.|{He} could also see {his} supper being cooked, and it was turnips.]',
-    '{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
+    '{earth}{village}{H} was busy. {He} was digging a hole, and it was going to come out in China. So far it had come out in the neighbour’s beans. That is how things were {at-home}, on a plain old {day}, with the smell of {smell} coming in over the fence. [{H} dug a bit more.|Then {his} spade went *clunk*.]',
     'Do you know what {H} had for breakfast? A pancake, and half of somebody else’s. It is good to start a story with a full tummy. It was a bright {day} {at-home}, and the jam was on the table. [Nobody had told {him} yet that this was going to be the day.|“What shall I do today?” {he} asked the spoon.]',
     '{earth}{village}The rain had stopped, and everything {at-home} was dripping. {H} ran outside to see which puddle was the best. {He} tried them all. [The best one was by the gate. You could see the sky in it, upside down.|The best one came over the top of {his} boots.] And that was where {he} was standing when it began.',
     'There was a good wall {at-home}, and on the wall sat {H}, with {his} legs hanging down. {He} was thinking about cheese. [{H} did a lot of thinking, and most of it was about cheese.|If you sit still for long enough, something always comes along.] You could hear {sound}. Then something came along.',
@@ -52,8 +52,8 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very, very interesting.',
   ],
   stakes: [
-    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the ducks had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
-    '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} counted up the days on {his} {H.hand}s. There were not many.',
+    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the baby had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
+    '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} looked round to see who it would be. They were all looking at {him}.',
   ],
   doubt: [
     '{H} lay under the table, where {he} did {his} best thinking. “It’s too big for me,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for clean socks.',
@@ -79,7 +79,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes.|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not!”] “Bring it back,” he called, “and don’t get jam on it!”',
   ],
   hook: [
-    'In the morning they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
+    'At last they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
     'Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
     '{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the birds were still yawning.]',
     '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',

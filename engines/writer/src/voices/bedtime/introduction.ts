@@ -32,7 +32,7 @@ export const INTRODUCTION: Beats = {
     'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] [It worked out very well.|Everybody was used to it.] {also}',
     'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] {also}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. [{F.power}|{F.habit}] {r.show} {also}',
-    '{F} lived near by. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. They had known each other for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
+    '{no-kin}{F} lived near by. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. They had known each other for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
     '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {also} When {H} was up a tree, {F} was generally underneath, [in case it was needed.|looking up, and holding the other shoe.]',
   ],
   habit: [
@@ -73,7 +73,7 @@ export const INTRODUCTION: Beats = {
     '{p.sign} Nobody had [seen it coming|expected that]. By supper everyone was talking about it, and no one had anything useful to say.',
     'It began with a shout. {H} ran out to see, with {his} mouth full. {p.sign} For a moment it was so quiet that you could hear {sound}.',
     'But that {time} something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
-    'Do you know how a whole day can turn round on one small thing? Here is the small thing. {p.sign} {H} stood there until {his} nose went cold.',
+    'Do you know how a whole day can turn round in one minute? Here is the minute. {p.sign} {H} stood there until {his} nose went cold.',
     '“Come quick!” somebody called. {H} came quick. {p.sign} People stood about and scratched their heads. [A dog sat down and howled.|A baby pointed.] Nobody knew whom to ask.',
   ],
   notice: [
@@ -111,7 +111,7 @@ export const INTRODUCTION: Beats = {
   ],
   'plant:power': [
     '{H.power} Did I tell you that? [{H.limit}|But there was a catch. {H.limit}] So {H} did not think of it just now. That is a pity, because it would have saved a lot of walking. But keep it in mind.',
-    'There was one thing that {H} could do and others could not. {H.power} {H.limit} “It’s no good for this, though,” said {H}. {He} was wrong about that. But not yet.',
+    'There was one thing that {H} could do and others could not. {H.power} {H.limit} “It’s no good for this, though,” said {H}. {He} was wrong, but it took {him} a long time to find out.',
   ],
   'plant:gift': [
     '“Wait,” said old Mrs Fig from next door, and she held out {a-gift}. “You will want this.” {gift.odd} “What for?” asked {H}. But old Mrs Fig had gone in to see to her pie.',
@@ -139,7 +139,7 @@ export const INTRODUCTION: Beats = {
     'Packing took no time. {H} put in a loaf, a blanket and a ball. {He} took the ball out. {He} looked at it. {He} put it back in. You never know.',
   ],
   hook: [
-    '“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
+    '{houses}“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
     'So that was the plan: to {p.want}. It was not much of a plan. It was only a handful of words. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[It was just starting to rain.|A hen in the yard began to say something, and then thought better of it.]',
     'Nobody asked {H} to do it. That is worth knowing. {He} could have stayed in and had jam. But somebody had to {p.want}, and {he} was half way to the door already. ^“{H.say},” {he} said to it, and opened it.',

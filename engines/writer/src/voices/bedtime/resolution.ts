@@ -33,15 +33,15 @@ export const RESOLUTION: Beats = {
   ],
   wonder: [
     '“But how did you know?” everyone asked. {H} scratched {his} ear. “I didn’t,” {he} said. “I just ran out of wrong things to do.” [They laughed. It was quite true, though.|They put that on a mug later.]',
-    'All the way back people came out of their doors. They had heard. [News has very long legs.|They always hear.] An old man took off his hat. A baby gave {H} half a biscuit, a wet one.',
+    '{rooms}All the way back people came out of their doors. They had heard. [News has very long legs.|They always hear.] An old man took off his hat. A baby gave {H} half a biscuit, a wet one.',
   ],
   mend: [
     'There was one more thing to put right. {H} looked at {F}. {F} looked at {H}. {r.mend} [And that was that, and it was as good as new.|It was better than before, in fact, as mended cups are.]',
-    '{r.mend} They walked the last mile side by side. Neither of them said anything about it. “{F.say},” said {F} after a while, and {H} laughed until it turned into hiccups.',
+    '{r.mend} They walked the last bit side by side. Neither of them said anything about it. “{F.say},” said {F} after a while, and {H} laughed until it turned into hiccups.',
     '“I was wrong,” said {H}. “So was I,” said {F}. “I was wronger.” “You were not.” They nearly had another quarrel about it. {r.mend}',
   ],
   'mend:solo': [
-    '{H} had been cross with everything that day: with the road, and the bag, and {his} own two feet. {He} said sorry to them all, one after the other. The feet were the first to forgive {him}.',
+    '{H} had been cross with everything that day: with the plan, and the bag, and a perfectly good bun. {He} said sorry to them all, one after the other. The bun was the first to forgive {him}, and then it was gone.',
     'In the window {H} saw somebody looking in. It was {his} own face. There was mud on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done. Come in.”',
   ],
   'mend:foil': [
@@ -62,7 +62,7 @@ export const RESOLUTION: Beats = {
     'They lifted {C} on to their shoulders. “{C.say}!” said {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} smiled so hard that it did not wear off till Thursday.',
   ],
   home: [
-    '{away}The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. The air smelled of {smell}. Somebody had put a light in the window.',
+    '{away}{earth}The road home was the same road, only it seemed shorter. Roads do that. {All} came over the last hill with {their} shadows going on in front. The air smelled of {smell}. Somebody had put a light in the window.',
     'It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again without.',
   ],
   table: [
@@ -86,7 +86,7 @@ export const RESOLUTION: Beats = {
     '{p.after} That is the whole story. I have left out nothing, except a few biscuits. ^And now somebody really ought to put out the light.',
   ],
   telling: [
-    'Of course they had to tell it. They told it at the pump and in the shop and over three fences. With each telling it got a little bit bigger, the way dough does. By Friday there was a crocodile in it. {H} did not mind the crocodile.',
+    '{houses}Of course they had to tell it. They told it at the pump and in the shop and over three fences. With each telling it got a little bit bigger, the way dough does. By Friday there was a crocodile in it. {H} did not mind the crocodile.',
     '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
   ],
   night: [

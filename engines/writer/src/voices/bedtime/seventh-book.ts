@@ -49,9 +49,9 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
     '“Let’s tell it backwards,” said {H}. So they told it backwards, from the end to the beginning, and each of them said one bit. It sounded silly. But in the middle there was a gap, and when they told it forwards nobody had noticed it.',
   ],
   setout: [
-    'For the first bit they all talked at the same time. For the second bit they sang. Then it got steep, and it was quiet, but for the breathing. “Is this far?” asked the smallest of them. “No,” said {H}. “This is only the start of far.”',
+    'For the first bit they all talked at the same time. For the second bit they sang. Then they ran out of songs, and it was quiet, but for the breathing. “Is this far?” asked the smallest of them. “No,” said {H}. “This is only the start of far.”',
     '{H} looked back once, to wave. There was somebody at the window, waving a tea towel. {He} waved until {his} arm hurt, and then {he} waved with the other one. When {he} looked again there was only the tea towel, hung out to dry.',
-    'It is an odd thing to walk away from your own front door. You know that it is getting smaller, but you do not like to look. {H} counted to a hundred first. When {he} turned round it was about as big as a stamp.',
+    '{away}It is an odd thing to walk away from your own front door. You know that it is getting smaller, but you do not like to look. {H} counted to a hundred first. When {he} turned round it was about as big as a stamp.',
   ],
   'meet:space-garden': [
     'Under a glass lid stood one single flower, and beside it stood a gardener with a watering can as small as a thimble. “It’s never opened,” he said. “They say that it needs the sound of bees. There aren’t any bees up here.” {H} got close to the glass. “Bzz,” {he} said, to be helpful. [The others came, and they all said “bzz”.|It felt rather silly. But a leaf had moved.]',

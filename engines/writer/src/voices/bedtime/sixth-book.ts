@@ -16,7 +16,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
     'By noon {C’s} feet hurt. {C.he} did not say so. {C.he} only said, “{C.say},” and got a bit slower, and a bit quieter. So {H} carried the bag for {C.him}, and {C} carried {H’s} hat, which weighed nothing. That made it fair.',
     '{earth}“Shh!” said {C}. {C.he} lay down flat and put one ear on the ground. Everybody waited. What had {C.he} heard? It was a mole, far below, and it was humming. “{C.say},” {C.he} whispered down to it. They took it for a good sign.',
     '{earth}They came to a stile, and {C} got stuck on it. {C.he} went neither forwards nor back. “{C.say},” {C.he} {C.tag}, and that did not help. But from up there {C.he} could see right over the wood. “I say,” called {C}. “I think we’re going the wrong way!”',
-    '{C} told them a riddle to pass the time. It was a very long riddle, and somewhere in the middle there was a king who could not find his other slipper. “{C.say},” said {C}, whenever they guessed wrong. And when they gave it up at last, {C.he} had forgotten the answer. But they had got to the top of the hill.',
+    '{C} told them a riddle to pass the time. It was a very long riddle, and somewhere in the middle there was a king who could not find his other slipper. “{C.say},” said {C}, whenever they guessed wrong. And when they gave it up at last, {C.he} had forgotten the answer. But by then they were a good deal further on.',
     'Nobody had asked {C} what {C.he} thought. So {C.he} wrote it on a leaf, with a thorn, and passed it along. “Tea first,” it said. {H} read it twice. {C} looked the other way, as if somebody else might have written it. It was the best idea that anyone had had all day.',
     '{earth}A goat stood in the road and would not move. They asked it nicely. They asked it loudly. Then {C} went up to it. “{C.say},” {C.he} {C.tag}, into its ear. The goat thought it over. Then it stepped aside, and it walked along behind them until it was dark.',
   ],
@@ -28,7 +28,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
 
 export const CLIMAX_SIXTH_BOOK: Beats = {
   cameo: [
-    '{solid}“I’m coming!” shouted {C}, and {C.he} came, so fast that {C.he} could not stop. {C.he} went straight through the middle of it and out on the other side. “{C.say},” {C.he} {C.tag}, and sat up. There was a hole now, just {C’s} size. You could see daylight.',
+    '{solid}“I’m coming!” shouted {C}, and {C.he} came, so fast that {C.he} could not stop. {C.he} went straight through the middle of it and out on the other side. “{C.say},” {C.he} {C.tag}, and sat up. There was a hole now, just {C’s} size. You could see right through.',
     'All the others were shouting. So {C} whispered. “{C.say},” {C.he} whispered. And it is a funny thing, but if you whisper, people want to hear. One by one they stopped. It was the first time that they had all been quiet, and they could think.',
     '{fierce}{C} held up a saucepan in front of {C.him}, like a shield. Bang, it went, and clang, and {C} slid backwards, and came on again. “{C.say}!” {C.he} {C.tag}. It was a good saucepan. It had a dent in it afterwards that looked just like a nose.',
     'Somebody small was crying, and {C} had no time for that. But {C.he} made time. {C.he} crouched down, and did up a button, and wiped a nose. “{C.say},” {C.he} {C.tag}. Then {C.he} got up again, and it seemed to {H} that {C.he} was twice as tall.',

@@ -21,7 +21,7 @@ export const DEVELOPMENT: Beats = {
     '{m.name}! Here {they} {was}. [{m.climate}|{m.prop}] [{m.folk}|] {also}',
     'And then? Then came {m.name}. {m.folk} [{m.prop}|{m.danger}] {also}',
     'Oh, look. {m.name}! {m.prop} [{m.danger}|{m.folk}] {also}',
-    'And here is {m.name}. Look at that! It is far, far from home. {also}',
+    '{away}And here is {m.name}. Look at that! It is far, far from home. {also}',
     'Next came {m.name}. Oh! {H} had to stop. What a place it was! {also}',
   ],
   morePlaces: [
@@ -54,7 +54,7 @@ export const DEVELOPMENT: Beats = {
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [
-    'What was that in the grass? It was {w.a}! {H} picked it up.',
+    'What was that, just there? It was {w.a}! {H} picked it up.',
     'Clink! {H} stood on {w.a}. “This is just what we need,” {he} said.',
     'Who left that by the road? It was {w.a}! “You come with me,” said {H}.',
   ],
@@ -80,7 +80,7 @@ export const DEVELOPMENT: Beats = {
   cameo: [
     'The bag was so big! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
     'A gate would not open. {C} pushed, and {D} pulled. Then {C} pulled, and {D} pushed. Pop! “What a team!” said {H}.', '“Who has the bun?” said {C}. “You do,” said {D}. “Who has it now?” said {C}. “Me,” said {D}. Munch!',
-    '“{C.say}!” said {C}. “That is a good word for a song,” said {H}. So they sang it, all the way.',
+    '“{C.say}!” said {C}. “That is good for a song,” said {H}. So they sang it, all the way.',
     '“Stop!” said {C}. There was a big hole, right there! They went round it. Hooray for {C}!', '{C} had a wish. “I wish I had a bun,” said {C}. {H} gave {C.him} half. “That was quick,” said {C}.',
     'Up, up, up! {cameos} puffed and puffed. One of them had to sit down. Oops!',
     'Who had the big bag? {cameos}! All at once! [Puff, puff!|Oof!] And they got very red.',

@@ -8,7 +8,7 @@ export const INTRODUCTION: Beats = {
     'One little house {at-home}. One little door. And who comes out? {H}!',
     'Look! [Two eyes. A nose. A grin.|A grin. A nose. Two eyes.] It is {H}, {at-home}! Hello!',
     'Shh. Listen. [Tap, tap, tap.|Hum, hum, hum.] Who is that, {at-home}? It is {H}.',
-    'The sun came up {at-home}. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',
+    '{earth}The sun came up {at-home}. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',
     'This is a story. It is all about {H}. It begins {at-home}. [Ready? Go!|Are you ready?]',
     'Where is {H}, {at-home}? Not in bed. Not in the tub. There! There is {H}!',
     '“Is it day yet?” said {H}. It was day {at-home}! Out of bed, {H}!',

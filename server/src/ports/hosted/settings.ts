@@ -50,7 +50,7 @@ export const hostedVariables = {
   GOOGLE_BASE_URL: address.describe("another address of Google's own service (default: Google's)"),
   ELEVENLABS_API_KEY: key.describe('with elevenlabs: models; used for nothing else'),
   ELEVENLABS_BASE_URL: address.describe("another address of ElevenLabs' own service (default: ElevenLabs')"),
-  AI_TIMEOUT_SECONDS: orDefault(z.coerce.number().positive().max(600).default(90)).describe('how long a hosted model may be silent; twice as long for a picture, which comes all at once'),
+  AI_TIMEOUT_SECONDS: orDefault(z.coerce.number().positive().max(600).default(90)).describe('how long a hosted model may be silent; twice as long for a picture, and for a voice of others than OpenAI, which come all at once'),
   AI_RETRY_MS: orDefault(z.coerce.number().int().min(0).max(60_000).default(1000)).describe('pause in milliseconds before a hosted model is asked again; each further one is twice as long'),
   AI_PRICES: filled(z.string().regex(PRICES, 'must look like text=0.15/0.60,image=0.04,speech=15'))
     .describe('US dollars for a million tokens read and written (text, eyes, moderation), for a picture, and for a million letters read aloud, such as text=0.15/0.60,image=0.04,speech=15; the cost of each call is kept (default: cost is not known, use is)'),

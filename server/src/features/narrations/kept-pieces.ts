@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { FileExists } from '../../ports/storage/storage.port.ts';
 import { removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
-import type { SpokenWord } from '../../ports/narrator/narrator.port.ts';
-import type { KeptPieces, SpokenPiece } from '../../ports/narrator/speak-long.ts';
+import type { KeptPieces, SpokenPiece, SpokenWord } from '../../ports/narrator/narrator.port.ts';
 import type { Services } from '../../services.ts';
 
 interface Kept {

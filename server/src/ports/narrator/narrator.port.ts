@@ -39,6 +39,8 @@ export interface SpeakOptions {
   signal?: AbortSignal;
   /** Told how much is done, from 0 to 1, never less than before. */
   onProgress?: (done: number) => void;
+  /** Of a text that is spoken in pieces. */
+  kept?: KeptPieces | undefined;
 }
 
 export interface SpokenAudio {
@@ -51,6 +53,14 @@ export interface SpokenAudio {
   provider: string;
   /** Parts of the text in scripts that this voice cannot speak. */
   unspoken: string[];
+}
+
+export type SpokenPiece = Pick<SpokenAudio, 'mp3' | 'words' | 'unspoken'>;
+
+/** Whoever keeps pieces from one try to the next; `said` is all that a piece is spoken from. */
+export interface KeptPieces {
+  find(said: unknown): Promise<SpokenPiece | null>;
+  keep(said: unknown, piece: SpokenPiece): Promise<void>;
 }
 
 export interface Narrator {

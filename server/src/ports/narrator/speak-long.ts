@@ -3,19 +3,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { NothingToSay, splitForNarration } from '@fableloom/narrator';
 import { joinSounds, type SoundPiece } from './join-sounds.ts';
 import { tagMp3 } from './mp3-tags.ts';
-import { NarrationFailed, type Narrator, type SpeakOptions, type SpeakRequest, type SpokenAudio } from './narrator.port.ts';
-
-export type SpokenPiece = Pick<SpokenAudio, 'mp3' | 'words' | 'unspoken'>;
-
-/** Whoever keeps pieces from one try to the next; `said` is all that a piece is spoken from. */
-export interface KeptPieces {
-  find(said: unknown): Promise<SpokenPiece | null>;
-  keep(said: unknown, piece: SpokenPiece): Promise<void>;
-}
-
-export interface LongOptions extends SpeakOptions {
-  kept?: KeptPieces | undefined;
-}
+import { NarrationFailed, type Narrator, type SpeakOptions, type SpeakRequest, type SpokenAudio, type SpokenPiece } from './narrator.port.ts';
 
 /** A narrator that breaks down is asked once more for the piece that it broke down in; the pieces before are not spoken again. */
 async function speakOnceMore(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenAudio> {
@@ -28,9 +16,10 @@ async function speakOnceMore(narrator: Narrator, request: SpeakRequest, options:
 }
 
 /** A piece without a single word, such as a line of stars, is silence. */
-async function speakPiece(narrator: Narrator, request: SpeakRequest, { kept, ...options }: LongOptions): Promise<SpokenPiece | NothingToSay> {
+async function speakPiece(narrator: Narrator, request: SpeakRequest, options: SpeakOptions): Promise<SpokenPiece | NothingToSay> {
   const { text, ageRange, voice, speakers, saidLike } = request;
   const said = { text, ageRange, voice, speakers, saidLike };
+  const { kept } = options;
   try {
     const before = await kept?.find(said);
     if (before) return before;
@@ -55,12 +44,13 @@ function neverBack(onProgress: SpeakOptions['onProgress']): (done: number) => vo
 export async function speakLong(
   narrator: Narrator,
   request: SpeakRequest,
-  { signal, onProgress, kept }: LongOptions = {},
+  { signal, onProgress, kept }: SpeakOptions = {},
   longest: number = LIMITS.narrationChunk,
 ): Promise<SpokenAudio> {
   const texts = splitForNarration(request.text, longest);
   const told = neverBack(onProgress);
-  const heard = signal ? { signal } : {};
+  // A voice that takes less at once keeps the pieces of a piece as well.
+  const heard = { kept, ...(signal ? { signal } : {}) };
   if (texts.length <= 1) return speakOnceMore(narrator, request, { ...heard, onProgress: told });
   const { cover, ...piecewise } = request;
   const pieces: SoundPiece[] = [];
@@ -68,7 +58,7 @@ export async function speakLong(
   let from = 0;
   for (const [index, text] of texts.entries()) {
     const tell = (done: number): void => told((index + done) / texts.length);
-    const piece = await speakPiece(narrator, { ...piecewise, text }, { ...heard, kept, onProgress: tell });
+    const piece = await speakPiece(narrator, { ...piecewise, text }, { ...heard, onProgress: tell });
     tell(1);
     unspoken.push(...piece.unspoken);
     if (!(piece instanceof NothingToSay)) pieces.push({ mp3: piece.mp3, words: piece.words, from });

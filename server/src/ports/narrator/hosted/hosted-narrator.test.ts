@@ -12,7 +12,8 @@ import { unlikeTheOthers } from '../join-sounds.ts';
 import { MP3_RATE } from '../mp3.ts';
 import { kindOfSound, secondsOf, withoutLabel } from '../mp3-frames.ts';
 import { obeysNarratorPromises, SHORT } from '../narrator.compliance.ts';
-import { type Narrator, NothingToSay } from '../narrator.port.ts';
+import { type KeptPieces, type Narrator, NothingToSay, type SpokenPiece } from '../narrator.port.ts';
+import { speakLong } from '../speak-long.ts';
 import { hostedNarrator } from './hosted-narrator.ts';
 
 let standIn: StandIn;
@@ -80,6 +81,23 @@ test('a voice that takes less at once, and says so, is read to in pieces', async
   await small.close();
   server.closeAllConnections();
   server.close();
+});
+
+test('of a text in pieces those that were spoken are kept, also where the voice alone takes less at once: the next try pays for the rest', async () => {
+  const small = make({ longestSent: 40 });
+  const pieces = new Map<string, SpokenPiece>();
+  const kept: KeptPieces = {
+    find: async (said) => pieces.get(JSON.stringify(said)) ?? null,
+    keep: async (said, piece) => void pieces.set(JSON.stringify(said), piece),
+  };
+  const whole = request('The owl flew over the mill. The fox ran home to the mill.');
+  standIn.clear();
+  standIn.next({ is: 'right' }, { is: 'error', status: 401 });
+  await expect(speakLong(small, whole, { kept })).rejects.toMatchObject({ why: 'turned-away' });
+  standIn.clear();
+  expect((await speakLong(small, whole, { kept })).words).toHaveLength(13);
+  expect(standIn.asked.map(({ body }) => (body as { input: string }).input)).toEqual(['The fox ran home to the mill.']);
+  await small.close();
 });
 
 test.each(['5', 'é'])('%s alone is a word, as with the built-in voice', async (text) => {

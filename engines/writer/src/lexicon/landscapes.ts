@@ -15,7 +15,7 @@ export interface Landscape {
 export const LANDSCAPES: readonly Landscape[] = [
   { id: 'space', when: /\bspace\b|\bmoons?\b(?! temple)|planet\b|\bstars?\b|starship|comet|orbit|rocket|asteroid|galaxy|nebula|observatory|planetarium|alien/iu, at: 'on',
     spots: ['the last dome on the ridge', 'the far side of the crater', 'the foot of the signal mast'],
-    sounds: ['the hum of the pumps', 'a faint ticking in the pipes', 'the long hush between the stars'],
+    sounds: ['the hum of the pumps', 'a faint ticking in the pipes', 'the long sigh of the air valves'],
     smells: ['warm wires', 'cold dust', 'tinned peaches'], ground: ['the silver dust', 'the ringing metal floor', 'the pale gravel'], far: ['a blue crescent of somebody’s home', 'a slow parade of little moons', 'more stars than there was sky for'] },
   { id: 'sky', when: /cloud|\bsky|float|\bwind\b|kite|balloon|rainbow|\bfeathers?\b|storm|thunder|\bair\b/iu, at: 'in',
     spots: ['the edge of the last cloud', 'the foot of the weather mast', 'the tower of old balloons'],

@@ -30,6 +30,12 @@ describe('what a sentence may ask for', () => {
   });
 });
 
+describe('what is passed on the way', () => {
+  it.each([['introduction', false], ['development', true], ['climax', false], ['resolution', false]] as const)('%s: %s', (phase, isOnWay) => {
+    expect(gatesOf({ ...brief, phase }, planOf('gap', {}), cast).includes('on-way')).toBe(isOnWay);
+  });
+});
+
 describe('how long it takes, and who is of one family', () => {
   const of = (premise: string, type: string): string[] => gatesOf(brief, { premise, crisis: 'gap', words: {} } as unknown as StoryPlan, { ...cast, bond: { type, heroIs: true } });
 

@@ -11,6 +11,7 @@
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
+ * “{on-way}” between setting out and arriving: milestones, a dog at every gate;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, and “{days}” of more than one day, where no word gives it away: always open, but read with the
  * words of out-of-place-words.ts.
@@ -69,6 +70,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');
+  if (brief.phase === 'development') open.push('on-way');
   open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;
   return two && brief.phase !== 'introduction' && fallOut(brief, plan, cast) ? [...open, 'fell-out'] : open;

@@ -17,7 +17,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Bit by bit it got grey, and then there was the way.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {
-      onset: ['One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', 'They had just agreed that it was getting dark when it stopped getting and was.', 'A door closed, somewhere behind, and shut off the day as neatly as a lid.'],
+      onset: ['One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', 'They had just agreed that it was getting dark when it stopped getting and was.', 'Something drew itself across over their heads, quite softly, and shut off the day as neatly as a lid.'],
       worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'It seemed to press; one had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
       give: ['There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', 'Those who stopped looking found that they could hear it: a drip, a long way off, in the open air.'],
       clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way one lets go of a sleeve.'],
@@ -48,7 +48,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', 'The birds stopped, all of them, like an audience; and then the storm came down like a curtain.', 'The storm began with one drop, as big as an egg, in the exact middle of the map; the second hit everything else.'],
       worse: ['There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', 'It had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
       give: ['Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
-      clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush somebody noticed that {H} was still shouting.'],
+      clear: ['In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush they noticed that every one of them was still leaning into it.'],
     },
   },
   creature: {
@@ -87,7 +87,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water went back to bed.'],
     },
     old: {
-      onset: ['The water came along the passage without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
+      onset: ['The water came along the ground without any noise, pushing a slipper in front of it.', 'Somewhere higher up a thing that had held for a hundred years had had enough.', 'They noticed it first by the rats, who were going the other way, in good order, with their young.'],
       worse: ['The water was cold enough to make you stupid, and it had begun to pull.', 'The way they had come was going under, yard by yard, like a sum being rubbed out.', 'The current carried a table by, laid for four.'],
       give: ['It was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', 'Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
       clear: ['It drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{open-air}They were left sitting upon a roof, in sunshine, with a view of mud.'],
@@ -101,7 +101,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['One more bend, and there was the sky!', 'And out they popped, like peas.'],
     },
     old: {
-      onset: ['They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', 'There was a door, a passage and a door; and after the ninth door somebody noticed that it was always the same passage.', 'The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
+      onset: ['They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', 'There was a turning, a crooked post and a turning; and after the ninth turning somebody noticed that it was always the same post.', 'The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
       worse: ['They had laid down crumbs; and they came on a fat pigeon who would not meet their eyes.', 'Somebody called “This way!”, and the voice came from above.', 'The worst was to meet people coming towards you, tired, and afraid, and to see that it was a mirror.'],
       give: ['It had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', 'No one who lives in a place goes about it by the map: there was a track, low down, worn by very many small feet, that cut every corner.'],
       clear: ['They came out of it as one wakes, all at once, and with no idea of how long it had been.', 'At the last bend there was a gate, and on the inside of it, at the height of a weary hand, the paint was worn away.'],

@@ -11,7 +11,7 @@ export const ACTION: PremiseBook = {
       attempt: 'practised jumping from roof to roof until their shins were blue', fail: 'At the first chimney a slate slid, and there went half their lead.',
       turn: 'On the fourth roof they saw it: a thread of smoke, where there was no chimney.', truth: 'Old Mr Quill, who lived alone up there, was locked in behind his own window; and of all those who had run past it, year after year, nobody had ever looked in.',
       prize: 'They came in last of all, with the old man from the smoky attic between them, and every soul in the street was whistling.', after: 'There is a new law, and it says: look in at the windows.',
-      hard: 'To stop, when you are winning, feels exactly like losing.', crises: ['gap', 'storm', 'lock', 'stuck'],
+      hard: 'To stop in the middle of a race feels exactly like losing it.', crises: ['gap', 'storm', 'lock', 'stuck'],
       small: { want: 'win the roof race', sign: 'Flags were up! It was the roof race.', stakes: 'Who wins may make one rule for all.', attempt: 'hopped from roof to roof', fail: 'Slip! Down came a tile. Ow!', turn: 'Smoke! Smoke from a little window.', prize: 'An old man was safe. Everyone clapped!', after: 'The new rule is: look in at the window.' },
     },
     {

@@ -26,6 +26,12 @@ describe('what suits a story', () => {
     for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
   });
 
+  it('a robot has no granny who knitted for it', () => {
+    const text = 'People laughed about it, but not {his} granny.';
+    expect(suits(child.type)(text)).toBe(true);
+    expect(suits('Robot & Artificial Life - Workshop Robots - Repair Robot')(text)).toBe(false);
+  });
+
   it('what suits is rather told again than something that does not, and of that what was told longest ago', () => {
     const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20, d: 0 };
     const worth = worthOf({ suits: (text) => (text === 'a' ? 'not' : text === 'd' ? 'nearly' : 'well'), stale: (text) => times[text] ?? 0 });

@@ -30,12 +30,12 @@ const CREWS: readonly Crew[] = [
 
 /** At bedtime nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
 const CHILDREN: readonly Pick<Crew, 'the' | 'bedtime' | 'only'>[] = [
-  { the: 'the twins', bedtime: 'The twins from next door had heard it all through the wall. Two can hear more than one, they said, and so they were coming, too.' },
+  { the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.' },
   { the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.' },
-  { the: 'the children from next door', bedtime: '“Not without us,” said the children from next door. There were three of them, and a very old doll.' },
+  { the: 'the children from next door', bedtime: 'The children from next door came in by the window, to be quicker. There were three of them, and they were coming, too.' },
   { the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.' },
-  { the: 'the four neighbours', bedtime: 'You cannot do a thing like that alone. So four of the neighbours were coming, too, and one of them was very small.' },
-  { the: 'the triplets', bedtime: 'The triplets had drawn straws for who might come. All three straws were long. So they were coming, all of them.' },
+  { the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.' },
+  { the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.' },
   { the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.' },
   { the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.', only: /^(?!.*sci-fi)/iu },
   { the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.', only: /school/iu },

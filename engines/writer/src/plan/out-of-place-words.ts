@@ -68,7 +68,7 @@ export const OF_A_BODY = {
   face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
   clothed: 'boots?|shoes?|socks?|slippers?|laces|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
   flesh: 'blood|breath|stomach|pulse|skin|veins|lungs|bones',
-  born: 'mother|father|mum|dad|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
+  born: 'mother|father|mum|dad|granny|grandad|grandpa|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
 } as const;
 
 /** Whole words, or a mark of the material that says the same of a scene without such words. */

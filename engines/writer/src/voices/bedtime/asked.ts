@@ -9,7 +9,7 @@ export const ASKED: Beats = {
     '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it. “{w.told},” {he} said. It sounded just as true the second time.',
   ],
   'wish:happening': [
-    '{w.lead} {w.told}, without so much as a knock. {H} stood there with both eyes wide open. “Did you see that?” somebody whispered. Everyone had. Even the cat had, and went under a chair to think about it.',
+    '{w.lead} {w.told}, right in the middle of everything. {H} stood there with both eyes wide open. “Did you see that?” somebody whispered. Everyone had. Even the cat had, and went under a chair to think about it.',
     '{w.lead} And then something happened. {w.told}. Nobody said a word, for as long as you can hold your breath. Then they all said it at once.',
     '{w.lead} {w.told}, just like that! {H} blinked. It was the sort of thing that you tell your grandchildren, and you make it a little bigger each time.',
     '{w.lead} {w.told}, and nobody who was there ever forgot it. {H} wrote it down that same evening, with three spelling mistakes, and drew a picture underneath, in red and blue.',

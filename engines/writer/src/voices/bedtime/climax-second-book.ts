@@ -34,7 +34,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}{fell-out}A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
   ],
   foil: [
-    'On the other side stood {V}. {V} could have run away. {V.he} looked at the way out. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
+    'Not far off stood {V}. {V} could have run away. {V.he} looked at the way out. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
     '{sudden}And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
   ],
   last: ['{H} turned the bag upside down. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
@@ -57,6 +57,6 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   'reach:wish': ['“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and walked up to {k.the}.'],
   'reach:trait': [
     '{seen rub it off}There was that one thing that {H} always did. All this way {he} had tried not to. {He} had tried to be somebody with a rope. [And look how that went!|It had not worked at all.] “Don’t let them rub it off,” somebody had told {him}. “That’s the best bit.” ^So {he} stopped trying to be someone else, and stood up.',
-    '{seen how I come}“It’s how I come,” {H} had once said. Now {he} said it again, to {k.the}. {He} was tired, and {he} was in a muddle, and {he} had crumbs all down {his} front. [But {he} was {H}, from top to toe.|It was all {he} had.] “This is what my granny meant,” {he} thought. ^And {he} began.',
+    '{seen how I come}“It’s how I come,” {H} had once said. Now {he} said it again, to {k.the}. {He} was tired, and {he} was in a muddle, and {he} had crumbs all down {his} front. [But {he} was {H}, from top to toe.|It was all {he} had.] “So that is what the old man meant,” {he} thought. ^And {he} began.',
   ],
 };

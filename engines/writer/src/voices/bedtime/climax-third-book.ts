@@ -71,7 +71,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   'reach:treasure': [
     'All this way {H} had carried {the-tool} as you carry an egg. {He} had not run with it, and {he} had not sat on it. But an egg is not for carrying. ^An egg is for opening. {He} took a big breath, and held it up.',
-    '{seen in a sock}At the very bottom, wrapped in a sock, lay {the-tool}. {H} had thought of it all this time as something to look after. ^What if it was the other way round? {He} took hold of it, and it was as warm as toast.',
+    '{seen in an old jumper}At the very bottom, wrapped in an old jumper, lay {the-tool}. {H} had thought of it all this time as something to look after. ^What if it was the other way round? {He} took hold of it, and it was as warm as toast.',
   ],
   'reach:wish': [
     '{H} had nearly traded {the-tool} for a pear, back in the town. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',

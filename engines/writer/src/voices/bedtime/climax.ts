@@ -13,7 +13,7 @@ export const CLIMAX: Beats = {
     'Nothing moved. That was the worst of it. If something had moved, {H} could have run. {He} counted to {number}, and then {he} counted back down again, in case there was something at the bottom.',
   ],
   onset: [
-    '{sudden}Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was a thistle.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
+    '{sudden}Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was only the bag.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
     '{k.onset} It happened so fast that there was no time to be brave. There was only time to [jump|gasp]. “So that’s what was waiting for us,” thought {H}.',
     '{sudden}There was no warning at all, unless you count one very small creak. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
   ],
@@ -89,7 +89,7 @@ export const CLIMAX: Beats = {
     '{fell-out}“I’m here,” said {F}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
   ],
   foil: [
-    '{sudden}And who else was caught in it? {V}! All the sneering had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
+    '{sudden}And who else was caught in it? {V}! All the crossness had gone out of {V.him}. “Help,” said {V}, very small. {H} could have left {V.him} there. The thought came, and looked at {him}, and went away again.',
     '“This is all your fault!” shouted {V}. But {V.he} had gone as white as milk, and {V.his} lip was trembling. {V} was just as scared as anyone. {H} had never noticed that before.',
   ],
   last: [

@@ -42,7 +42,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'What do you think happened next? No, not that. {p.turn} You see? Nobody would have thought of it. [Everybody sat down, just where they were.|Somebody said “Oooh”, and it went on for a long time.] “I believe,” said {H}, “we need a new plan.”',
   ],
   foil: [
-    '{earth}Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} turned round, and waved.',
+    '{away}{earth}Somebody had been here before them. There was a note on a tree. “GO HOME,” it said. It was from {V}! [And all the signs had been turned round.|And the bridge had been tied up in a bow.] {H} stamped {his} foot. Far ahead {V} turned round, and waved.',
     'They met on a narrow stair, {H} going up and {V} coming down. “{V.say},” said {V}. “Let me by,” said {H}. [So they both stepped left. Then they both stepped right.|Neither of them would move. A cat walked over them both.] It would have been funny, with anybody else.',
   ],
   strain: [

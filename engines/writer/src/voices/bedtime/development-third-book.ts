@@ -42,13 +42,13 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   foil: [
     '{rooms}At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “Somebody rather cross.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
-    'They had just got a rope across the stream when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. {H} looked at the end of the rope. It was a very neat cut. They had to go round by the mill.',
+    '{away}They had just got a rope across the stream when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. {H} looked at the end of the rope. It was a very neat cut. They had to go round by the mill.',
     '“I know something you don’t know,” sang {V}, from up on a wall. {H} did not want to ask. {He} walked by. {He} walked back. “What?” {he} said. “{V.say},” said {V}, and laughed, and was gone.',
     '{earth}There was a hole in the hedge, and {V} was stuck in it. {H} could only see the back half. “{V.say}!” said the front half. {H} gave a push. It was the kind thing to do. Out came {V}, and ran on ahead, and did not even say thanks.',
     '“Race you,” said {V}. “I don’t want to race,” said {H}. But {V} was off, and took the lantern along, the only one there was. “What if it gets dark?” said somebody. So they walked the rest of the way a good deal faster, all in a bunch.',
-    '{earth}Whose were those tracks? They had a very neat heel. “{V},” said {H}, and groaned. {V} had been here, and {V.he} had eaten all the blackberries on the low branches. [There was a note, held down with a stone: “HA HA.”|{V.he} had left the high ones. They had to jump.]',
+    '{away}{earth}Whose were those tracks? They had a very neat heel. “{V},” said {H}, and groaned. {V} had been here, and {V.he} had eaten all the blackberries on the low branches. [There was a note, held down with a stone: “HA HA.”|{V.he} had left the high ones. They had to jump.]',
     '{away}In the town everyone knew about them already. “{V} told us,” they said, and shut their doors. What had {V} told them? Nothing good. Behind one door {H} could hear a whole family holding its breath. It took until evening to find one person who would listen.',
-    '{V} was sitting by the road with {V.his} chin on {V.his} knees. For a moment {V.he} looked quite small. Then {V.he} saw {H}. “{V.say},” {V.he} {V.tag}, and stuck out {V.his} chin. But {H} had seen it, and could not un-see it.',
+    '{V} was sitting on a step with {V.his} chin on {V.his} knees. For a moment {V.he} looked quite small. Then {V.he} saw {H}. “{V.say},” {V.he} {V.tag}, and stuck out {V.his} chin. But {H} had seen it, and could not un-see it.',
   ],
   strain: [
     '{long}“You said you had it!” “I said *you* had it!” It was about the matches. {r.strain} {H} and {F} turned their backs on each other. The soup was cold. The night was cold, too. It is amazing what you can be cold about.',
@@ -83,7 +83,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   cameo: [
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
-    '{C} and {D} had a bet on. Whoever was last at the top had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But nobody had carried the pot, and it had to be gone back for.',
+    '{C} and {D} had a bet on. Whoever was last at the corner had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But nobody had carried the pot, and it had to be gone back for.',
     '“Leave this to me,” said {C}, and went in. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole in the wall, in just the place where they needed one.',
     '{earth}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
   ],

@@ -84,7 +84,7 @@ export const DEVELOPMENT: Beats = {
     'And just when it looked hopeless, everything turned round. {p.turn} {H} held up one {H.hand}. “Wait,” {he} said. “Did you see that? That changes it.”',
     '{p.turn} Nobody had expected that. [{H’s} mouth fell open, and a fly looked in.|{H} said a word that {he} was not allowed to say.] All the old ideas were no good now. They would have to have a new one.',
     'What came next, nobody could have guessed. Could you? {p.turn} {H} looked and looked. It was like finding a door in a wall that you have walked past all your life.',
-    'Then came the strangest part. {p.turn} “I think,” said {H} slowly, “that we have had this the wrong way up.” And {he} sat down, to turn it over in {his} head.',
+    'Now came the strangest part. {p.turn} “I think,” said {H} slowly, “that we have had this the wrong way up.” And {he} sat down, to turn it over in {his} head.',
   ],
   foil: [
     'And where was {V} all this time? {V} was ahead of them. {V.he} moved a signpost, and hummed. “{V.say},” {V} {V.tag}. When the others came to that signpost, they walked twice round the same pond.',
@@ -114,7 +114,7 @@ export const DEVELOPMENT: Beats = {
     'To make the way shorter each of them had to say one true thing. {also} That was a good one, they all agreed. It was worth at least a hundred steps.',
     '“What shall we put on the postcard?” asked {H}. They had only one postcard, and it was small. {also} They wrote that down. Then there was just room for a kiss.',
     '{away}Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
-    '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a very small hedgehog, which looked at {them} and went on. Everyone breathed out.',
+    '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a paper bag, on four small feet. Out of the end of it looked a kitten. Everyone breathed out.',
   ],
   danger: [
     'They had come a good way already. {l.danger} {H} had known about that since {he} was little. {He} went first, and showed the others how. [Even so, it was a near thing.|One, two, hop. One, two, hop.] Nobody looked back until they were all by.',

@@ -44,7 +44,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
   memory: [
     'There was a hook in the hall at home, quite low down, and it was {H’s}. Why should {he} think of a hook just now? But it would be empty until {he} came and hung something on it. Somebody ought to see to that.',
     '{H} remembered how you get down from a tree. You do not look at the ground. You look at the next branch, and then at the one under that. {He} looked for the next branch. It was rather a thin one. But it was there.',
-    'Somebody had once told {H} that being brave is like getting wet. You are only afraid of it until it has happened. {He} had not believed it at the time. “Well,” {he} thought, “I’m wet up to the knees already.”',
+    'Somebody had once told {H} that being brave is like getting wet. You are only afraid of it until it has happened. {He} had not believed it at the time. “Well,” {he} thought, “I’m in it up to the knees already.”',
     'On a shelf at home there was a jar, and in the jar were the last three biscuits. Nobody would touch them until {H} was back. That was the rule. {He} could see them, all three. {He} held on to the middle one.',
   ],
   last: [

@@ -43,7 +43,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
-    '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} had only one shoe on. {p.sign} [Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
+    '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} still had the spoon in {his} {H.hand}. {p.sign} [Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
     'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] All over the place, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
   ],
@@ -56,7 +56,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} looked round to see who it would be. They were all looking at {him}.',
   ],
   doubt: [
-    '{H} lay under the table, where {he} did {his} best thinking. “It’s too big for me,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for clean socks.',
+    '{H} lay under the table, where {he} did {his} best thinking. “It’s too big for me,” {he} told the table. [“I’m not the right one,” {he} told the cat.|“I’d only fall over,” {he} told a spoon.] None of them said anything. So in the end {he} came out, and began to look for the bag.',
     '“Somebody big should go,” said {H}. {He} looked about for somebody big. They were all very busy with something else. [“Well, somebody medium,” {he} said.|One of them was polishing a spoon that was quite clean.] Then {he} saw that they were looking at *{him}*.',
   ],
   'plant:power': [
@@ -66,11 +66,11 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   'plant:gift': [
     'An old, old lady stopped {H} at the corner. “Take this,” she said. It was {a-gift}. [{gift.odd}|“What’s it for?” asked {H}.] “You’ll know when you know,” said the old lady. She patted {his} cheek, and went off to feed her hens. So {he} put it in the bag.',
     'On the doorstep lay {a-gift}. “Is it yours?” {H} asked everybody. It was nobody’s. [{gift.odd}|] {He} left it there and went off down the road. Then {he} came back and got it. [“Just in case,” {he} said.|“Come on, then,” {he} told it.]',
-    'At the bottom of the toy box {H} found {a-gift}. It had been there since {he} was a baby. [{gift.odd}|] “You don’t want that old thing,” they said. But {H} did. {He} could not tell you why. {He} gave it a rub with {his} sleeve, and in it went.',
+    'At the bottom of the toy box {H} found {a-gift}. It had been there for as long as the box. [{gift.odd}|] “You don’t want that old thing,” they said. But {H} did. {He} could not tell you why. {He} gave it a rub with {his} sleeve, and in it went.',
   ],
   'plant:trait': [
     '[{H.habit}|{H} {H.act}. {He} always did.] “You should stop that,” people told {H}. But {his} granny did not think so. “You hold on to it,” she said, and gave {him} a wink. “One day it’ll be just what somebody needs.” [Grannies say things like that.|{H} wondered which day. {He} hoped it was a Tuesday.]',
-    '“Why are you always like that?” somebody asked {H}. [{H.habit}|] {H} had a think. “It’s how I come,” {he} said. And a very old man, who was sitting in the sun, laughed until he coughed. “Don’t let them rub it off,” he told {him}. “That’s the best bit.”',
+    '“Why are you always like that?” somebody asked {H}. [{H.habit}|] {H} had a think. “It’s how I come,” {he} said. And a very old man, who was sitting on a bucket, laughed until he coughed. “Don’t let them rub it off,” he told {him}. “That’s the best bit.”',
   ],
   'plant:wish': [
     'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
@@ -84,6 +84,6 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the birds were still yawning.]',
     '“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
-  talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch my boots.”'],
-  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Boots. Bag. Hat. [“See you in the morning,” {he} told the boots.|The boots looked as if they wanted to be off already.] Outside an owl said what owls say. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
+  talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch the other bag.”'],
+  eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Bag. Spoon. Cheese. [“See you in the morning,” {he} told the cheese.|The bag looked as if it wanted to be off already.] Outside an owl said what owls say. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],
 };

@@ -49,7 +49,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} was just about to bite into a plum. {p.sign} The plum never got bitten. It lay there until the wasps found it. [“Did I dream that?” said {H}.|A long, long “Oooh” went down the street.]',
     'Three things happened at once. A door banged. A cup broke. And the third was this. {p.sign} The first two did not matter. {H} knew which one did, and {he} felt it in {his} knees.',
     'It was a child who saw it first, and nobody listened, because it was only three. {p.sign} “Told you,” said the child. {H} went down on {his} knees beside it, to look from there. “So you did,” said {H}.',
-    'There is a bell {at-home} that is only for fires and weddings. Now it rang. {p.sign} It was not a fire. It was not a wedding. People stood there with buckets and rice, and did not know which to throw.',
+    '{village}There is a bell {at-home} that is only for fires and weddings. Now it rang. {p.sign} It was not a fire. It was not a wedding. People stood there with buckets and rice, and did not know which to throw.',
     '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} went to look for a fifth.]',
   ],
   midst: [
@@ -79,7 +79,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Everybody brought something for the journey. One had rope. One had cheese. “And what do you bring?” they asked {H}. {He} looked behind {him}, and in front. There was only {H}. [{H.habit}|{H} {H.act}.] “That’ll do to start with,” said the one with the cheese.',
   ],
   'plant:treasure': [
-    '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in a sock.',
+    '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
     '{l.treasure} There was a lock on the door, but it had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],

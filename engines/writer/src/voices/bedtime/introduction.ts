@@ -11,7 +11,7 @@ export const INTRODUCTION: Beats = {
     'Everybody {at-home} knew {H}. You heard {him} first. Then you saw {him}, coming round the corner with [something large under {his} arm|crumbs all over {his} chin|only one shoe on]. Then, as a rule, you stood back.',
     'The day began with a smell of {smell}, and that was a good sign. {H} put {his} nose out of the window. [All was as it should be {at-home}.|There lay everything in its place {at-home}.] Or nearly all.',
     'Long after, people asked {H} when it started. “On a {day},” {he} always said, “{at-home}, just after [breakfast|the rain stopped|I had lost my other sock].” Then {he} asked if there was any cake, and {he} told it, like this.',
-    'Have you ever had the feeling that a day is holding its breath? {H} had it on {day}, {at-home}, while [lacing up a boot|peeling an egg|feeding the neighbour’s hens]. {He} stood quite still, and waited.',
+    'Have you ever had the feeling that a day is holding its breath? {H} had it on {day}, {at-home}, while [blowing on the soup|peeling an egg|feeding the neighbour’s hens]. {He} stood quite still, and waited.',
     '{H} was busy. {He} was always busy. That {time}, {at-home}, {he} was [teaching a beetle to turn left|building a tower out of everything|making a very long sandwich], and it was going rather better than anybody had expected.',
   ],
   place: [
@@ -78,7 +78,7 @@ export const INTRODUCTION: Beats = {
   ],
   notice: [
     '{H} asked the cat, who had seen it all. The cat washed one paw. {He} asked the hens, and each of them had seen something different. By then {he} had {number} answers, and no two of them fitted together.',
-    'Everybody had an idea about it. The grocer said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
+    '{village}Everybody had an idea about it. The grocer said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
   ],
   'wish:object': [
     'There was one more thing, and it was a strange one. [On the step|Under the hedge|At the bottom of a drawer] lay {w.a}. “Whose is that?” said {H}. It was nobody’s. So {he} took good care of it.',
@@ -122,7 +122,7 @@ export const INTRODUCTION: Beats = {
     '{told l.treasure}{H} went to have a look at {the-tool}. {He} only meant to look. But the old woman who had sat beside it for forty years got up and stretched. “Take it for a walk,” she said. “It never gets out.” So {he} put it into {his} bag.',
     '{told l.treasure}You may be wondering who looked after {the-tool}. It was a very small man with a very big feather duster. “Do you need it?” he asked {H}. “I don’t know yet,” said {H}. “That’s the right answer,” said the man, and wrapped it in his second-best duster.',
     '{told l.treasure}There was a card beside {the-tool}. DO NOT TOUCH, it said. On the back, where nobody ever looked, it said: UNLESS YOU REALLY NEED TO. {H} read both sides. {He} thought about it. Then {he} put the card back, and {the-tool} into {his} bag.',
-    '{far-treasure}An uncle had come home from his travels with {a-tool}, and nobody had dared to ask him how. “Look after it for me,” he told {H}. “It gets seasick in my pocket.” So {H} took it along, wrapped in a sock.',
+    '{far-treasure}An uncle had come home from his travels with {a-tool}, and nobody had dared to ask him how. “Look after it for me,” he told {H}. “It gets seasick in my pocket.” So {H} took it along, wrapped in an old jumper.',
     '{far-treasure}A sailor who owed {H} for six eggs had paid with {a-tool}. “It’s a bit much for six eggs,” said {H}. “They were very good eggs,” said the sailor. It had been on the window sill ever since. That {time} {he} put it in {his} bag.',
     'Have I told you about the treasure? {l.treasure} That day, for once, there was nobody to guard it. “Borrow it,” said a voice like dry leaves. “Bring it back.” So {he} took {the-tool} along.',
     '{l.treasure} Nobody ever touched it. But that {time} a note lay beside it, and on the note was one word: “{H}”. {He} looked round. Then {he} put {the-tool} into {his} bag, very carefully.',
@@ -146,6 +146,6 @@ export const INTRODUCTION: Beats = {
   ],
   eve: [
     'The last evening was very ordinary. Somebody darned a sock. Somebody burned the milk. {H} looked hard at everything, so as to be able to take it along: the lamp, the crack in the jug, the cat.',
-    'That night {H} laid out {his} things in a row. There was a boot, and there was another boot. It did not look like much. “It will have to do,” {he} told the boots, and put out the light.',
+    'That night {H} laid out {his} things in a row. There was a spoon, and there was another spoon. It did not look like much. “It will have to do,” {he} told the spoons, and put out the light.',
   ],
 };

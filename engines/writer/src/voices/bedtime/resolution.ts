@@ -87,7 +87,7 @@ export const RESOLUTION: Beats = {
   ],
   telling: [
     '{houses}Of course they had to tell it. They told it at the pump and in the shop and over three fences. With each telling it got a little bit bigger, the way dough does. By Friday there was a crocodile in it. {H} did not mind the crocodile.',
-    '“What was the worst of it?” people asked. “My socks,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
+    '“What was the worst of it?” people asked. “The bit before lunch,” said {H}. “And the best?” {He} thought about that for a whole bun. “That we were all there,” {he} said at last.',
   ],
   night: [
     'When it was quite dark {H} looked out of the window one more time. Somewhere a dog barked, and was told to hush. Everything was where it ought to be. {He} counted it all once, to make sure, and got as far as {number}.',

@@ -3,14 +3,14 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    '{t.being}{t.the} had been very quiet so far. But when they came to a fork in the road, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right road.',
+    '{t.being}{t.the} had been very quiet so far. But when they came to a corner, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
     '{t.being}{earth}“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
     '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
   ],
   'thread:tool': [
     'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
-    'They were a mile down the road when {H} stopped, and felt in the bag, and went white. “We’ve left {t.my} on the wall,” {he} said, “where we had lunch.” So back they went, the whole mile, and up the whole hill. Somebody grumbled. {H} did not. {He} was running.',
-    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, about half way up the last hill. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
+    'They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
+    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
   ],
   'thread:lost': [
     '“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
@@ -22,10 +22,10 @@ export const WOVEN_DEVELOPMENT: Beats = {
   ],
   'thread:feast': [
     '“What day is it?” {H} asked suddenly. Nobody was sure. They counted on their fingers, and then they all went pale. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
-    'They could not stop thinking of {t.the}. Everybody at home would be getting ready for it now. “If we’re late, they’ll start without us,” {H} said. And that was such a sad thing to think that nobody sat down again till dark.',
+    'They could not stop thinking of {t.the}. Everybody at home would be getting ready for it now. “If we’re late, they’ll start without us,” {H} said. And that was such a sad thing to think that nobody wanted to sit down any more.',
   ],
   'thread:promise': [
-    '“{t.vow}.” It is easy to say such a thing in the evening. In the morning {H} found that it was still there, like a stone in a shoe. {He} could have shaken it out. But then {he} would not have been {H}, and so {he} walked on with it.',
+    '“{t.vow}.” It is easy to say such a thing with a bun in your hand. When the bun was gone {H} found that it was still there, like a stone in a shoe. {He} could have shaken it out. But then {he} would not have been {H}, and so {he} walked on with it.',
   ],
   'thread:word': [
     'All the way {H} kept thinking about one thing. {t.told}. {He} turned it this way and that way, like a key when you do not know which door it is for. “It fits somewhere,” {he} said. “I just don’t know where.”',
@@ -134,7 +134,7 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:spot': [
     '{away}{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
-    '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone had put a kettle on. ^When {he} woke up, {he} could still smell the tea.',
+    '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone was making pancakes in it. ^When {he} woke up, {he} could still smell them.',
   ],
   'image:feast': [
     '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',

@@ -92,7 +92,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
   ],
   strain: [
-    '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The birds did not talk.',
+    '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The bag did not talk.',
     '“You lost the map!” said {H}. “No, you!” They both sat down, bump. {F} sat on the map.',
     '{earth}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
     '{earth}“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',

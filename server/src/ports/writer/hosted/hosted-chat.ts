@@ -10,6 +10,7 @@ import { isForeignTalk } from './check-language.ts';
 import { asksForPrivateData } from './check-private.ts';
 import { hasMarks, isFinishedTalk, isOutOfTalk, isRefusalInTalk, saysOurRules } from './check-talk.ts';
 import { askIdeaAgain, IDEA_INSTRUCTIONS, ideaMessages } from './idea-prompt.ts';
+import { nextTurn } from './next-turn.ts';
 import { tidyTalk } from './tidy-answer.ts';
 
 const MOST_TOKENS = 2000;
@@ -72,8 +73,7 @@ export function hostedChat(model: AskedModel, safety: SafetyGate): Writer['chat'
       // It is no fault of whoever asked, so they are not told to choose other words.
       if (response !== '' && (await safety.check(response)).is === 'unsafe') faults.push(UNSAFE);
       if (faults.length === 0) return { response };
-      const answered: ModelMessage[] = response.trim() === '' || heard.isCut ? [] : [{ role: 'assistant', content: response }];
-      messages = [...ideaMessages(request), ...answered, { role: 'user', content: askIdeaAgain(faults) }];
+      messages = nextTurn(ideaMessages(request), heard.isCut ? '' : response, askIdeaAgain(faults));
     }
     throw new HostedFailed(model.label, faults.includes(UNSAFE) ? 'unsafe' : 'unusable', faults.join(' '));
   };

@@ -14,6 +14,7 @@ import { isForeign } from './check-language.ts';
 import { hasMarks, isOutOfStory, isRefusal, saysOurRules } from './check-talk.ts';
 import { hostedChat } from './hosted-chat.ts';
 import { FACTS_INSTRUCTIONS, FACTS_SCHEMA, readFacts } from './hosted-facts.ts';
+import { nextTurn } from './next-turn.ts';
 import { askAgain, storyData, storyInstructions, storyRequest } from './story-prompt.ts';
 import { asData } from '../../hosted/as-data.ts';
 import { fitCount, tellsSeveralParts, tidyAnswer } from './tidy-answer.ts';
@@ -150,11 +151,10 @@ export function hostedWriter(model: AskedModel, parts: Parts): Writer {
       return first.paragraphs;
     }
     parts.log.info({ model: model.label, faults: first.faults.map(({ says }) => says) }, 'a hosted model is asked again');
-    const answered: ModelMessage[] = first.text.trim() === '' || ear.tooLong ? [] : [{ role: 'assistant', content: first.text }];
-    const again: ModelMessage = { role: 'user', content: askAgain(first.faults) };
+    const again = nextTurn(request, ear.tooLong ? '' : first.text, askAgain(first.faults));
     await ear.forget();
     try {
-      return await secondDraft(brief, options, [...request, ...answered, again]);
+      return await secondDraft(brief, options, again);
     } catch (error) {
       if (!(error instanceof HostedFailed) || first.faults.some(({ isFatal }) => isFatal)) throw error;
       parts.log.warn({ model: model.label, error }, 'the first draft is kept, because there was no second one');

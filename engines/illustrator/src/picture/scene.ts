@@ -5,7 +5,7 @@ import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
-import { dice, type Dice } from '../dice.ts';
+import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
@@ -13,14 +13,7 @@ import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import { BUILDINGS } from '../place/buildings.ts';
-import { withBackground } from '../place/asked-background.ts';
-import { seenOutside } from '../place/furnish.ts';
-import { placesTold, roomTold } from '../place/place-told.ts';
-import { readPlace } from '../place/read-place.ts';
-import { furnish, readSetting } from '../place/read-setting.ts';
-import type { Setting, Weather } from '../place/setting.ts';
-import { SOMEWHERE, typeTold } from '../place/types/told.ts';
-import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
+import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
@@ -37,14 +30,15 @@ import { layer } from './layer.ts';
 import { drawBehind } from '../style/behind.ts';
 import { readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
-import { presentText, withoutFigures } from '../words/told.ts';
+import { presentText } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { giantBeside, isTiny } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
+import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
-import { hourOf, listNotDrawn, whoAre } from './wishes.ts';
+import { listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
@@ -217,35 +211,6 @@ const ownHeld = (look: Look, { pose }: Player, told: string): string | undefined
 
 /** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
 const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told));
-
-function readWhere(brief: SceneBrief, roll: Dice): Setting {
-  const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
-  const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
-  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), somewhere);
-  const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
-  const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
-  const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
-  const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
-  return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
-}
-
-/** Who looks at the clouds is not among them. */
-const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
-
-/** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
-function readNowhere(hints: string, story: string, roll: Dice): Setting {
-  const listed = typeTold(`${hints} ${story}`);
-  if (listed) return furnish(listed, [hints], hints);
-  const read = readSetting([hints, placesTold(story)]);
-  const room = read.known ? undefined : roomTold(story);
-  if (room) return readSetting([hints, room]);
-  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints);
-}
-
-/** What belongs to a kind of ground even when the story does not say that it falls. */
-const STEADY: readonly Weather[] = ['fireflies', 'petals', 'bubbles', 'embers', 'snow'];
 
 /** Water runs up to the feet: things lie no farther away than those. */
 const WET: ReadonlySet<Setting['ground']> = new Set(['lake', 'swamp', 'shore']);

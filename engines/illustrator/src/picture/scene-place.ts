@@ -1,0 +1,43 @@
+/** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
+import type { SceneBrief } from '../brief.ts';
+import { dice, type Dice } from '../dice.ts';
+import { withBackground } from '../place/asked-background.ts';
+import { seenOutside } from '../place/furnish.ts';
+import { placesTold, roomTold } from '../place/place-told.ts';
+import { readPlace } from '../place/read-place.ts';
+import { furnish, readSetting } from '../place/read-setting.ts';
+import type { Setting, Weather } from '../place/setting.ts';
+import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
+import { SOMEWHERE, typeTold } from '../place/types/told.ts';
+import { withoutFigures } from '../words/told.ts';
+import { hourOf } from './wishes.ts';
+
+/** @param roll chooses where the brief names no story */
+export function readWhere(brief: SceneBrief, roll: Dice): Setting {
+  const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
+  const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
+  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), somewhere);
+  const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
+  const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
+  const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
+  const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
+}
+
+/** Who looks at the clouds is not among them. */
+const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
+
+/** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
+function readNowhere(hints: string, story: string, roll: Dice): Setting {
+  const listed = typeTold(`${hints} ${story}`);
+  if (listed) return furnish(listed, [hints], hints);
+  const read = readSetting([hints, placesTold(story)]);
+  const room = read.known ? undefined : roomTold(story);
+  if (room) return readSetting([hints, room]);
+  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints);
+}
+
+/** What belongs to a kind of ground even when the story does not say that it falls. */
+const STEADY: readonly Weather[] = ['fireflies', 'petals', 'bubbles', 'embers', 'snow'];

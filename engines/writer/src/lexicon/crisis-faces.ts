@@ -130,7 +130,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['There were two sides, it appeared, and each had brought its drums.', '{open-air}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'They were all waiting for a word; and some fool had found the word, and was standing on a box.'],
-      worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', 'Someone had got hold of the bell.', 'A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
+      worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', 'Someone had found a bell, and was ringing it.', 'A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
       clear: ['They stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'It went out of them with a long sigh; and then one, and another, began to look for his hat.'],
     },

@@ -36,5 +36,5 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   greedy: ['stopped to fill one more pocket', 'went back for one more bun'],
   gloomy: ['let go too soon', 'said that it was no use'],
   'cold-hearted': ['ran on without a look behind', 'went on without the others'],
-  'short-tempered': ['kicked it', 'threw the nearest thing'],
+  'short-tempered': ['kicked the nearest thing', 'threw whatever came to hand'],
 };

@@ -124,8 +124,12 @@ const REFRAINS = [
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 
-/** “The Upside-Down Kingdom” is the Upside-Down Kingdom inside a sentence. */
-export const cleanName = (name: string): string => name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ') || 'the place';
+/** “Temple of Ten Doors”, “Hedge Maze of Orle”: what it is, and of what. */
+const OF_NAME = /^(?:\p{Lu}[\p{L}-]+ )?(?:Bay|Bridge|Castle|Cave|Cavern|Citadel|City|Cliffs?|Court|Desert|Field|Fields|Forest|Fortress|Garden|Gardens|Hall|Halls|Harbou?r|Hills?|House|Inn|Island|Isle|Kingdom|Lake|Land|Library|Market|Maze|Mountain|Mountains|Museum|Ocean|Palace|Planet|Realm|Ruins|School|Sea|Temple|Theat(?:er|re)|Tower|Town|Valley|Village|Well|Woods?) of (?=\p{L})/u;
+
+/** “The Upside-Down Kingdom” is the Upside-Down Kingdom inside a sentence, and Temple of Ten Doors is the Temple of Ten Doors. */
+export const cleanName = (name: string): string =>
+  name.replace(/[[\]{}|]/gu, '').replace(/\s+/gu, ' ').trim().replace(/^The (?=\p{Lu})/u, 'the ').replace(OF_NAME, 'the $&') || 'the place';
 
 const ROOM = /\b(?:kitchen|attic|bedroom|room|cellar|tent|hut|shed|coop|garage|apartment|cabin|cottage|staircase|courtyard|backyard|nursery|fort)$/iu;
 

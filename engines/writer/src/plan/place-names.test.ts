@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { cleanName } from './choose.ts';
+
+describe('the name of a place inside a sentence', () => {
+  it.each([
+    ['Temple of Ten Doors', 'the Temple of Ten Doors'],
+    ['Hedge Maze of Orle', 'the Hedge Maze of Orle'],
+    ['The Island of Lost Socks', 'the Island of Lost Socks'],
+    ['The Ember Steps', 'the Ember Steps'],
+    ['Crooked Keep', 'Crooked Keep'],
+    ['Grandma’s House of Bread', 'Grandma’s House of Bread'],
+    ['Maple Street School', 'Maple Street School'],
+    ['{ }', 'the place'],
+  ])('%s is %s', (name, told) => {
+    expect(cleanName(name)).toBe(told);
+  });
+});

@@ -34,7 +34,7 @@ export const ASKED: Beats = {
   ],
   'past:fear': [
     'As for {w.fear}, the fear was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
-    'That night somebody asked {w.who} about {w.fear}. “It’s still there,” said {w.who}. “But it’s only about this big now.” And two fingers showed how big. It was the size of a pea.',
+    'That night somebody asked {w.who} about {w.fear}. “It’s still there,” said {w.who}. “It used to be as big as the house. Now it’s about as big as a pea.” You could have kept it in a matchbox.',
   ],
   'wish:newcomer': [
     '{w.engine}At the gate stood {w.a}, with nobody in it and a note on the seat. “Take me along,” said the note. “I get bored.” {H} read it twice. It did not say who had written it. {He} climbed up, just to see how it felt, and after that there was no question.',
@@ -61,7 +61,7 @@ export const ASKED: Beats = {
   'stay:newcomer': [
     '{w.engine}And {w.the}? “It belongs in a shed,” somebody said. {H} looked into the shed. It had three bicycles in it, and a spade. They took out the spade. Then they took out the bicycles. By evening you could just shut the door.',
     '{w.being}And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table than before.',
-    '{w.being}There was one thing left to do. Nobody had thanked {w.the} yet. {H} did it now, properly, with both arms. “I’ve only got some dust in my eye,” said {w.the}.',
+    '{w.being}There was one thing left to do. Nobody had thanked {w.the} yet. {H} did it now, properly, with a hug that took some time. “I’ve only got some dust in my eye,” said {w.the}.',
   ],
   'echo:saying': ['“{w.own},” somebody said again.'],
 };

@@ -117,7 +117,7 @@ export const CLIMAX: Beats = {
     'Something in the bag was humming. {H} had thought it was {his} own head. {He} undid the strap. ^And there lay {the-tool}, waiting, as if it had known all along that the day would come to this.',
   ],
   'reach:wish': [
-    'Something bumped in the bag. {H} had nearly left it at home. {He} undid the strap with cold fingers. ^There lay {the-tool}. “It can’t be as simple as that,” {he} said. But sometimes it is.',
+    'Something bumped in the bag. {H} had nearly left it at home. {He} undid the strap, very slowly. ^There lay {the-tool}. “It can’t be as simple as that,” {he} said. But sometimes it is.',
     '“Wait,” said {H}. “We’ve still got {the-tool}.” Everyone looked at it. It did not look like an answer. ^But {H} turned it to the light, and then {he} saw.',
   ],
   reach: [

@@ -60,7 +60,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] That did it no good at all. It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],
   friendacts: [
-    '“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it with both arms.',
+    '“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
   ],
   'friendacts:dark': [
     'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
@@ -88,7 +88,7 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   ],
   prize: [
     '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
-    '{prize-there}“Is this it?” said {H}. “Is this really, really it?” {p.prize} {p.truth} Yes, it was! They danced in a ring, and the dog, who did not know why, danced the most.',
+    '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! They danced in a ring, and the dog, who did not know why, danced the most.',
     '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
     '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. So they counted the blisters. There were fourteen, and one that was shaped like a duck.',
     'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',

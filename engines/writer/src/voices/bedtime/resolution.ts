@@ -17,7 +17,7 @@ export const RESOLUTION: Beats = {
     'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} “There,” said {H}, and it was the only word that anybody said for quite a time.',
     'Do you remember what {H} was like? {He} was still like that, only a bit more so. {He} {H.virtue}. {k.give} {k.clear}',
   ],
-  'wish:object': ['And {w.the}? {H} carried it home in both arms. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, with two cushions, and somebody tied a napkin round it.'],
+  'wish:object': ['And {w.the}? {H} carried it home {himself}, all the way. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, with two cushions, and somebody tied a napkin round it.'],
   'wish:place': ['As for {w.the}, it does not stand empty any more. {H} goes there on Saturdays, with a flask, and so does everybody else. There are cushions, and a rule about shoes.'],
   'wish:event': ['Of course there was {w.a} after that, a real one, with lanterns. People danced who had never danced before, and some of them should not have. {H} danced with everybody twice.', 'When people talk about it now, they talk about {w.the}. “Were you there?” they ask. “I was in the middle of it,” says {H}, and shows them the hole in {his} sleeve.'],
   'wish:feeling': ['{H} looked for the feeling, the {w.head} one. It was still there, but it had grown small enough to go in a pocket. {He} patted it. “You can stay,” {he} said.'],

@@ -8,7 +8,7 @@ export const INTRODUCTION_SEVENTH_BOOK: Beats = {
     '{H} could not decide what to dream of. It ought to be something useful, on a night like this. {He} tried to dream of a plan. But it was about a very large cheese, and {he} could not help enjoying it.',
   ],
   notice: [
-    '{H} walked round it three times. The first time {he} looked at it. The second time {he} looked at the people who were looking at it. The third time {he} looked at what nobody was looking at. “Hm,” {he} said, and went round once more.',
+    '{sign-there}{H} walked round it three times. The first time {he} looked at it. The second time {he} looked at the people who were looking at it. The third time {he} looked at what nobody was looking at. “Hm,” {he} said, and went round once more.',
     '“When did it begin?” asked {H}. “Just now,” said one. “Ages ago,” said one. “I was having my hair cut,” said a third. {H} put the three answers side by side. There was only one of them that {he} could do anything with.',
     'Somebody had to write it down, and {H} had the pencil. {He} wrote: “It was there, and now it is like this.” {He} read it out. They all agreed that it was true, and that it did not help.',
   ],
@@ -50,7 +50,7 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
   ],
   setout: [
     'For the first bit they all talked at the same time. For the second bit they sang. Then they ran out of songs, and it was quiet, but for the breathing. “Is this far?” asked the smallest of them. “No,” said {H}. “This is only the start of far.”',
-    '{H} looked back once, to wave. There was somebody at the window, waving a tea towel. {He} waved until {his} arm hurt, and then {he} waved with the other one. When {he} looked again there was only the tea towel, hung out to dry.',
+    '{H} looked back once, to wave. There was somebody at the window, waving a tea towel. {He} waved until it hurt, and then {he} waved with the other {H.hand}. When {he} looked again there was only the tea towel, hung out to dry.',
     '{away}It is an odd thing to walk away from your own front door. You know that it is getting smaller, but you do not like to look. {H} counted to a hundred first. When {he} turned round it was about as big as a stamp.',
   ],
   'meet:space-garden': [

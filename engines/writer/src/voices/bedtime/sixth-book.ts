@@ -44,7 +44,7 @@ export const RESOLUTION_SIXTH_BOOK: Beats = {
   cameo: [
     'They looked for {C} to say thank you. {C.he} was not at the table, and {C.he} was not at the gate. {C.he} was round the back, washing the biggest pan. “{C.say},” {C.he} {C.tag}. So they all came round the back and dried it. It took nine of them, and it had never been so dry.',
     '“Now I shall sleep for a week,” said {C}, and lay down just where {C.he} was, on the mat. “{C.say},” {C.he} murmured, and was gone. Everybody who came in had to step over {C.him}. They did it on tiptoe. Somebody put a cushion under {C.his} head.',
-    'There was a prize, and they gave it to {C}. It was a marrow. {C.he} had never won anything before. “{C.say},” {C.he} {C.tag}, and carried it home in both arms. {C.he} would not let it be cooked. It sits on the window sill to this day, and it has got a hat.',
+    'There was a prize, and they gave it to {C}. It was a marrow. {C.he} had never won anything before. “{C.say},” {C.he} {C.tag}, and carried it home like a baby. {C.he} would not let it be cooked. It sits on the window sill to this day, and it has got a hat.',
     '{C} was very quiet on the way back. “What is it?” asked {H}. “Nothing,” said {C}, and then {C.he} stopped. It was just that tomorrow would be so ordinary! {H} thought about that. “Come over after breakfast,” {he} said. “We’ll see what we can do.”',
     'In the evening {C} wrote it all down, so as not to forget. It took two pages. There was a drawing as well. “{C.say},” {C.he} {C.tag}, and showed it to {H}. Everyone in it was smiling, and all of them had very long legs.',
   ],

@@ -21,7 +21,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
     '{H} drew it all in the dust with a stick. Here they were. Here was home. And wherever {he} began, the line came out at {t.the}. “So that’s where it is,” {he} said. Somebody rubbed the drawing out with a boot. But it did not help, because now they knew.',
   ],
   'thread:feast': [
-    '“What day is it?” {H} asked suddenly. Nobody was sure. They counted on their fingers, and then they all went pale. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
+    '“What day is it?” {H} asked suddenly. Nobody was sure. They counted back, and then they all stopped counting. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
     'They could not stop thinking of {t.the}. Everybody at home would be getting ready for it now. “If we’re late, they’ll start without us,” {H} said. And that was such a sad thing to think that nobody wanted to sit down any more.',
   ],
   'thread:promise': [
@@ -46,8 +46,8 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.being}{sudden}“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
-    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} arm as far as an arm will go, and a bit further. “Got you,” {he} whispered.',
-    '“Let go of that!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true about the hands. But {he} had not come all this way to let go now. One arm would have to do for holding on.',
+    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered.',
+    '“Let go of that!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true about the hands. But {he} had not come all this way to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
     'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',

@@ -91,7 +91,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{H} had a red hat. {F} had a blue hat. They swapped hats. That means: friends!',
     '“I was cross,” said {F}. “I was, too,” said {H}. “Are you now?” “No!” “No!”',
     '{H.feet}{F.feet}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
-    '{earth}Peep-bo! Who is behind the tree? {F}! And {H} laughed. It was all right again.',
+    'Peep-bo! Who is behind the door? {F}! And {H} laughed. It was all right again.',
     '{earth}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
     'They had one bun. Snap! Half for {H}, half for {F}. The cat had the crumbs.',
   ],

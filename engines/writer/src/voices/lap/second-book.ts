@@ -4,12 +4,12 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
     'Up, up, up! {H} is on top of the wall, {at-home}. “I see you!” says {H}. Do you see {H}?',
-    '{earth}Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
+    '{earth}{village}Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
     '{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
     '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',
-    '{earth}Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
+    '{earth}{village}Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
     '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],
   hero: [
@@ -72,7 +72,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
 };
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
-  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{away}{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
     '{told s.stakes}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
@@ -95,7 +95,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The bag did not talk.',
     '“You lost the map!” said {H}. “No, you!” They both sat down, bump. {F} sat on the map.',
     '{earth}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
-    '{earth}“I am cross,” said {F}. “I am more cross,” said {H}. And it began to rain.',
+    '“I am cross,” said {F}. “I am more cross,” said {H}. And the bun? They both sat on it.',
   ],
   'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!'],
   resolve: [

@@ -51,7 +51,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     '“Can I hold on to you?” said {C}. “Yes,” said {H}. So there they were, two in a row. Tight, tight!',
     '{C} did not say a thing. {C} just stayed. It is good to have one who just stays.',
     '“I will count,” said {C}. “One. Two. Two. Two.” It was all too much for three. But {C} did count!',
-    '{C} had one bun left. It went to the one who cried. Munch! No more tears. Good old {C}!',
+    '{C} had one bun left. It went to the one who cried. Munch! No more tears. Good for {C}!',
     '“Boo hoo,” said {H}. “Boo hoo,” said {C}. It is not so bad when two do it.',
     '{C} sang a bit of a song. It was a bit wobbly. “La, la... la?” But it was a song!',
     '“What do we do now?” said {C}. “I do not know,” said {H}. “Good,” said {C}. “Me, too.”',

@@ -102,7 +102,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{They} {s.attempt}. It was a good plan. Was it? {s.fail} No, it was not.',
     'Ready? {They} {s.attempt}. {s.fail} {H} sat in a puddle. Drip, drip, drip.',
     'A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
-    '{They} {s.attempt}. All day long! {s.fail} {H} had to blow {his} nose.',
+    '{They} {s.attempt}. Puff, puff, puff! {s.fail} {H} had to blow {his} nose.',
     '“This will do it,” said {H}. {They} {s.attempt}. Did it? {s.fail} No, it did not.',
   ],
   turn: [
@@ -131,7 +131,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“You are too slow,” said {H}. “You are too fast,” said {F}. They sat far apart.',
     '“I am first,” said {F}. “No, me!” said {H}. So they both sat down to sulk. It is no fun to sulk.',
     'Who ate the jam? “Not me,” said {F}. “Not me,” said {H}. Oh dear. Both had jam on.',
-    '{earth}“Big nose!” said {F}. “Big feet!” said {H}. It began to rain, on the nose and on the feet.',
+    '“Big nose!” said {F}. “Big feet!” said {H}. {H} hid {his} nose. {F} sat on {F.his} feet.',
   ],
   'strain:foil': [
     '{V} stood here. {H} stood there. “Move!” said {V}. “No!” said {H}. A bee said, “Bzz.”',

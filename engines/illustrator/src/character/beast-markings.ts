@@ -44,6 +44,7 @@ export function facePattern(paper: Paper, parts: BeastParts, plan: HeadPlan): st
     case 'badger':
       return (
         path('M-24 -96 Q0 -102 24 -96 L30 40 Q0 60 -30 40Z', parts.cream, bare) +
+        bothSides(path('M25 -96 Q46 -94 58 -84 Q88 -40 92 30 Q60 46 31 38Z', parts.dark, `${bare} opacity=".66"`)) +
         bothSides(path('M62 -84 Q94 -56 104 -18 L84 30 Q66 -20 44 -60Z', parts.cream, `${bare} opacity=".9"`))
       );
     case 'sloth':

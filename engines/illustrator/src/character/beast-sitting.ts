@@ -111,7 +111,8 @@ function pawOf(pose: PoseName, f: number, near: boolean): readonly [Point[], boo
   return [at([28, -128], [29, -70], [27, -24]), false];
 }
 
-const sockColor = (parts: BeastParts): string =>
+/** What colour the paws are. */
+export const sockColor = (parts: BeastParts): string =>
   parts.head === 'fox' || parts.pattern === 'panda' || parts.head === 'mole'
     ? parts.dark
     : parts.head === 'rabbit' || parts.head === 'cat'

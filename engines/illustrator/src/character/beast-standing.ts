@@ -1,6 +1,7 @@
 /** A beast that stands like a horse. */
 import { drawBeastHead } from './beast-head.ts';
 import { scaleRow } from './beast-markings.ts';
+import { sockColor } from './beast-sitting.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
@@ -131,7 +132,7 @@ function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: numb
             `${foot[1] + 17} L${foot[0] - thick * 0.6} ${foot[1] + 17}Z`,
           paper.drop(shade(parts.dark, -0.04)),
         )
-      : ellipse(foot[0] + 4, foot[1] + 6, thick * 0.62, 13, paper.ball(color)) +
+      : ellipse(foot[0] + 4, foot[1] + 6, thick * 0.62, 13, paper.ball(dark || parts.metal ? color : sockColor(parts))) +
         [-0.3, 0, 0.3].map((t) => ellipse(foot[0] + 4 + t * thick, foot[1] + 12, 5, 4, '#fff3e0', bare)).join(''))
   );
 }

@@ -31,8 +31,13 @@ const POSTURES: Record<PoseName, Posture> = {
   embracing: { lean: 8, wide: 1, tall: 1, rise: 0 },
 };
 
-export function strike(figure: Figure, stance: Stance): Figure {
-  const { lean, wide, tall, rise } = POSTURES[stance.pose];
+/** Who leaps on four legs rises with the forelegs. */
+const LEAP = -9;
+
+/** @param fours stands on four legs */
+export function strike(figure: Figure, stance: Stance, fours = false): Figure {
+  const { wide, tall, rise } = POSTURES[stance.pose];
+  const lean = fours && stance.pose === 'jumping' ? LEAP : fours && stance.pose === 'running' ? 2 : POSTURES[stance.pose].lean;
   if (POSTURES[stance.pose] === UPRIGHT) return figure;
   const angle = lean * (stance.turn < 0 ? -1 : 1);
   const rad = (angle * Math.PI) / 180;

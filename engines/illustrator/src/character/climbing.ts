@@ -1,13 +1,13 @@
-/** Somebody climbs: high on a ladder, on a branch of a tree, or on top of a rock; it is drawn with them and makes room for itself. */
+/** Somebody climbs: high on a ladder, on a branch of a tree, on top of a rock, or on a table; it is drawn with them and makes room for itself. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, limb, line, moved, path } from '../shapes.ts';
+import { bare, circle, limb, line, moved, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-export type Climbed = 'ladder' | 'tree' | 'rock';
+export type Climbed = 'ladder' | 'tree' | 'rock' | 'table';
 
 /** How high above the ground the feet are. */
-const RISE: Readonly<Record<Climbed, number>> = { ladder: 118, tree: 104, rock: 92 };
+const RISE: Readonly<Record<Climbed, number>> = { ladder: 118, tree: 104, rock: 92, table: 96 };
 
 /** Leans, so that it is seen beside the one who is on it. */
 function ladder(paper: Paper, top: number, side: number): string {
@@ -43,14 +43,19 @@ const rock = (paper: Paper, half: number, rise: number): string =>
   line(`M${-half * 0.8} ${-rise} L${-half * 0.44} ${-rise * 0.5} L${-half * 0.7} 2 M${half * 0.2} ${-rise} L${half * 0.5} ${-rise * 0.46}`, shade('#a79da8', -0.12), 5, 0.7) +
   circle(-half * 0.98, -4, 18, paper.ball('#7fae64'), bare) + circle(half * 1.06, 0, 14, paper.ball('#7fae64'), bare);
 
+const table = (paper: Paper, half: number, rise: number): string =>
+  [-1.3, 1.06].map((x) => rect(half * x, -rise + 8, half * 0.24, rise - 6, 4, paper.tube('#8f6240'))).join('') +
+  rect(-half * 1.24, -rise + 16, half * 2.48, 18, 4, shade('#a4714a', -0.12)) +
+  rect(-half * 1.44, -rise - 8, half * 2.88, 26, 9, paper.drop('#b98457'));
+
 export function climb(paper: Paper, figure: Figure, on: Climbed, turn: number): Figure {
   const rise = RISE[on];
   const { left, right, top } = figure.box;
   const side = turn < 0 ? -1 : 1;
   const half = Math.min(150, Math.max(70, (right - left) * 0.32));
   const high = top - rise;
-  const under = on === 'ladder' ? ladder(paper, high - 40, side) : on === 'tree' ? tree(paper, high + 40, rise, side) : rock(paper, half, rise);
-  const wide = on === 'ladder' ? 160 : on === 'tree' ? 236 : half * 1.34;
+  const under = on === 'ladder' ? ladder(paper, high - 40, side) : on === 'tree' ? tree(paper, high + 40, rise, side) : on === 'table' ? table(paper, half, rise) : rock(paper, half, rise);
+  const wide = on === 'ladder' ? 160 : on === 'tree' ? 236 : half * (on === 'table' ? 1.44 : 1.34);
   return {
     ...figure,
     art: under + moved(0, -rise, 1, figure.art),

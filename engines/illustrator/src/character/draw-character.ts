@@ -3,7 +3,7 @@ import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import { group } from '../shapes.ts';
-import { drawBeast } from './beast.ts';
+import { drawBeast, goesOnFours } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { climb } from './climbing.ts';
@@ -97,7 +97,7 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'human':
       return drawHuman(paper, look, rig.parts, stance);
     case 'beast':
-      return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance);
+      return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance, goesOnFours(look, rig.parts, stance));
     case 'creature':
       return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
     case 'bird':

@@ -97,7 +97,7 @@ export const ANIMALS: readonly Entry[] = [
   ],
   [
     /badger/i,
-    beast({ head: 'fox', ears: 'round', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.7),
+    beast({ head: 'fox', ears: 'small', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.7),
   ],
   [
     /skunk/i,

@@ -2,7 +2,7 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { BUILDINGS } from './buildings.ts';
-import { type Stage, hill, pebble } from './ground.ts';
+import { floorFrom, hill, pebble, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import { mushroomShape } from './small-plants.ts';
 import type { Setting } from './setting.ts';
@@ -26,7 +26,7 @@ export function paintCave(stage: Stage, setting: Setting): Layers {
       );
     }).join('');
   const site = { paper, at: (color: string): string => mix(color, rock, 0.12), lit: true, roll };
-  const ground = h * 0.74;
+  const ground = floorFrom(stage, h * 0.74);
   const gems = setting.features.includes('crystals')
     ? moved(w * 0.16, ground + 20 * s, 0.95 * s, BUILDINGS.crystals?.(site) ?? '') +
       moved(w * 0.9, ground + 30 * s, 0.8 * s, BUILDINGS.crystals?.(site) ?? '')

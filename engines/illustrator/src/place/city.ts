@@ -1,7 +1,7 @@
 /** A street between houses, with lamps and flower boxes. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { type Stage, hazeBand } from './ground.ts';
+import { floorFrom, hazeBand, type Stage } from './ground.ts';
 import { cloud, drawSky } from './sky.ts';
 import { drawPlant } from './plants.ts';
 import { stemmed } from './small-plants.ts';
@@ -57,7 +57,7 @@ export function paintCity(stage: Stage, setting: Setting): Layers {
     }
     return marks.join('');
   };
-  const street = h * 0.8;
+  const street = floorFrom(stage, h * 0.8);
   const pave = palette.at('#b9b2bc', 0.95);
   const lamps = [0.1, 0.9]
     .map(

@@ -50,6 +50,9 @@ export interface Stage {
   flash?: boolean;
 }
 
+/** y at which the floor of a place begins, that would be there in an empty one: the hindmost stand on it and not on the wall behind it. */
+export const floorFrom = ({ s, feet }: Pick<Stage, 's' | 'feet'>, usual: number): number => Math.min(usual, (feet ?? Infinity) - 24 * s);
+
 /** A rolling line of land from edge to edge, filled down to the bottom of the sheet. */
 export function hill(
   w: number,

@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { isWindowless } from './furnish.ts';
 import { furniture } from './furniture.ts';
-import type { Stage } from './ground.ts';
+import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath } from '../shapes.ts';
@@ -30,7 +30,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
   const dim = palette.dark ? 0.3 : 0;
   const tone = (color: string): string => mix(color, '#4a3a70', dim);
   const wall = tone(setting.wall ?? WALLS[room]);
-  const floorY = h * 0.74;
+  const floorY = floorFrom(stage, h * 0.74);
   const wood = tone(setting.land);
   const back = [
     path(

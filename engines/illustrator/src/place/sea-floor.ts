@@ -1,7 +1,7 @@
 /** Under the sea: light from above, sand, weeds and corals. */
 import { mix } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { type Stage, hill } from './ground.ts';
+import { floorFrom, hill, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
 import { type Point, bare, circle, ellipse, group, limb, path } from '../shapes.ts';
@@ -35,7 +35,7 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
       ),
     ),
   );
-  const sand = h * 0.77;
+  const sand = floorFrom(stage, h * 0.77);
   const site = { paper, at: (color: string): string => mix(color, '#2a86b5', 0.24), lit: true, roll };
   const built = heroes(
     stage,

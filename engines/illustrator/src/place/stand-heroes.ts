@@ -48,6 +48,9 @@ const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'sl
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 
+/** Too near, it would burn who stands before it. */
+const AWAY_FROM_PEOPLE: Readonly<Record<string, number>> = { bonfire: 0.66 };
+
 /** No landmark grows nearer to the upper edge than this share of the sheet. */
 const HIGHEST = 0.09;
 
@@ -100,7 +103,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const away = name === 'ufo' && crowded ? (side < 0.5 ? 0.87 : 0.13) : side < 0.5 ? 0.8 : 0.2;
       const chosen = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
-      const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded && !wide ? 0.95 : 1) * (wide ? fit : 1);
+      const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded ? (AWAY_FROM_PEOPLE[name] ?? (wide ? 1 : 0.95)) : 1) * (wide ? fit : 1);
       const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
       // Whoever has a face turns it to the side where nobody stands before it.
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
@@ -114,7 +117,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + reach.left * own * grow, right: w * x + reach.right * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const isGrown = wide && stage.grow !== undefined;
-      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
+      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

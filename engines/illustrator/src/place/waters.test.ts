@@ -3,13 +3,32 @@ import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { FLOOR } from '../scene/layout.ts';
-import type { Stage } from './ground.ts';
+import { floorFrom, type Stage } from './ground.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { readSetting } from './read-setting.ts';
 import { paletteFor } from './palette.ts';
 import { riverOf, shoreOf } from './waters.ts';
 
 const stageOf = (w: number, h: number, feet: number): Stage => ({
   paper: new Paper(w, h), w, h, horizon: h * 0.58, floor: h * 0.9, s: h / 1024, palette: paletteFor('day', 1, '#8fc477'), roll: dice('s'),
   seed: 's', sun: { x: 0, y: 0 }, crowded: true, feet,
+});
+
+test.each([
+  ['room', 0.74],
+  ['city', 0.8],
+  ['underwater', 0.77],
+  ['cave', 0.74],
+] as const)('nobody at the back stands on the wall or in a hedge: %s', (ground, share) => {
+  for (const figures of [1, 2, 3, 4, 5]) {
+    const [h, feet] = [1024, hindmost(figures, { h: 1024, floor: 1024 * FLOOR.square })];
+    expect(floorFrom({ s: 1, feet }, h * share)).toBeLessThanOrEqual(feet - 24);
+    const setting = { ...readSetting([ground]), ground, land: '#c08a5a' };
+    const drawn = (more: { feet?: number }): string => drawBackdrop({ paper: new Paper(h, h), seed: 's', setting, figures, ...more }).back;
+    // Four and five stand so far back that the floor has to begin earlier than in an empty place.
+    if (figures > 3) expect(drawn({ feet })).not.toBe(drawn({}));
+    if (figures === 1 && ground !== 'city') expect(drawn({ feet })).toBe(drawn({}));
+  }
 });
 
 test.each([

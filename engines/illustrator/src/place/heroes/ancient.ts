@@ -163,17 +163,22 @@ export const ANCIENT = {
       (i) =>
         `<g transform="translate(0 ${[-90, -160, -90][i]})">${statue(b, [-300, 0, 300][i] ?? 0, [0.7, 0.85, 0.7][i] ?? 1, '#b9c4b0', true)}</g>`,
     ),
+  // Small stones of a picture: a sun over waves, under a stepped gable, so that nobody takes it for a shelf of books.
   mosaics: ({ box, shape, site, flat }) =>
-    box(-330, -330, 660, 336, 6, '#efe2c8') +
-    each(70, (i) => {
-      const x = -312 + (i % 14) * 45;
-      const y = -312 + Math.floor(i / 14) * 58;
-      return shape(`M${x} ${y} h38 v48 h-38Z`, site.roll.pick(['#3f9ab8', '#e8a84a', '#d9604a', '#7fb86a', '#8f6ab0', '#f2dcae']));
-    }) +
-    flat(starPath(0, -190, 110, 8, 0.6), '#f2c14e') +
-    flat(starPath(0, -190, 62, 8, 0.6), '#d9604a') +
-    box(-350, -350, 700, 28, 8, '#c9a06a') +
-    shape('M-50 6 V-66 A50 54 0 0 1 50 -66 V6Z', '#6a4a4a'),
+    flat('M-350 6 V-300 H-270 V-352 H-150 V-400 H150 V-352 H270 V-300 H350 V6Z', '#e6d4b0') +
+    each(26, (column) =>
+      each(15, (row) => {
+        const [x, y] = [-325 + column * 26, -390 + row * 26];
+        const [dx, dy] = [x, y + 210];
+        const isWall = y < (Math.abs(x) < 138 ? -400 : Math.abs(x) < 258 ? -352 : -300);
+        if (isWall || y > -20 || (Math.abs(x) < 76 && y > -126)) return '';
+        const far = Math.hypot(dx, dy);
+        const ray = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * 16) % 2;
+        const wave = y > -96 + 14 * Math.sin(x / 40);
+        const tone = wave ? ['#2f7fa8', '#4aa6c0', '#8fd0d8'] : far < 58 ? ['#d9604a', '#e07a52'] : far < 84 ? ['#f2c14e', '#f5d077'] : far < 150 && ray ? ['#f2b048', '#eb9c3e'] : ['#bfe0e2', '#d6ecea', '#a9d4da'];
+        return box(x - 12, y - 12, 24, 24, 3, site.roll.pick(tone as [string, ...string[]]));
+      })) +
+    shape('M-58 6 V-66 A58 58 0 0 1 58 -66 V6Z', '#6a4a4a'),
   sphinx: ({ shape, box, stroke, oval, flat }) =>
     box(-330, -24, 660, 32, 6, '#d3a868') +
     shape('M-60 -20 Q-70 -150 60 -170 Q240 -180 300 -90 Q320 -40 300 -20Z', '#e0b878') +

@@ -109,6 +109,7 @@ export const FREE_TIME = {
   pool: ({ flat, stroke, box, put, oval, ball, shape }) =>
     flat('M-560 -40 H560 L640 120 H-640Z', '#4fb8d8') +
     flat('M-560 -40 H560 L572 -16 H-572Z', '#dff6fb') +
+    each(3, (i) => stroke(`M${-548 - i * 20} ${6 + i * 36} H${548 + i * 20}`, '#f2f6fa', 4, 0.9)) +
     each(3, (i) => each(15, (k) => ball(-500 + k * 72 - i * 6, 6 + i * 36, 8, k % 2 ? '#e0564a' : '#fdf6ee'))) +
     stroke('M-420 90 q40 -16 80 0 t80 0 M100 70 q40 -16 80 0 t80 0', '#dff6fb', 6, 0.8) +
     put(

@@ -113,7 +113,7 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
   'Movie Theater': inside('plain', '#6a3f54', 'in a movie theatre', 'bigscreen', '#5a3f5f', { hour: 'night' }),
   'Swimming Pool': on('garden', '#a4c8a0', 'at a swimming pool', 'pool', { hour: 'day' }),
   'Soccer Field': on('meadow', '#86c06a', 'on a playing field', 'goal', { plants: ['oak'], hour: 'day' }),
-  Campground: on('meadow', '#7fa068', 'at a campground', 'tents bonfire', { plants: ['pine'], hour: 'dusk' }),
+  Campground: on('meadow', '#7fa068', 'at a campground', 'bonfire tents', { plants: ['pine'], hour: 'dusk' }),
   'Ice Cream Shop': inside('plain', '#d9b094', 'in an ice cream shop', 'icecounter', '#f8d4dc', { hour: 'day' }),
   'Seaside Pier': on('shore', '#ecd6a0', 'on a seaside pier', 'pier', { hour: 'dusk' }),
   Farm: on('meadow', '#a9c869', 'on a farm', 'barn paddock', {

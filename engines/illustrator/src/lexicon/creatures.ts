@@ -105,7 +105,7 @@ export const CREATURES: readonly Entry[] = [
       0.95,
     ),
   ],
-  [/cookie/i, creature({ skin: 'fur', body: '#5a8fd6', belly: '#bcd6f4', snout: 'flat', horns: 'none', ears: 'round', fangs: true }, 0.95)],
+  [/cookie/i, creature({ skin: 'fur', body: '#c98a52', belly: '#f6e3c4', snout: 'flat', horns: 'none', ears: 'round', fangs: true }, 0.95)],
   [
     /closet|fluffy alien/i,
     creature({ skin: 'fur', body: '#58c4b0', belly: '#c9f0e6', snout: 'flat', horns: 'small', ears: 'round', tail: true }, 1),

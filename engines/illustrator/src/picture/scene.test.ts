@@ -14,6 +14,18 @@ test('comparisons leave no things and beings behind', () => {
   expect(altOf('It was as easy as a cake, and Maya ran like a whale with a map.')).not.toMatch(/cake|whale|map/);
 });
 
+test('no match burns alone in the grass, and no second fire beside a bonfire', () => {
+  expect(altOf('There was one match left.')).not.toContain('match');
+  expect(altOf('Maya held the last match.')).toContain('match');
+  expect(altOf('Maya laughed. There was a campfire.', place('Modern Settings', 'Campground'))).not.toContain('Nearby');
+});
+
+test('who climbs on a table stands on a table, also in a room, and no second one lies there', () => {
+  const draw = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Residential', 'Playroom') }).svg;
+  expect(draw('Maya climbed on the table.')).not.toBe(draw('Maya climbed a ladder.'));
+  expect(altOf('Maya climbed on the table.')).not.toContain('table');
+});
+
 test('a being of the text stands beside the cast', () => {
   expect(altOf('Behind the shed sat the class hamster.')).toContain('Nearby: a hamster');
 });

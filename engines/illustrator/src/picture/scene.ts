@@ -119,6 +119,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   const isThere = (prop: string): boolean =>
     carried.has(prop) ||
     (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
+    // Alone in the grass it would burn for nobody.
+    prop === 'match' ||
+    (prop === 'table' && players.some(({ pose, climbs }) => pose === 'climbing' && climbs === 'table')) ||
+    (prop === 'campfire' && setting.features.includes('bonfire')) ||
     (prop === 'bridge' && setting.features.some((name) => /bridge/.test(name))) ||
     (prop === 'ladder' && players.some(({ pose, climbs }) => pose === 'climbing' && climbs === 'ladder')) ||
     (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
@@ -198,7 +202,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
-    ...(player.pose === 'climbing' ? { climbs: bed ? 'ladder' : (player.climbs ?? 'rock') } : {}),
+    ...(player.pose === 'climbing' ? { climbs: bed && player.climbs !== 'table' ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
   };
   return drawCharacter(paper, look, stance);

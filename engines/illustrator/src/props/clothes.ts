@@ -20,8 +20,10 @@ export const CLOTHES = {
   coat: { grip: [0, -30], inHand: 0.8, breadth: 60, onGround: 0.8, draw: (p) => folded(p, '#4f7fb8') +
     path('M-30 -64 L0 -44 L30 -64 L18 -76 Q0 -68 -18 -76Z', '#3d689c') + line('M0 -42 V-24', '#3d689c', 4) +
     [-36, -18].map((y) => circle(10, y, 5, '#f2c14e', bare)).join('') },
-  blanket: { grip: [0, -30], inHand: 0.8, breadth: 62, onGround: 0.85, draw: (p) => folded(p, '#d9627a') +
-    line('M-24 -62 V-44 M-24 -40 V-22 M-24 -20 V-3 M24 -62 V-44 M24 -40 V-22 M24 -20 V-3', '#fff0d8', 8, 0.85) },
+  blanket: { grip: [0, -30], inHand: 0.8, breadth: 62, onGround: 0.85, draw: (p) => folded(p, '#7fa8d0') +
+    line('M-44 -53 H44 M-48 -33 H48 M-50 -13 H50', '#fdf3dc', 6, 0.9) +
+    line('M52 -58 l10 -3 M53 -50 l10 1 M55 -38 l10 -3 M56 -30 l10 1 M58 -18 l10 -3 M59 -10 l10 1', '#fdf3dc', 5) +
+    path('M-52 -64 Q-64 -54 -52 -44 M-55 -44 Q-67 -34 -55 -24 M-58 -24 Q-70 -13 -58 -2', 'none', 'stroke="#5f86b0" stroke-width="5" stroke-linecap="round"') },
   sock: { grip: [-14, -90], inHand: 0.75, breadth: 46, onGround: 0.6, draw: (p) =>
     path('M-34 -96 H8 L8 -40 Q46 -36 50 -16 Q50 4 26 4 H-6 Q-34 2 -34 -26Z', p.drop('#f0a04b')) + rect(-39, -102, 52, 20, 8, p.drop('#fff3dc')) +
     line('M-32 -66 H6 M-32 -46 H6', '#d9483f', 9) + path('M24 4 Q50 4 50 -16 Q48 -27 38 -31 Q24 -18 24 4Z', '#d9483f', bare) },

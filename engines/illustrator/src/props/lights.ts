@@ -115,9 +115,11 @@ export const LIGHTS = {
   },
   seed: {
     grip: [0, -20],
-    inHand: 0.6,
+    inHand: 0.75,
+    onGround: 0.5,
     shines: '#d6f5a8',
-    draw: (p) => p.glow(0, -26, 60, '#d6f5a8', 0.7) + path('M0 -58 C30 -40 26 0 0 0 C-26 0 -30 -40 0 -58Z', p.ball('#a8763f')),
+    draw: (p) => p.glow(0, -26, 60, '#d6f5a8', 0.7) + path('M0 -64 C14 -46 24 -24 18 -10 Q10 2 0 2 Q-10 2 -18 -10 C-24 -24 -14 -46 0 -64Z', p.drop('#5f4a3c')) +
+      line('M-2 -54 Q-10 -28 -7 -6 M3 -54 Q11 -28 8 -6', '#f0e2c4', 4, 0.9),
   },
   campfire: {
     onGround: 1,

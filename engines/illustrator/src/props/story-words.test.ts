@@ -57,6 +57,7 @@ test.each([
   ['There ought to have been a bell.', 'bell'],
   ['They blew out the candle.', 'candle'],
   ['Maya folded the letter into a boat.', 'boat'],
+  ['The seed is a sunflower now.', 'seed'],
 ])('what is not there, is worn or is something else is not drawn: %s', (text, prop) => {
   expect(names(text)).not.toContain(prop);
 });

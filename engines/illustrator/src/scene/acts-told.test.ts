@@ -62,6 +62,8 @@ test('the tool of a deed is in the hand', () => {
   expect(held('Maya painted the fence.')).toBe('paintbrush');
   expect(held('The painted fence fell. Maya laughed.')).toBeUndefined();
   expect(held('Maya wanted to dig.')).toBeUndefined();
+  expect(held('Something was digging into Maya’s side.')).toBeUndefined();
+  expect(held('There was one match left, and Maya held it. Maya thought that she had never seen anything so fine.')).toBe('match');
 });
 
 test('who is no girl is not she, and whom nobody wakes sleeps on', () => {
@@ -73,6 +75,7 @@ test('who is no girl is not she, and whom nobody wakes sleeps on', () => {
 test('two who hug are in each other’s arms, whoever is alone with a teddy holds on to it', () => {
   expect(acts('Maya hugged Rusty.')).toEqual({ Maya: 'embracing', Rusty: 'embracing' });
   expect(acts('Rusty threw his arms round Maya.')).toEqual({ Maya: 'embracing', Rusty: 'embracing' });
+  expect(readScene('Maya was sad. Rusty hugged her and Finn ran home.', [maya, rusty, { ...rusty, id: 'finn', name: 'Finn' }]).players.map(({ pose }) => pose)).toEqual(['embracing', 'embracing', 'running']);
   expect(acts('They hugged Olive, too.')).toEqual({ Maya: 'embracing', Rusty: 'embracing', Olive: 'embracing' });
   expect(acts('Maya hugged her teddy. Rusty smiled.')).toEqual({ Maya: 'hugging', Rusty: 'standing' });
   expect(acts('Maya hugged Rusty while Olive flew home.')).toEqual({ Maya: 'embracing', Rusty: 'embracing', Olive: 'flying' });

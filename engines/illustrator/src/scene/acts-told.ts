@@ -101,6 +101,7 @@ export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(cla
 const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
   ['tree', /\b(?:trees?|branch(?:es)?|trunk|oak|birch|apple|boughs?)\b/i],
   ['ladder', /\b(?:ladders?|roof|attic|loft|shelf|shelves|cupboard|wardrobe|bunk|steps|stairs|mast|tower|beanstalk|ropes?)\b/i],
+  ['table', /\b(?:tables?|desks?|benches|bench|chairs?|stools?|box(?:es)?|crates?|chest)\b/i],
   ['rock', /\b(?:rocks?|hills?|mountains?|cliffs?|stones?|walls?|dunes?|boulders?|slopes?|peak|fence|gate|heap|pile|bank)\b/i],
 ];
 export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];
@@ -119,7 +120,7 @@ export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | '
 
 /** What the hand holds that does it, though no word names the thing. */
 const TOOLS: readonly (readonly [prop: string, words: RegExp])[] = [
-  ['spade', /\b(?:dug|digs?|digging)\b(?! (?:in|into) (?:his|her|their|its) (?:pockets?|heels|ribs))/i],
+  ['spade', /\b(?:dug|digs?|digging)\b(?! (?:in|into) (?:his|her|their|its|the|[A-Za-z]+[’']s) (?:\w+ )?(?:pockets?|heels|ribs?|sides?|backs?|bags?))/i],
   ['broom', /\b(?:swept|sweeps|sweeping)\b(?! (?:past|away|over|through|off|into|by))/i],
   ['paintbrush', /\b(?:painting|paints|painted) (?:the|an?|his|her|their|it|them|on|all)\b/i],
   ['can', /\bwater(?:ed|ing|s) (?:the|his|her|their|it|them)\b/i],

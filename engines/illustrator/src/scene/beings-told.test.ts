@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { character, rusty } from '../testing/families.ts';
+import { drawPicture } from '../index.ts';
+import { character, maya, rusty } from '../testing/families.ts';
 import { readBystanders } from './beings-told.ts';
 
 const nouns = (text: string) => readBystanders(text, [rusty]).map(({ noun, count }) => `${count} ${noun}`);
@@ -34,6 +35,14 @@ test('figures of speech, words spoken and the cast itself are not shown', () => 
 
 test('at most two kinds', () => {
   expect(nouns('A snail came. A frog came. A crab came.')).toHaveLength(2);
+});
+
+test('three ducks are three, and two are two', () => {
+  const counts = (text: string) => readBystanders(text, []).map(({ count }) => count);
+  expect(counts('Three ducks came, too.')).toEqual([3]);
+  expect(counts('Two ducks came, too.')).toEqual([2]);
+  expect(counts('A duck came, too.')).toEqual([1]);
+  expect(drawPicture({ is: 'scene', seed: 'd', text: 'Maya laughed. Three ducks came, too.', cast: [maya] }).alt).toContain('three ducks');
 });
 
 test('beings do and feel what the words say of them', () => {

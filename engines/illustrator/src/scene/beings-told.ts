@@ -15,7 +15,7 @@ export interface Bystander {
   said: string;
   small: boolean;
   /** how many of the kind are shown */
-  count: 1 | 2;
+  count: 1 | 2 | 3;
   /** what the passage says that it does and feels */
   pose?: PoseName;
   feeling?: Feeling;
@@ -60,6 +60,8 @@ const ANY_OF: Readonly<Record<string, string>> = { bird: 'Animal - Birds - Robin
 
 const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
+/** As many as are drawn of a crowd. */
+const MORE_THAN_TWO = /^(?:three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|family of|row of))$/i;
 const PHRASE = new RegExp(
   `\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`,
   'gi',
@@ -131,7 +133,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         type: ANY_OF[noun] ?? `${categoryOf(word)} - ${noun}`,
         said: adjectives.trim(),
         small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
-        count: several ? 2 : 1,
+        count: MORE_THAN_TWO.test(determiner) ? 3 : several ? 2 : 1,
         ...doings(after, clauses[at + 1] ?? '', cast),
       });
     }

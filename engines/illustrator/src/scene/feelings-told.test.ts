@@ -15,6 +15,12 @@ test('nobody weeps in a glad ending', () => {
   expect(moodTold('It was sad. Nobody spoke. Then the sun rose and everybody was glad. They smiled all the way home.')).toBe('happy');
 });
 
+test('a silly reason makes nobody laugh, who is silly does', () => {
+  expect(feelingTold('They were all silly')).toBeUndefined();
+  expect(feelingTold('Maya felt very silly')).toBe('laughing');
+  expect(feelingTold('Maya made a silly face')).toBe('laughing');
+});
+
 test('who weeps is seen to weep', () => {
   expect(feelingOf('Maya wept beside the empty cage.')[0]).toBe('sad');
 });

@@ -13,10 +13,13 @@ const NOT_SO =
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
+/** A silly reason makes nobody laugh. */
+const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
+
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(NOT_SO, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(NOT_SO, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

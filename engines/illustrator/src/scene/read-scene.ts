@@ -75,6 +75,9 @@ const ALL_OF_THEM =
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
 const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
+/** “Olive hugged her”: her of whom was told just now. */
+const HUGS_ONE = /\b(?:hug(?:s|ged)?|cuddled) (him|her)(?=\s*(?:$|[.,;:!?”"—]|(?:and|until|till|as|so|tight\w*|close\w*|hard|back|again|too|for|with|first|then|once)\b))/i;
+
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 /** “He felt that Ines was shaking”: that is Ines. */
 const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
@@ -123,23 +126,27 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const goesOn = isSaid && !said && isGoingOn(clause);
     // “She held it out to Rusty”: she does it, and not Rusty.
     const doer = fitting && BEGINS_WITH_ONE.test(clause) && !OF_ANOTHER.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
+    const [, whom] = HUGS_ONE.exec(clause) ?? [];
+    const near = subjects.filter((other) => !here.includes(other));
+    const hugged = whom && near.length === 1 && near.every(({ gender }) => gender === (/him/i.test(whom) ? 'male' : 'female')) ? near : [];
     isSaid = true;
     if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (doer) subjects = doer;
-    else if (here.length) subjects = here;
+    else if (here.length) subjects = here.length === 1 ? [...here, ...hugged] : here;
     else if (fitting) subjects = fitting;
     else if (!isOthers && !isStranger && !areOthers && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
     else if (!goesOn) isSaid = false;
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) note(clause, { subjects, seen, props, it: it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) note(clause, { subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
   const mood = SHARED_MOODS[moodOf(text) ?? moodOf(lastOf(before, 3)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
-    const holds = held && !ARMS_BUSY.has(pose) && !pointsAt;
+    // Who thinks about what is in the hand goes on holding it.
+    const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking') && !pointsAt;
     return {
       character,
       feeling: heaviest(feelings) ?? mood,
@@ -158,7 +165,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   return {
     players: [...players, ...others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }))],
     props: props.filter((prop) => !taken.has(prop)),
-    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast),
+    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast).map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count })),
   };
 }
 

@@ -208,7 +208,7 @@ function sayAlike(alike: readonly Acting[]): string {
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
 export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = []): string {
   const where = sayHour(setting) || 'here';
-  const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `two ${pluralOf(noun)}` : withArticle(noun)));
+  const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
   const near = [...others, ...props.map(thing)];
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';

@@ -25,7 +25,7 @@ export const DARKS: OwnLooks = {
   'puddle monster': { being: spirit('puddle', '#5fb4d6', '#dff4fb', '#8fd6ff', 0.72) },
   'giggle monster': { being: creature({ skin: 'fur', body: '#f08ab0', belly: '#fbd3e0', snout: 'flat', horns: 'small', ears: 'big',
     eyes: 3, tail: true }, 0.9), signs: ['spot-belly'] },
-  'cookie-crumb monster': { being: creature({ skin: 'fur', body: '#5a8fd6', belly: '#bcd6f4', snout: 'flat', horns: 'none', ears: 'none',
+  'cookie-crumb monster': { being: creature({ skin: 'fur', body: '#c98a52', belly: '#f6e3c4', snout: 'flat', horns: 'none', ears: 'none',
     fangs: true }, 0.95), signs: ['crumbs'] },
   'shadow child': { being: person({ ears: 'round', skin: '#6a5f9a' }, 0.95),
     wears: { cut: 'hoodie', main: '#4a4078', second: '#b49cf0', bottom: '#3a3262', extras: ['star'] }, skin: '#6a5f9a', hair: '#332b56',

@@ -41,6 +41,8 @@ describe('a custom prompt', () => {
   test('a fear and the weather choose the trial', () => {
     expect(writePhase(askedBrief('5-8', { customPrompt: 'Finn is afraid of the dark' })).facts.plan.crisis).toBe('dark');
     expect(writePhase(askedBrief('5-8', { customPrompt: 'a snow storm' })).facts.plan.crisis).toBe('storm');
+    expect(writePhase(askedBrief('5-8', { customPrompt: 'It should rain all day' })).facts.plan.crisis).toBe('storm');
+    expect(writePhase(askedBrief('5-8', { customPrompt: 'It should rain all day. They find a tiny door under the stairs' })).facts.plan.crisis).not.toBe('storm');
   });
 
   test('what the plot has no hold on is told once, and the person hears that', () => {

@@ -62,7 +62,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', 'What everybody had taken for a part of the place put out a foot, and tried its weight on it, and stood up.', 'Something had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
       worse: ['It did not hurry; nothing that size has ever needed to.', 'It breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'It looked at each of them in turn, as one does with a tray of cakes.'],
       give: ['It was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
-      clear: ['It let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of it, it had put its chin on its paws, and was watching them go like somebody at a window.'],
+      clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of it, it had put its chin on its paws, and was watching them go like somebody at a window.'],
     },
   },
   lock: {

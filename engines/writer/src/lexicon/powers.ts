@@ -87,7 +87,7 @@ const BOOK: readonly Power[] = [
   {
     words: /light|glow|sun|shine|illusion/iu, name: 'Making Light',
     show: ['{x} could make light, about as much as a jar of fireflies.', 'When the lamps failed, {x} read to everybody by {x.his} own light.'],
-    limit: 'When {x.he} was frightened, it went as dim as a coal.',
+    limit: 'When {x.he} was frightened, the light went as dim as a coal.',
     deeds: {
       dark: '{x} stopped trying to be brave about it, held out one {x.hand}, and let the light come, small at first and then not small.',
       creature: '{x} made a light, soft as milk, and the great thing blinked, and was no longer afraid of what it could not see.',
@@ -107,7 +107,7 @@ const BOOK: readonly Power[] = [
   {
     words: /fire|flame|heat|warm/iu, name: 'Calling Warm Fire',
     show: ['{x} could call a warm little fire, and made excellent toast.', 'In winter everyone wanted to sit next to {x}.'],
-    limit: 'It burned no bigger than a loaf and it hated being hurried.',
+    limit: 'The flame was no bigger than a loaf, and it hated being hurried.',
     deeds: {
       dark: '{x} cupped both {x.hand}s and called the fire, and it came like a kitten and sat there, bright.',
       storm: '{x} called the warm fire and kept it going, wind or no wind, till everyone had found their way to it.',
@@ -127,7 +127,7 @@ const BOOK: readonly Power[] = [
   {
     words: /snow|ice|frost|freez/iu, name: 'Making Snow and Ice',
     show: ['{x} could make snow, enough for one good snowball in July.', '{x} froze puddles in pretty patterns on the way home.'],
-    limit: 'It melted the moment {x.he} lost {x.his} temper.',
+    limit: 'The ice melted the moment {x.he} lost {x.his} temper.',
     deeds: {
       flood: '{x} knelt and touched the water, and the cold went out from there in a white road.',
       gap: '{x} breathed out, slow and long, and a bridge of ice grew over the drop, blue at the edges.',

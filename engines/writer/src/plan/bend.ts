@@ -30,11 +30,11 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   }
   const words = { ...plan.words };
   const isOpen = brief.phase !== 'resolution';
-  const trial = isOpen ? trialAsked(wishes) : undefined;
+  const spot = threads.find(({ as }) => as === 'spot');
+  const trial = isOpen ? trialAsked(wishes, spot?.the) : undefined;
   const crisis = trial ?? plan.crisis;
   const beast = isOpen ? beastAsked(wishes) : undefined;
   if (beast) words.beast = beast;
-  const spot = threads.find(({ as }) => as === 'spot');
   if (spot && isOpen && brief.phase !== 'climax' && !old.includes(spot)) words.spot = spot.the;
   if (words.also === undefined && brief.phase !== 'climax' && isOpen) {
     const also = alsoWanted(threads, premiseById(plan.premise).want);

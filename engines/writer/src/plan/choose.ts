@@ -40,7 +40,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
-  const crises = allowedCrises(premise, brief.places, wishes, spots);
+  const crises = allowedCrises(premise, brief.places, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
@@ -146,8 +146,8 @@ function prepositionFor(name: string, usual: string): string {
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
 }
 
-function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[], spots: readonly string[]): string[] {
-  const asked = trialAsked(wishes);
+function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
+  const asked = trialAsked(wishes, wanted);
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const under = places.some((place) => UNDER_WATER.test(placeWords(place)));

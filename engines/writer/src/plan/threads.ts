@@ -14,6 +14,7 @@ import { isEvent, isPlace } from '../listen/things.ts';
 import { pastOf } from '../listen/verbs.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
+import { suitsTrial } from './trial-ground.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
 export function strengthOf({ as, asked, since, the, lost }: Thread): number {
@@ -190,12 +191,13 @@ const TRIALS: readonly [RegExp, string][] = [
   [/\bstuck\b|avalanche|rock ?fall|blocked|boulder/iu, 'stuck'],
 ];
 
-/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does. */
-export function trialAsked(wishes: readonly Wish[]): string | undefined {
+/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does; no rain under the stairs, if it is to end there (`spot`). */
+export function trialAsked(wishes: readonly Wish[], spot = ''): string | undefined {
   for (const wish of wishes) {
-    const tests = wish.asked === 'wrong' || wish.kind === 'fear' || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
+    const isTold = wish.asked === 'wrong' || wish.kind === 'fear';
+    const tests = isTold || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
     const found = tests ? TRIALS.find(([pattern]) => pattern.test(wish.words))?.[1] : undefined;
-    if (found) return found;
+    if (found && (isTold || suitsTrial(spot, found))) return found;
     if (wish.asked === 'wrong' && wish.kind === 'newcomer') return 'creature';
   }
   return undefined;

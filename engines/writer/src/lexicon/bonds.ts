@@ -72,7 +72,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^(?:student|apprentice|servant)$/iu, heroIs: 'teacher', otherIs: 'pupil',
     words: {
       show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', '{H} and {F} had a rule: every answer costs one question.', 'What was heavy the one carried, and what was tricky the other explained.'],
-      strain: ['“I did it just as you told me,” was said, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
+      strain: ['“I did it just as you told me,” said the one to the other, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
       mend: ['“Show me how you did that,” said {H}, and {F} grew an inch.', 'They carried the bag home between them, a handle each.', 'On Tuesday there was a lesson again, and this time they took it in turns.'],
     },
   },

@@ -71,7 +71,7 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'Half a dozen had found that they could not sit at home and wait for news; so they were coming, too.',
     'Whoever had been in the room when it was decided was coming along, and the youngest had been listening at the door.',
     'There was no question of going alone; five of the others had already put their bags by the door.',
-    'Anybody who had lost something by it was welcome to come, and in the end it was five.',
+    'Anybody who could be spared at home was welcome to come, and in the end it was five.',
     'When it came to choosing, four people took one step forward, and the smallest, by mistake, took two.',
     'They were not going to be few: whoever was told of it in confidence turned up with a packed bag.',
   ],

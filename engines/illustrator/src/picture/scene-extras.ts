@@ -42,7 +42,7 @@ export function bring(paper: Paper, { noun, type, said, small, pose = 'standing'
   const drawn = (turn: number): Figure =>
     drawCharacter(paper, look, { ...AT_EASE, pose: pose === 'flying' && !canFly(look) ? 'standing' : pose, feeling: EXPRESSIONS[feeling], turn, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
-  const wanted = scaleBeside(rough, look.size, small, room, tallest);
+  const wanted = scaleBeside(rough, look.size, small, room, tallest, faces.length === 1);
   const reach = reachOf(rough.art);
   const half = Math.max(-reach.left, reach.right) * wanted;
   const inAir = pose === 'flying' && canFly(look);

@@ -58,6 +58,7 @@ test.each([
   ['They blew out the candle.', 'candle'],
   ['Maya folded the letter into a boat.', 'boat'],
   ['The seed is a sunflower now.', 'seed'],
+  ['She took hold of Ember’s coat, and that was that.', 'coat'],
 ])('what is not there, is worn or is something else is not drawn: %s', (text, prop) => {
   expect(names(text)).not.toContain(prop);
 });

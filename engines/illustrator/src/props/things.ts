@@ -52,6 +52,8 @@ const MOST_THINGS = 3;
 const BLOWN_OUT = /\b(?:blew|put|blows|puts|snuffed|turned) out (?:the|a|his|her|their) (?:\w+ )?(?:candle|lamp|lantern|light|match|torch|fire)s?\b/gi;
 /** A sign of rain, a coat of paint. */
 const NO_THING = /\b(?:signs?|coats?|blankets?) of\b/gi;
+/** “She took hold of his coat”: he wears it. */
+const TUGGED = /\b(?:hold|hung on|held on|pulled|tugged) (?:of|to|at|on) (?:[A-Z]\w+[’']s|his|her|their) (?:coat|scarf|hat|boots?|sleeves?|collar|gloves?)\b/g;
 /** “The seed is a sunflower now” */
 const GROWN_UP = /\b(?:seeds?|acorns?|bulbs?) (?:is|are|was|were|has become|had become|became|had grown into|grew into) (?=(?:an?|as) )/gi;
 /** “A long, long plank” */
@@ -61,7 +63,7 @@ const THERE_IT_WAS = /\bthere (?:it|they) (?:was|were|stood|lay|hung),\s+(?:in f
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(text.replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(text.replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
     const thing = weigh(prop, words, clauses);

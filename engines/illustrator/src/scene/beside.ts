@@ -25,9 +25,14 @@ export interface SmallSpot {
 /** Share of the sheet's height of something small beside the cast. */
 const SMALL = 0.2;
 
-export const scaleBeside = (figure: Figure, size: number, small: boolean, { w, h }: StageRoom, tallest: number): number => {
-  const tall = Math.min(SMALL * Math.min(h, w * 1.15), tallest * 0.42) * (small ? 0.72 : Math.min(1.5, Math.max(0.75, 0.5 + 0.6 * size)));
-  return Math.min(tall / -figure.box.top, (w * 0.24) / (figure.box.right - figure.box.left));
+/** A donkey, a bear or a horse is no lapdog: beside one alone there is room for it. */
+const LARGE = { from: 0.75, grow: 1.75 };
+
+/** @param roomy only one stands there */
+export const scaleBeside = (figure: Figure, size: number, small: boolean, { w, h }: StageRoom, tallest: number, roomy = false): number => {
+  const large = roomy && !small && size >= LARGE.from ? LARGE.grow : 1;
+  const tall = large * Math.min(SMALL * Math.min(h, w * 1.15), tallest * 0.42) * (small ? 0.72 : Math.min(1.5, Math.max(0.75, 0.5 + 0.6 * size)));
+  return Math.min(tall / -figure.box.top, (w * 0.24 * large) / (figure.box.right - figure.box.left));
 };
 
 const TRIES = [0.5, 0.16, 0.84, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9];

@@ -107,7 +107,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
 }
 
 const LARGER = 1.07;
-/** Those who had to become small to find a place grow where they stand, all together and then each, as far as nothing is covered. */
+/** Those who had to become small to find a place grow where they stand, all together and then each a little (nobody who is taller becomes the shorter one), as far as nothing is covered. */
 function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: readonly Spot[]) => boolean): Spot[] {
   let spots = [...found];
   const bigger = (spot: Spot, i: number): Spot => ({ ...spot, scale: Math.min(wanted[i] ?? spot.scale, spot.scale * LARGER) });
@@ -118,7 +118,7 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
   }
   const small = spots.some(({ scale }, i) => scale < (wanted[i] ?? 0) * 0.8);
   for (const i of small ? spots.keys() : [])
-    for (let alone = 0; alone < 3; alone++) {
+    for (let alone = 0; alone < 2; alone++) {
       const next = spots.map((spot, at) => (at === i ? bigger(spot, at) : spot));
       if (!fits(next)) break;
       spots = next;

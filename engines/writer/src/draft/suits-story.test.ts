@@ -58,7 +58,7 @@ describe('what suits a story', () => {
     expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}It had been a long way, like all ways.')).toBe(false);
   });
 
-  it('nobody knocks at a door in a desert, and a ship has stairs but no street', () => {
+  it('nobody knocks at a door in a desert or crosses a river there, a ship has stairs but no street, and in the night nobody is up', () => {
     const told = (type: string, premise: string, text: string): string => suitsStory({
       brief: { ...brief, places: [{ id: 'p', name: 'Far Away', type, magicalProperties: [], inhabitants: [], dangers: [], treasures: [] }] },
       plan: { premise, words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory(brief),
@@ -67,6 +67,9 @@ describe('what suits a story', () => {
     expect(told('Village', 'The Desert of Glass', '{rooms}They sat down on the stairs.')).toBe('well');
     expect(told('Pirate Ship', 'A Ship Made of Books', '{rooms}They sat down on the stairs.')).toBe('well');
     expect(told('Pirate Ship', 'A Ship Made of Books', '{houses}They sat down on the step.')).toBe('not');
+    expect(told('Village', 'The Desert of Glass', 'They crossed the river.')).toBe('not');
+    expect(told('Village', 'The First Night Away', '{daylight}They sat down.')).toBe('not');
+    expect(told('Village', 'The Vanishing Birthday Cake', '{daylight}They sat down.')).toBe('well');
   });
 
   it('of a choice the words that suit are enough, and a hat is no word for a penguin', () => {

@@ -13,8 +13,8 @@
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
- * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, and “{days}” of more than one day, where no word gives it away: always open, but read with the
- * words of out-of-place-words.ts.
+ * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
+ * about and “{days}” of more than one day, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
@@ -67,7 +67,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
-  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms');
+  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');
   if (brief.phase === 'development') open.push('on-way');

@@ -16,7 +16,9 @@ const fits = (core: string, age: (typeof AGES)[number]): boolean => countWords(i
 const inWords = (pieces: readonly Piece[], order: 1 | -1): string => pieces.map((piece) => piece.is === 'text' ? piece.text : piece.is === 'slot' ? wordFor(piece.name)
   : (piece.options.map((option) => inWords(option, order)).toSorted((a, b) => order * (countWords(a) - countWords(b)))[0] ?? '')).join('');
 
-const wordFor = (slot: string): string => (/^(?:march|houses|rooms|days|earth)$/u.test(slot) ? '' : slot === 'H' ? 'Captain Juno' : 'Pip');
+const wordFor = (slot: string): string => (/^(?:march|houses|rooms|days|daylight|earth)$/u.test(slot) ? '' : slot === 'H' ? 'Captain Juno' : 'Pip');
+
+const UP_BY_DAY = /^(?:post|counter|toll|signs|maps|queue)$/u;
 
 const AGES = ['3-4', '5-8', '9-12', '12-17'] as const;
 
@@ -33,5 +35,13 @@ describe('whom they meet', () => {
     const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
     expect(met('The Long Way Home')).not.toContain('baker');
     expect(met('Over the Whispering Mountains')).toContain('baker');
+  });
+
+  it('in a plot of one night nobody delivers letters or counts prams', () => {
+    const brief = askedBrief('9-12');
+    const metIn = (premise: string): (string | undefined)[] =>
+      Array.from({ length: 40 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`meet-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet, meet2]);
+    expect(metIn('The First Night Away').filter((who) => UP_BY_DAY.test(who ?? ''))).toEqual([]);
+    expect(metIn('The Bee Who Lost the Meadow').filter((who) => UP_BY_DAY.test(who ?? '')).length).toBeGreaterThan(0);
   });
 });

@@ -7,6 +7,7 @@ import { isOfOneDay } from '../premises/suits.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
+import { BY_DAY } from './out-of-place-words.ts';
 import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-place.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
@@ -23,7 +24,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const own = ownWords(brief, plan);
-  const rules = rulesFor(brief, plan).filter(({ is }) => is !== 'time');
+  // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
+  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));

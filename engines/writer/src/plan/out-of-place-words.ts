@@ -11,7 +11,10 @@ export const ANOTHER_DAY = anyOf(
   'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)', 'days before', '(?:nine|eleven|fifteen|nineteen) miles(?! of)',
 );
 export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark');
-export const BY_DAY = anyOf('(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight');
+export const BY_DAY = anyOf(
+  '{daylight}',
+  '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight',
+);
 export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoon', 'evening', 'dusk', 'sunset', 'twilight', 'tea ?time');
 
 export const OF_EARTH = anyOf(

@@ -119,7 +119,7 @@ function isOfEarth(theme: string): boolean {
 
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
-  'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
+  'The Desert of Glass': /\b(?:rivers?|streams?|ponds?|puddles?|ferry\w*|rain(?:ed|ing)?|mud|plums)\b/iu, 'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
   'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew)|birdsong|woodpecker)\b/iu, 'The Fox and the First Snow': SUMMER, 'The City Beneath the Ice': SUMMER, 'The Avalanche Patrol': SUMMER,
 };
 
@@ -159,7 +159,7 @@ export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<st
   return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
 }
 
-const MARK = /\{(?:march|houses|rooms|days)\}/gu;
+const MARK = /\{(?:march|houses|rooms|days|daylight)\}/gu;
 
 export const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 

@@ -69,6 +69,7 @@ describe('what suits a story', () => {
     expect(told('Pirate Ship', 'A Ship Made of Books', '{houses}They sat down on the step.')).toBe('not');
     expect(told('Village', 'The Desert of Glass', 'They crossed the river.')).toBe('not');
     expect(told('Village', 'The First Night Away', '{daylight}They sat down.')).toBe('not');
+    expect(told('Village', 'Runaway Train to the Coast', '{houses}They sat down on the step.')).toBe('not');
     expect(told('Village', 'The Vanishing Birthday Cake', '{daylight}They sat down.')).toBe('well');
   });
 

@@ -41,9 +41,13 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     sameDay: isOfOneDay(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
+    paidAtHome: [COME_TO_THE_DOOR.has(plan.words.meet ?? ''), COME_TO_THE_DOOR.has(plan.words.meet2 ?? '')],
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
   };
 }
+
+/** Whoever was met stands on the step, or what they sent does. */
+const COME_TO_THE_DOOR = new Set(['dog', 'bees', 'baker', 'maps', 'space-tea']);
 
 const NO_PLACE: WriterPlace = { id: '', name: '', type: '', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] };
 

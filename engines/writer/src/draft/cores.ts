@@ -60,6 +60,9 @@ const BEFELL = /\b(?:fell|lost|got|turned|found|met|saw|heard|woke|broke|slipped
 const isTheirs = ({ words, head }: Wish, names: readonly string[]): boolean =>
   (/^they\b/iu.test(words) || names.includes(head)) && !BEFELL.test(words.split(' ').slice(0, 4).join(' '));
 
+/** It was so before the story began: nobody says “yes, really” to it. */
+const NEW_HERE = /\bhad just moved\b|\b(?:was|were) (?:quite |very |still )?new (?:here|(?:in|at|to) )/u;
+
 function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]): string[] {
   const later = wish.phase !== now;
   if (wish.kind === 'ending') return ['hope:ending'];
@@ -68,6 +71,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (isWeather(wish)) return ['weather:happening'];
   if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
+  if (wish.kind === 'fact' && NEW_HERE.test(wish.words) && !/\b(?:school|class|kindergarten|nursery)\b/iu.test(wish.words)) return ['moved', 'wish:fact'];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   if (wish.loath) return ['loath:quest'];

@@ -72,15 +72,26 @@ const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendac
 /** Where they come upon something: somebody sees it first. */
 const ENCOUNTERS = new Set(['meet', 'meet2', 'turn']);
 
-/** Where something happens that is not about anybody: the young hear of nobody else in front of it. */
-const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse', 'resolve', 'problem']);
+/** Where something happens that is not about anybody: nobody else is told of in front of it while there is another place. */
+const BRINGS_NEWS = new Set(['turn', 'prize', 'attempt', 'thread', 'wish', 'try', 'worse', 'resolve', 'problem', 'guess', 'truth', 'treasure']);
 
-/** Goes on from the paragraph before it. */
+/** Goes on from the paragraph before it, or means somebody by a pronoun: with another name in front of it it would mean them. */
 const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;
+const MEANS_ONE = /^[^.!?]*?(?<!\p{L})(?:(\p{Lu}\p{Ll}+)|he|she|him|her|his|hers|it|them)(?![\p{L}])/u;
+const FIRST_WORD = /^[“‘]?\p{L}+(?:’\p{L}+)?/u;
+
+/** Would the first sentence be about somebody else, if another sentence stood in front of it? */
+export function hangsOnItsBeginning(text: string): boolean {
+  if (GOES_ON.test(text)) return true;
+  const rest = text.slice(FIRST_WORD.exec(text)?.[0].length ?? 0);
+  const found = MEANS_ONE.exec(rest);
+  return found !== null && found[1] === undefined;
+}
 
 /** Where a sentence about one of them may stand first, the best place first: where they rest, then wherever nothing hangs on the first words. */
 function roomFor(beats: readonly string[], paragraphs: readonly string[], led: ReadonlySet<number>, young: boolean): number[] {
+  const hangs = paragraphs.map(hangsOnItsBeginning);
   const worth = (beat: string, at: number): number =>
-    (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : young && BRINGS_NEWS.has(beat) ? 6 : OF_OTHERS.has(beat) ? 4 : 1) + (GOES_ON.test(paragraphs[at] ?? '') ? 2 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
-  return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '') && !(young && GOES_ON.test(paragraphs[at] ?? ''))).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
+    (BREATHES.has(beat) ? 0 : NO_NOTES.has(beat) ? 8 : BRINGS_NEWS.has(beat) ? 6 : OF_OTHERS.has(beat) ? 4 : 1) + (hangs[at] ? 9 : 0) + (at === 0 ? 3 : 0) + (led.has(at) ? 2 : 0);
+  return beats.map((beat, at) => ({ at, worth: worth(beat, at) })).filter(({ at }) => !NO_NOTES.has(beats[at] ?? '') && !(young && hangs[at])).toSorted((a, b) => a.worth - b.worth).map(({ at }) => at);
 }

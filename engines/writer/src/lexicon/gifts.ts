@@ -10,12 +10,12 @@ export interface Gift {
 
 export const GIFTS: readonly Gift[] = [
   { noun: 'ball of red wool', odd: '[It was good wool, but nobody was cold.|There was too little of it for a sock and too much for a button.]', deeds: {
-    maze: '{H} tied the red wool to a stone and let it run out behind; and where the wool had been, they did not go again.',
+    maze: '{H} tied the red wool fast at the first corner and let it run out behind; and where the wool had been, they did not go again.',
     gap: '{H} tied the wool to a string and the string to a rope, and threw the ball of red wool; and over it all went, each thing pulling the next.',
     creature: '{H} rolled the ball of red wool across the ground, and the great thing put out a paw and patted it.' } },
   { noun: 'tin whistle', odd: '[It had one note, and the note was flat.|Dogs left the room when it was blown.]', deeds: {
     crowd: '{H} blew the tin whistle, one flat dreadful note, and everyone let go of everyone to cover their ears.',
-    maze: '{H} blew the tin whistle and listened for which of the paths gave back no echo.',
+    maze: '{H} blew the tin whistle and listened for which of the ways gave back no echo.',
     storm: '{H} blew the tin whistle, and through all that weather the one flat note told everyone where to run.' } },
   { noun: 'bag of salt', odd: '[It was not even for eating, it turned out.|There was no soup to put it in.]', deeds: {
     creature: '{H} poured the salt into one palm and held it out flat, as one does for a horse.',
@@ -26,7 +26,7 @@ export const GIFTS: readonly Gift[] = [
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
   { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
-    dark: '{H} unwrapped the small brass bell and rang it, and from the way it came back {H.he} could hear where the walls were.',
+    dark: '{H} unwrapped the small brass bell and rang it, and from the way it came back {H.he} could hear how far it went on.',
     crowd: '{H} unwrapped the small brass bell and rang it once, and it was not loud, and everybody turned.',
     creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
   { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
@@ -44,7 +44,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'stub of blue chalk', odd: '[It was too short to write a whole word.|There was hardly more of it than a tooth.]', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
-    dark: '{H} drew a line low along the wall with the blue chalk, and it glowed, just enough for feet.' } },
+    dark: '{H} drew a line along the ground with the blue chalk, and it glowed, just enough for feet.' } },
   { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
     dark: '{H} opened the paper fan before the last spark, and fanned, gently, gently, and it sat up and was a flame.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',

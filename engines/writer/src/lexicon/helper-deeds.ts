@@ -15,13 +15,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   gap: {
     small: '{t.the} got over, all alone. Then down came a plank!',
-    young: 'Nobody saw how, but {t.the} got across with the end of the rope, and made it fast on the other side.',
-    old: 'Nobody ever found out how {t.the} got over; but there on the far side {t.was} {t.the}, with the end of the rope, and the rope held.',
+    young: 'Nobody saw how, but {t.the} got across with the end of a line, and made it fast on the other side.',
+    old: 'Nobody ever found out how {t.the} got over; but there on the far side {t.was} {t.the}, with the end of a line, and the line held.',
   },
   storm: {
     small: '{t.the} found a deep, dry hole. In they all went!',
-    young: '{t.the} knew a place out of the wind, down among the roots. One by one they all crept in.',
-    old: '{t.the} had seen, as nobody else had, that there was one place which the wind went round, a hollow among the roots, and led them down into it one by one.',
+    young: '{t.the} knew one small place that the wind went round. One by one they all crept in.',
+    old: '{t.the} had seen, as nobody else had, that there was one place which the wind went round, not much larger than a cupboard, and led them into it one by one.',
   },
   creature: {
     small: '{t.the} looked the beast in the eye. It blinked!',
@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   flood: {
     small: '{t.the} felt about in the mud. Pop! Out came a plug.',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
-    old: '{t.the} reached down through the brown water to the place where it was choked, which everyone else had been too frightened to look for, and pulled.',
+    old: '{t.the} reached down through the cold water to the place where it was choked, which everyone else had been too frightened to look for, and pulled.',
   },
   maze: {
     small: '{t.the} had dropped crumbs all the way. There they lay!',

@@ -40,7 +40,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       creature: '{x} spoke to it in its own low speech, and asked where it hurt.',
       maze: '{x} asked a mouse the way, politely, and the mouse, who had never been asked anything, showed them.',
-      dark: '{x} called softly to the bats, and the bats, squeaking, told them where every wall was.',
+      dark: '{x} called softly to the bats, and the bats, squeaking, told them what was in the way and what was not.',
       flood: '{x} called, and up came the otters, a whole raft of them, shoulder to shoulder.',
     },
   },
@@ -80,8 +80,8 @@ const BOOK: readonly Power[] = [
     limit: 'After a dive {x.he} had a bubbly voice for an hour.',
     deeds: {
       flood: '{x} dived, down to where a plug of old leaves was holding it all in, and pulled it out.',
-      stuck: '{x} went in by the flooded ditch, where no one else could breathe, and came up beneath it, and pushed.',
-      lock: '{x} went down through the flooded cellar, and came up on the other side, and drew the bolt.',
+      stuck: '{x} went in underneath, where the water stood and no one else could breathe, and came up below it, and pushed.',
+      lock: '{x} went down to where the water stood beneath it, and came up on the other side, and drew the bolt.',
     },
   },
   {
@@ -101,7 +101,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       flood: '{x} put both {x.hand}s into the flood and spoke to it, and it stood up like a wall and let them by.',
       storm: '{x} gathered the rain into one great drop over their heads, and it hung there, trembling, like a roof.',
-      gap: '{x} lifted the stream into an arch, and for nine heartbeats it held like glass.',
+      gap: '{x} lifted the water from all of their bottles into an arch, and for nine heartbeats it held like glass.',
     },
   },
   {
@@ -160,7 +160,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could grow and shrink, and shared one coat with both sizes.', 'At hide-and-seek {x} had once won from inside a thimble.'],
     limit: 'Too much of it in one day gave {x.him} the giggles.',
     deeds: {
-      stuck: '{x} grew, until the ceiling was a hat, and put one shoulder under it, and stood up.',
+      stuck: '{x} grew, until there was hardly any room for the others, and put one shoulder under it, and stood up.',
       lock: '{x} shrank, and shrank again, and walked in under the door, and grew again to reach the bolt.',
       gap: '{x} grew until {x.he} reached from one side to the other, and they went across as over a bridge.',
     },

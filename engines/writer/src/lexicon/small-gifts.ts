@@ -2,13 +2,13 @@
 
 export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ball of red wool': { maze: '{H} let the red wool run out behind {him}.', gap: '{H} threw the wool. Over it went! Now it was a red bridge.', creature: '{H} rolled the wool. The beast patted it. Pat!' },
-  'tin whistle': { crowd: '{H} blew the whistle. Peeeep! All hands went up to all ears.', maze: '{H} blew the whistle. Which path said “peep” back?', storm: '{H} blew the whistle. “This way!” it said.' },
+  'tin whistle': { crowd: '{H} blew the whistle. Peeeep! All hands went up to all ears.', maze: '{H} blew the whistle. Which way said “peep” back?', storm: '{H} blew the whistle. “This way!” it said.' },
   'bag of salt': { creature: '{H} held out some salt. Lick, lick, lick!', gap: '{H} threw the salt. And there was a bridge, all made of glass!', maze: '{H} made a white line of salt.' },
   'broken umbrella': { storm: '{H} put up the umbrella. “Ha, ha!” went the wind. It had to laugh!', stuck: '{H} pushed the umbrella under the stone. Heave!', flood: '{H} turned the umbrella over. Now it was a boat!' },
-  'small brass bell': { dark: '{H} rang the bell. Ding! It said where the wall was.', crowd: '{H} rang the bell. Ding! They all looked.', creature: '{H} rang the bell. The beast liked that!' },
+  'small brass bell': { dark: '{H} rang the bell. Ding! It said how far it was.', crowd: '{H} rang the bell. Ding! They all looked.', creature: '{H} rang the bell. The beast liked that!' },
   'pot of honey': { creature: '{H} put down the honey. Lick, lick, yum!', lock: '{H} put honey in the lock. Drip, drip.', crowd: '{H} gave each one a lick of honey.' },
   'pocket mirror': { dark: '{H} held up the mirror. It caught a bit of light.', creature: '{H} held up the mirror. Now the beast had a friend!', lock: '{H} put the mirror under the door. There was the key!' },
-  'coil of washing line': { gap: '{H} threw the washing line. It caught on a tree!', flood: '{H} tied the line to the plug. Pull, pull!', stuck: '{H} put the line round the stone. Pull!' },
+  'coil of washing line': { gap: '{H} threw the washing line. It caught, over there!', flood: '{H} tied the line to the plug. Pull, pull!', stuck: '{H} put the line round the stone. Pull!' },
   'stub of blue chalk': { maze: '{H} made a blue chalk mark. Not this way!', lock: '{H} rubbed chalk on the door. It said: “Push here.”', dark: '{H} made a line with the chalk. It glowed!' },
   'paper fan': { dark: '{H} waved the fan at the last spark. Up it jumped!', storm: '{H} waved the fan at the wind. The wind turned round!', creature: '{H} waved the fan. Oh, the beast felt nice and cool.' },
   'wooden spoon': { stuck: '{H} dug with the spoon. Dig, dig, dig!', crowd: '{H} hit a pot with the spoon. Bong, bong!', flood: '{H} put the spoon in the drain. Twist!' },

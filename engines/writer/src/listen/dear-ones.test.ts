@@ -30,6 +30,13 @@ describe.each(AGES)('%s', (age) => {
     expect(lastPage(story).length).toBeGreaterThan(20);
   });
 
+  test.each([['Amara has just moved to a new town', 'Amara had just moved to a new town'], ['We just moved house', 'They had just moved house']])('who has moved did so before the story: %s', (typed, words) => {
+    const story = told(age, typed);
+    expect(textIn(story, 'introduction')).toContain(words);
+    expect(textIn(story, 'introduction')).not.toMatch(/not in a dream|the move to|what came next\? \S+ had just|round eyes/u);
+    expect(textIn(story, 'introduction')).not.toMatch(/Soon it was time/u);
+  });
+
   test('one sentence may ask for two things; a cake is for the end', () => {
     const story = told(age, 'they find a lost kitten and grandma helps them bake a cake');
     expect(textIn(story, 'introduction')).toMatch(/a lost kitten/u);

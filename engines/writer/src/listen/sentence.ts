@@ -205,6 +205,9 @@ const ofTheHero = (text: string, to: Listening): string => {
   return named.replace(/^the (?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
 };
 
+/** Over before the story begins; who is moving still has it ahead. */
+const HAS_MOVED = /\b(?:(?:has|have|had|[’']ve|just|recently|newly|only) (?:just |only |recently )?moved|moved\b.*\b(?:last|ago|yesterday|recently|this (?:week|month|year|summer)))\b(?! away)/iu;
+
 /** A whole clause, told in the past as it was written. */
 function happening(typed: string, to: Listening): Wish[] | undefined {
   const text = ofTheHero(typed, to);
@@ -213,6 +216,7 @@ function happening(typed: string, to: Listening): Wish[] | undefined {
   clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
   const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
   const words = sentence(`${subject} ${clause.predicate}`.replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
+  if (!to.asked && HAS_MOVED.test(typed) && fits(words, to)) return [make(to, 'fact', words.replace(/\b(?:had )?(?:just |recently |newly )?moved\b/u, 'had just moved'), subject)];
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];
   const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);
   if (parts.length < 2) return undefined;

@@ -49,6 +49,8 @@ export interface Circumstances {
   quarrel: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
+  /** Do the first and the second of them come to the door? Then they are home already. */
+  paidAtHome?: readonly [boolean, boolean];
 }
 
 interface Slot {
@@ -60,6 +62,8 @@ interface Slot {
   repeat?: (is: Circumstances) => number;
   /** Where else it may stand: this many places later, or earlier. */
   drift?: readonly number[];
+  /** Right behind this beat, wherever it would have stood. */
+  behind?: (is: Circumstances) => string | undefined;
   /** How many places lie between two of them. */
   spread?: number;
 }
@@ -143,13 +147,13 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'prize', need: always },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
-    { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3] },
+    { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },
     { beat: 'mend', need: needIf((is) => is.quarrel, 0), when: never },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
     // Where the quarrel was with the foil, peace is made once.
     { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 2), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
-    { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never },
+    { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never, behind: (is) => (is.paidAtHome?.[1] ? 'home' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'home', when: (is) => !is.ending },
     { beat: 'table', when: (is) => !is.ending },
@@ -176,7 +180,9 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const slots = ORDER[phase].flatMap((slot, order) => {
     const rank = slot.need?.(is);
     const times = rank === undefined ? 1 : Math.max(1, slot.repeat?.(is) ?? 1);
-    const at = order + (slot.drift ? dice.pick(slot.drift) + 0.5 : 0);
+    const drifted = order + (slot.drift ? dice.pick(slot.drift) + 0.5 : 0);
+    const behind = ORDER[phase].findIndex(({ beat }) => beat === slot.behind?.(is));
+    const at = behind < 0 ? drifted : behind + 0.5;
     return Array.from({ length: times }, (_, n) => ({ beat: slot.beat, order: at + n * (slot.spread ?? 0), rank, open: slot.when?.(is) ?? true }));
   });
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));

@@ -1,6 +1,6 @@
 // Chooses the story: its plot, its trial, and what will solve it; everything that must stay fixed over four phases.
 
-import type { StoryBrief, StoryPlan, Wish, WriterPlace } from '../brief.ts';
+import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
@@ -27,6 +27,7 @@ import { whomTheyMeet } from './meetings.ts';
 import { anotherOf, breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
+import { groundOf, hasGround } from './ground-of.ts';
 
 export { UNDER_WATER, placeWords };
 
@@ -39,12 +40,13 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
+  const isFor = (spot: string, trial: string, home?: string): boolean => suitsTrial(spot, trial) && hasGround(trial, groundOf(brief, premise.theme, spot, home));
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
-  const crises = allowedCrises(premise, brief.places, wishes, spots, wanted?.the);
+  const crises = allowedCrises(premise, brief, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
-  const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => suitsTrial(spot, crisis));
+  const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
   const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
@@ -59,7 +61,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     ...(cast.giver ? { giver: cast.giver.id } : {}),
     words: {
       thing: premise.thing,
-      spot: premise.spot ?? rare(suitable(last && !wanted ? spots : landscape.spots, (spot) => suitsTrial(spot, crisis)), (one) => one),
+      spot: premise.spot ?? rare(suitable(last && !wanted ? spots : landscape.spots, (spot) => isFor(spot, crisis, landscape.id)), (one) => one),
       gift,
       'the-tool': toolName(tool, gift, brief),
       home: place ? cleanName(place.name) : home[1],
@@ -146,13 +148,15 @@ function prepositionFor(name: string, usual: string): string {
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
 }
 
-function allowedCrises(premise: Premise, places: readonly WriterPlace[], wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
+function allowedCrises(premise: Premise, brief: StoryBrief, wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
+  const { places } = brief;
+  const { where } = whenAndWhere(premise.theme);
   const asked = trialAsked(wishes, wanted);
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
-  const under = places.some((place) => UNDER_WATER.test(placeWords(place)));
-  const inSpace = places.some((place) => landscapeOf(placeWords(place)).id === 'space');
-  const isOnGround = (id: string): boolean => spots.length === 0 || spots.some((spot) => suitsTrial(spot, id));
+  const under = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const inSpace = where === 'space' || places.some((place) => landscapeOf(placeWords(place)).id === 'space');
+  const isOnGround = (id: string): boolean => spots.length === 0 || spots.some((spot) => suitsTrial(spot, id) && (hasGround(id, groundOf(brief, premise.theme, spot)) || (id === 'crowd' && premise.crises?.includes(id) === true)));
   const fits = (id: string): boolean => isOnGround(id) && !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');

@@ -33,8 +33,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   // At bedtime it opens that scene.
   if (brief.ageRange === '5-8' && (beat === 'hook' || beat === 'plant')) return beat === 'plant' ? [] : crew ? [crew] : company(brief);
   // To readers of nine and more it opens the last scene: before or behind somebody’s talent it would say nothing.
-  if (beat === 'hook' && brief.ageRange === '12-17') return [...company(brief), ...(crew ? [crew] : [])];
-  if (beat === 'plant' && crew && brief.ageRange === '9-12') return [crew];
+  if (beat === 'hook' && brief.ageRange !== '3-4' && brief.ageRange !== '5-8') return brief.ageRange === '9-12' && crew ? [crew] : [...company(brief), ...(crew ? [crew] : [])];
   if (beat === 'hook') return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];

@@ -40,6 +40,11 @@ export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?
 export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+/** Of those who come along, where these are two geese or a cat. */
+export const OF_A_CREW = anyOf(
+  'a hand (?:went|shot|came) up', 'their (?:own )?(?:laces|boots|hats|coats|sleeves|pockets|shoes|hands|socks|elbows)', 'the nearest sleeve', 'each other’s (?:hands|sleeves|hats)', 'held hands', 'hand in hand', 'said (?:one(?! (?:more|thing))|another|the (?:smallest|youngest|oldest))',
+  'one of them (?:said|asked|cried|whispered)', 'one (?:said|asked|whispered)', 'somebody’s (?:boots?|hat|sleeve|pocket|elbow)',
+);
 /** Of somebody who was a child among people: a duck had no measles. */
 export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'had been (?:about )?(?:four|five|six|seven|eight|nine|ten|eleven)(?=[,;.]| and)', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
 /** Of somebody who has always lived there. */

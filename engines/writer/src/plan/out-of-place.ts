@@ -2,6 +2,7 @@
 
 import type { Phase, StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { bodyOf } from '../lexicon/bodies.ts';
+import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeOf } from '../lexicon/landscapes.ts';
 import { detourOf } from '../premises/detours.ts';
@@ -10,7 +11,7 @@ import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
@@ -49,6 +50,9 @@ const isDryYet = (_: Phase, beat: string): boolean => !WHEN_DRY.has(beat);
 const BEFORE_A_CROWD = new Set(['arrive', 'hush', 'onset', 'resolve']);
 const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'introduction' && BEFORE_A_CROWD.has(beat);
 
+/** Where others are met, who have hands and words. */
+const isWithGuests = (beat: string): boolean => /^(?:meet|pay|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
+
 const everywhere = (): boolean => true;
 /** Between home and home. */
 const onTheWay = (phase: Phase): boolean => phase === 'development' || phase === 'climax';
@@ -83,6 +87,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
+    characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },
     isOldest && isNew && { ...rule('time', 'a whole life where somebody has just moved', OF_A_NATIVE, NEVER), holds: everywhere },
   ];
   const lacking = LACKING[premise];

@@ -212,7 +212,7 @@ export function alsoWanted(threads: readonly Thread[], want: string): string | u
   const first = threads.find(({ lost, as, asked }) => lost || as === 'feast' || (as === 'helper' && asked === 'help'));
   if (!first) return undefined;
   if (first.lost) return ` and find ${first.the}`;
-  if (first.as === 'feast') return /\b(?:in time|until|till)\b/u.test(want) ? undefined : ` in time for ${first.the}`;
+  if (first.as === 'feast') return /\b(?:in time|until|till|before|by the|by \p{L}+time|by sun(?:down|set)|while|(?:at|to|for) (?:midnight|noon))\b/u.test(want) ? undefined : ` in time for ${first.the}`;
   return ` and help ${first.the}`;
 }
 

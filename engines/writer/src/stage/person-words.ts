@@ -65,7 +65,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   const power = powerOf(who.magicalPower);
   const words = new Map<string, Material>([
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
-    ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
+    ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], again ? inTrouble(traits.flatMap(({ act }) => act)) : traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
     [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
@@ -83,6 +83,14 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   // “Papa was a father” says nothing that his name has not said.
   words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
+}
+
+/** What nobody does in the worst of it, where there is something else to do. */
+const AT_LEISURE = /\b(?:lunch|biscuit|apple|sandwich|sat down until|tidied|polish\w*|nap|yawned|combed)\b/u;
+
+function inTrouble(acts: readonly string[]): readonly string[] {
+  const kept = acts.filter((act) => !AT_LEISURE.test(act));
+  return kept.length > 0 ? kept : acts;
 }
 
 /** “Spoons followed {x}” behind other words: spoons followed {x}. */

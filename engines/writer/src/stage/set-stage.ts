@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Cast } from '../plan/cast.ts';
 import { gatesOf } from '../plan/gates.ts';
+import { HERE, groundOf } from '../plan/ground-of.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
@@ -46,6 +47,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
   for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
+  for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) fixed.set(`${HERE}${one}`, '');
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
   const fill = (letter: string, who: WriterCharacter | undefined): void => {

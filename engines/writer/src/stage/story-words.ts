@@ -8,6 +8,7 @@ import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { landscapeAt } from '../lexicon/grounds.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import type { Cast } from '../plan/cast.ts';
@@ -89,7 +90,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const here = landscapeById(plan.words.landscape ?? '');
   const there = second && !(isYoung(brief.ageRange) && isNear(plan.premise)) ? landscapeOf(placeWords(second)) : here;
   // They hear only what can be heard where they are.
-  const around = brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [there];
+  const around = brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [brief.phase === 'climax' ? (landscapeAt(plan.words.spot ?? '') ?? there) : there];
   yield ['sound', [...new Set(around.flatMap(({ sounds }) => sounds))]];
   yield ['smell', [...new Set(around.flatMap(({ smells }) => smells))]];
   yield ['ground', [...new Set(around.flatMap(({ ground }) => ground))]];

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts';
 import { asMark, freshest, markOf } from './marks.ts';
 import type { Staleness } from './marks.ts';
 import { namedAhead, standsAlone } from './named-ahead.ts';
-import { inOwnHand } from './own-hand.ts';
+import { handsOf, inOwnHand, isOfSeveral } from './own-hand.ts';
 import { PARTY_FORMS, partyForm } from './party.ts';
 import { freshMemory, noteText, possessive, refer } from './people.ts';
 import type { Form, Memory, Person } from './people.ts';
@@ -181,7 +181,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       } else if (piece.is === 'slot') {
         memory.ahead = namedAhead(pieces)[at];
         text = slot(piece.name);
-        if (standsAlone(piece.name, pieces[at + 1])) text = text?.replace(/^(her|their)$/u, '$1s');
+        const next = pieces[at + 1];
+        if (text !== undefined && next?.is === 'text' && isOfSeveral(piece.name, next.text)) text = handsOf(text);
+        if (standsAlone(piece.name, next)) text = text?.replace(/^(her|their)$/u, '$1s');
       } else {
         const open = piece.options.map((pieces, at) => ({ pieces, source: piece.sources[at] ?? '' })).filter((option) => possible(option.pieces));
         const chosen = open.length === 0 ? undefined : choose(open);

@@ -38,8 +38,6 @@ function proofread(text: string): string {
         const article = articleFor(next);
         return `${letter === 'A' ? capitalise(article) : article} `;
       })
-      // Of an elephant: one trunk, and otherwise feet.
-      .replace(/\b(his|her|their|own|both|two|bare|empty|on) trunks\b/gu, '$1 feet').replace(/\bfoots\b/gu, 'feet').replace(/\bhoofs\b/gu, 'hooves')
       .replace(/\s+/gu, ' ')
       .replace(/ ([.,!?;:])/gu, '$1')
       .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')

@@ -28,7 +28,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
       '{x} had not made a joke for some time, and that alone showed how things were.', 'Somebody had hold of {H} from behind, and it was {x}.',
     ],
     resolution: [
-      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', '{x} was tired, and would not say so, and yawned behind other people.',
+      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', '{x} was tired, and would not say so, and kept leaning on things in passing.',
       'A good half of it, as {H} always said afterwards, had been {x}.', '{x} could not sit down at all, and was given things to carry until {x.he} could.',
       '{x} had known from the start that it would come right, and admitted only later that {x.he} had not believed a word of it.', 'They were all of them pleased with themselves, and {x}, on the whole, was the most pleased.',
     ],

@@ -2,6 +2,10 @@
 import type { Beats } from '../voice.ts';
 
 export const DEAR_ASKED: Beats = {
+  moved: [
+    '{w.told}. You could tell by the boxes. There was one marked KITCHEN with nothing in it but a lamp and two left skates, and whatever anybody wanted was always in the one at the very bottom. It is odd what you miss in a new place; it is hardly ever the big things. It is knowing which board creaks, and whose cough that is. “Give it time,” people said, who had lived there for ever. {H} had noticed that it was always other people’s time they were so free with.',
+    '{w.told}. There are things that nobody tells you about being new. Everyone else knows which gate sticks, and what they laughed at the winter before last, and nobody thinks of explaining it, any more than they would explain which way is up. {H} had started a list of whatever there was to find out. It had got to thirty-one. The first was where one could buy a decent bun; the last, in rather smaller letters, was whom one could ask.',
+  ],
   away: [
     '{w.told}. {H} had become rather good at not mentioning it. {He} could feel it, all the same, the way your tongue can feel where a tooth has been. People were nice about it; they were so nice that {he} had taken to going round by the back road. What {he} really wanted was for somebody to say something ordinary. {He} had begun to save things up: a joke about a goat, the name of a new kind of cloud. “I’ll need them,” {he} said, when {he} was asked what for. “There’ll be a lot to tell.”',
     '{w.told}. It was the first thing {H} knew every morning, before {he} had so much as opened {his} eyes, and it was there again last thing at night. In between there were whole minutes when {he} forgot. Then {he} would laugh at something, and remember, and feel that {he} ought not to have laughed. “You’re allowed,” somebody had told {him}. “It doesn’t mean that you don’t care.” {H} was still thinking that over. It sounded right; but it did not feel right yet.',

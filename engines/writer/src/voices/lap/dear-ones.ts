@@ -2,6 +2,10 @@
 import type { Beats } from '../voice.ts';
 
 export const DEAR_ASKED: Beats = {
+  moved: [
+    '{w.told}. There were boxes, boxes, boxes. [And where was the teddy?|In this one? No. In that one? No.]',
+    '{w.told}. It all smelled new. [The door did. The bed did. Sniff, sniff!|“Hello, new window,” said {H}.]',
+  ],
   away: [
     '{w.told}. {H} thought of that a lot. [Then {he} gave a big sigh.|It made {him} a bit sad.]',
     '{w.told}. That made {H} sad. It is all right to be sad. [Then the cat came in.|So {he} had a little cry.]',

@@ -2,6 +2,10 @@
 import type { Beats } from '../voice.ts';
 
 export const DEAR_ASKED: Beats = {
+  moved: [
+    '{w.told}. The boxes had been labelled by several people, on several systems, and for the present nothing could be found except by not looking for it. One had been told that it would be an adventure. What one had not been told was how much of one’s mind had been stored in the old place without one’s knowledge: in the height of a shelf, in the third board from the door, in a certain dog. {H} would start to say, “You know, where the…” and stop, because nobody did. There is a sort of politeness with which newcomers are treated, and it was being extended on every side; and it occurred to {H} that one has only really arrived when people can be bothered to be rude.',
+    '{w.told}. It had been done between a Tuesday and a Thursday, and in the course of the Wednesday everything that had been a matter of course had ceased to be one. Whose turn it was to speak, which jokes were finished, what one did with one’s face upon meeting the same person twice in a morning: all of it had to be thought about, like walking after an illness. People were kind. {H} would have exchanged a good deal of kindness for somebody who remembered the business with the goat. “You’ll soon feel at home,” they said; and it had not, until they said it, crossed anybody’s mind that there was a doubt.',
+  ],
   away: [
     '{w.told}. People lowered their voices to ask about it, and then, having asked, looked over {H’s} shoulder while {he} answered; {he} had worked out a reply which took eleven seconds and obliged nobody to say anything further. What {he} could not get used to was how well the world went on. The milk came. There was a quarrel next door about a ladder. Every day things happened which {he} would once have kept for the evening, and told, with improvements; and {he} found that {he} went on keeping them, out of habit or out of obstinacy, a joke, a scrap of news, the way some stranger had sneezed, until {he} was as full of them as a drawer. “Who’s all that for?” somebody had inquired. “It’ll keep,” said {H}.',
   ],

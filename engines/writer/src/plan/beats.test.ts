@@ -1,0 +1,19 @@
+// Whoever comes to the door comes when they are home again.
+import { expect, test } from 'vitest';
+import { diceFrom } from '../dice.ts';
+import { beatsFor } from './beats.ts';
+import type { Circumstances } from './beats.ts';
+
+const IS: Circumstances = {
+  friend: true, together: false, foil: false, giver: false, place: true, secondPlace: false, sights: false, morePlaces: 0, danger: false, treasure: false, owesTreasure: false, cameos: 0, wishes: 0, threads: 0,
+  newWishes: 0, lent: false, ending: false, funny: false, midst: false, quarrel: false, meetings: 2,
+};
+
+test('a dog on the step is found behind the way home, a bridge before it', () => {
+  const both = Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, paidAtHome: [true, false] }, diceFrom(`beats-${n}`))).filter((beats) => beats.includes('home'));
+  expect(both.length).toBeGreaterThan(10);
+  for (const beats of both) {
+    expect(beats.indexOf('pay')).toBeGreaterThan(beats.indexOf('home'));
+    expect(beats.indexOf('pay2')).toBeLessThan(beats.indexOf('home'));
+  }
+});

@@ -7,7 +7,7 @@ const party: Thread = { as: 'feast', a: 'a birthday party', the: 'the birthday p
 
 test('a want that has an hour in it gets no second one', () => {
   expect(alsoWanted([party], 'find the lantern')).toBe(' in time for the birthday party');
-  expect(alsoWanted([party], 'get the teapot back before closing time')).toBeUndefined();
-  expect(alsoWanted([party], 'bring the lantern home before dark')).toBeUndefined();
+  expect(alsoWanted([party], 'get the teapot back before closing time')).toBe(' and be in time for the birthday party');
+  expect(alsoWanted([party], 'cure the seasick pirate by sundown')).toBe(' and be in time for the birthday party');
   expect(alsoWanted([party], 'mend the clock in time')).toBeUndefined();
 });

@@ -207,12 +207,15 @@ export function trialAsked(wishes: readonly Wish[], spot = ''): string | undefin
 export const beastAsked = (wishes: readonly Wish[]): string | undefined =>
   wishes.find(({ asked, kind, he }) => asked === 'wrong' && kind === 'newcomer' && he !== 'they')?.again?.replace(/^the /u, '');
 
+/** “Before dark”: two hours do not stand side by side. */
+const HAS_AN_HOUR = /\b(?:before|by the|by \p{L}+time|by sun(?:down|set)|while|(?:at|to|for) (?:midnight|noon))\b/u;
+
 /** What has to be done besides: ", and find the class hamster". */
 export function alsoWanted(threads: readonly Thread[], want: string): string | undefined {
   const first = threads.find(({ lost, as, asked }) => lost || as === 'feast' || (as === 'helper' && asked === 'help'));
   if (!first) return undefined;
   if (first.lost) return ` and find ${first.the}`;
-  if (first.as === 'feast') return /\b(?:in time|until|till|before|by the|by \p{L}+time|by sun(?:down|set)|while|(?:at|to|for) (?:midnight|noon))\b/u.test(want) ? undefined : ` in time for ${first.the}`;
+  if (first.as === 'feast') return /\b(?:in time|until|till)\b/u.test(want) ? undefined : `${HAS_AN_HOUR.test(want) ? ' and be' : ''} in time for ${first.the}`;
   return ` and help ${first.the}`;
 }
 

@@ -3,7 +3,7 @@
 import type { Dice } from '../dice.ts';
 import { beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
-import { setStage } from '../stage/set-stage.ts';
+import { stagesFor } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { MadeOf } from '../tell/made-of.ts';
 import { isNamed } from '../tell/people.ts';
@@ -26,7 +26,7 @@ import { ON_THE_WAY, whatWasChosen } from './what-was-chosen.ts';
 export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
   const { brief, plan, cast } = order;
   const party = ['H', ...(cast.friend ? ['F'] : []), ...(cast.others.length > 0 || cast.giver ? ['G'] : [])];
-  const open = (): OpenStage => setStage(brief, plan, cast, party);
+  const open = stagesFor(brief, plan, cast, party);
   const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
   const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
   const scarcity = scarcityIn(order, open());

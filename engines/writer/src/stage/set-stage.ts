@@ -42,14 +42,49 @@ const SEEN = 'seen ';
 /** “{on-road}”: says nothing, and is only possible after they have set out. */
 const ON_ROAD = 'on-road';
 
-export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): OpenStage {
+/** What is the same for every draft of a part is looked up once; each call sets a stage of its own. */
+export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: string[]): () => OpenStage {
+  const words = new Map<string, Material>(storyWords(brief, plan, cast));
+  for (const gate of gatesOf(brief, plan, cast)) words.set(gate, '');
+  for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) words.set(`${HERE}${one}`, '');
+  const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
+  const seen = new Map<string, boolean>();
+  const wasSeen = (what: string): boolean => {
+    const was = seen.get(what) ?? before.includes(what.toLowerCase());
+    seen.set(what, was);
+    return was;
+  };
+  const known = new Map<WriterCharacter, ReadonlyMap<string, Material>>();
+  const wordsAbout = (who: WriterCharacter): ReadonlyMap<string, Material> => {
+    const about = known.get(who) ?? wordsOfPerson(who, brief, plan);
+    known.set(who, about);
+    return about;
+  };
+  return () => setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout });
+}
+
+function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {
+  const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
+  const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
+  const isLap = brief.ageRange === '3-4';
+  const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
+  return isLap ? inFewWords(own) : own;
+}
+
+interface Setting {
+  brief: StoryBrief;
+  plan: StoryPlan;
+  cast: Cast;
+  party: string[];
+  words: ReadonlyMap<string, Material>;
+  wasSeen(what: string): boolean;
+  wordsAbout(who: WriterCharacter): ReadonlyMap<string, Material>;
+}
+
+function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout }: Setting): OpenStage {
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
-  const fixed = new Map<string, Material>(storyWords(brief, plan, cast));
-  for (const gate of gatesOf(brief, plan, cast)) fixed.set(gate, '');
-  for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) fixed.set(`${HERE}${one}`, '');
-  const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
-  const wasSeen = (words: string): boolean => before.includes(words.toLowerCase());
+  const fixed = new Map<string, Material>(words);
   const fill = (letter: string, who: WriterCharacter | undefined): void => {
     if (!who) {
       people.delete(letter);
@@ -58,11 +93,7 @@ export function setStage(brief: StoryBrief, plan: StoryPlan, cast: Cast, party: 
     }
     const name = safeName(who.name);
     people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
-    const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
-    const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
-    const isLap = brief.ageRange === '3-4';
-    const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
-    members.set(letter, isLap ? inFewWords(own) : own);
+    members.set(letter, wordsAbout(who));
   };
   fill('H', cast.hero);
   fill('F', cast.friend);

@@ -4,7 +4,7 @@ import type { AgeRange, Phase, StoryBrief, StoryPlan } from '../../brief.ts';
 import { diceFrom } from '../../dice.ts';
 import { suitsStory } from '../../draft/suits-story.ts';
 import { castStory } from '../../plan/cast.ts';
-import { setStage } from '../../stage/set-stage.ts';
+import { stagesFor } from '../../stage/set-stage.ts';
 import { FITS } from '../../tell/fits.ts';
 import { countWords } from '../../tell/measure.ts';
 import { createTeller } from '../../tell/teller.ts';
@@ -52,7 +52,7 @@ const POSSIBLE = 'possible';
 
 function whyNotHere(core: string, fit: { least: number; most: number }, brief: StoryBrief, plan: StoryPlan): string {
   const cast = castStory(brief);
-  const stage = setStage(brief, plan, cast, ['H', ...(cast.friend ? ['F'] : [])]);
+  const stage = stagesFor(brief, plan, cast, ['H', ...(cast.friend ? ['F'] : [])])();
   for (const other of cast.others.slice(0, 1)) stage.cast('C', other);
   const teller = createTeller(stage, diceFrom(brief.seed), [], () => 0);
   const missing = [...core.replace(/\[[^\]]*\]/gu, '').matchAll(/\{([^}]*)\}/gu)].map(([, name = '']) => name).find((name) => !name.startsWith('told ') && teller.tell(`{${name}}`) === undefined);

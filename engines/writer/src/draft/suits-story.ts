@@ -2,7 +2,7 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { OF_ANY_BODY, anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
@@ -49,7 +49,8 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     shared.set(key, judged);
     const [body, clothes] = [missing('body', guests), missing('clothes', guests)];
     const all = [...due.map(({ words }) => words), ...body, ...clothes];
-    const each = [...against, ...all];
+    const ofOthers = [...against, ...due.map(({ words }) => words)];
+    const ofBodies = [...body, ...clothes];
     return (text) => {
       const told = judged.get(text) ?? judge(text);
       judged.set(text, told);
@@ -57,7 +58,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
-      if (!each.some((one) => isIn(one, text))) return 'well';
+      if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text)))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
       const best = bestCaseOf(text, (option) => !all.some((one) => one.test(option)));

@@ -226,6 +226,9 @@ export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 
   return testOf(`${letter}/${parts}`, () => new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u'));
 }
 
+/** Speaks of any part of a body or of anything worn: whatever does not needs no look at whose it would be. */
+export const OF_ANY_BODY = new RegExp(`(?:${Object.values(OF_A_BODY).join('|')})(?![\\p{L}’])`, 'u');
+
 const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
 
 /** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */

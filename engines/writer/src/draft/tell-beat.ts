@@ -15,6 +15,7 @@ import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
+import { scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
@@ -100,6 +101,8 @@ const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats 
 
 /** Where all of it happens in one house or town the young only go to a second place for a moment, and are home again. */
 function fromHome(beat: string, cores: readonly string[], { brief, plan }: DraftOrder): readonly string[] {
+  const second = beat === 'place2' ? scenesOfSecond(brief, plan.premise) : undefined;
+  if (second) return second;
   const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
   const short = !atHome ? [] : beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : beat === 'danger' ? cores.filter((core) => !core.includes('{m.danger}')) : [];
   return short.length > 0 ? short : cores;

@@ -1,0 +1,23 @@
+// Nobody sets foot in what a train goes by, and nobody marches up to a kitchen.
+import { expect, test } from 'vitest';
+import { AGES } from '../testing/samples.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
+import { SECOND_PLACES } from '../voices/second-places.ts';
+
+const placesOf = (...names: string[]) => names.map((name, at) => ({ ...SAMPLE_PLACES.find((one) => one.name === name), id: `p${at}`, name })) as ReturnType<typeof askedBrief>['places'];
+const sourcesOf = (ageRange: (typeof AGES)[number], theme: { category: string; name: string }, places: ReturnType<typeof placesOf>): string[] =>
+  ['a', 'b', 'c'].flatMap((seed) => tellWhole({ ...askedBrief(ageRange, {}), seed, theme, places })).flatMap(({ made }) => made).filter(({ beat }) => beat === 'place2').flatMap(({ parts }) => parts.filter(({ is }) => is === 'scene').map(({ source }) => source));
+
+test.each(AGES)('a train goes by the second place, age %s', (age) => {
+  const told = sourcesOf(age, { category: 'Action', name: 'Runaway Train to the Coast' }, placesOf('Maple Street School', 'Saltbell Cove'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const source of told) expect(SECOND_PLACES.ride[age]).toContain(source);
+});
+
+test.each(['5-8', '9-12', '12-17'] as const)('a kitchen at the end of a road has a door, age %s', (age) => {
+  const told = sourcesOf(age, { category: 'Adventure', name: 'Over the Whispering Mountains' }, placesOf('Saltbell Cove', 'Aunt Bea’s kitchen'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const source of told) expect(SECOND_PLACES.room[age]).toContain(source);
+});

@@ -1,0 +1,40 @@
+// The second place of a story where nobody walks up to a country: seen from a train that does not stop, or one room with a door.
+
+import type { AgeRange } from '../brief.ts';
+
+/** `ride` it goes by outside; `room` a house or a part of one. */
+export type SecondPlace = 'ride' | 'room';
+
+/** Told under `place2` instead of the scenes of arriving. */
+export const SECOND_PLACES: Readonly<Record<SecondPlace, Readonly<Partial<Record<AgeRange, readonly string[]>>>>> = {
+  ride: {
+    '3-4': ['Look out of the window! There is {m.name}. [{m.prop}|{m.folk}] {also} Wave, wave! Now it is gone.', 'What goes by? It is {m.name}! [{m.folk}|{m.prop}] {also} “Bye-bye!” said {H}. Whoosh!'],
+    '5-8': [
+      'Out of the window they could see {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “Can we get out here?” somebody asked. But nobody had told the wheels. They all waved, and {m.name} got smaller and smaller, until it was as small as a crumb.',
+      '“{m.name}!” read {H}, off the list on the wall. And there it was, and there it went. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} They all ran to the window on the other side, to see a bit more of it. But it was round the bend.',
+    ],
+    '9-12': [
+      'They saw {m.name} through the glass, all of it, from beginning to end, in the time that it takes to eat a bun. {m.prop} {m.folk} [{m.climate}|{m.danger}|] {also} “I’ve always wanted to go there,” said somebody. “You are there,” said {H}. “You’re just not stopping.” They leaned against the window until it was quite fogged, and had to be wiped. Somebody out there was waving. They all waved back, as hard as they could; and it was only when it was gone that {H} wondered whether that had been a wave, or somebody trying to stop them.',
+      '“Next stop {m.name},” {H} read, off the list on the wall; and the next moment it had come, and there was no stop. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} It all went past the windows as if somebody were turning over the pages of a book too fast, and each of them had seen a different page. “There was a goat on a table,” said one. “That was a table on a goat,” said another. {H} tried to hold on to just one thing out of the whole of it, and what {he} got was a child on a step, with a spoon, who had looked straight at {him} and had not been surprised at all.',
+    ],
+    '12-17': [
+      'Of {m.name} they had, in the end, about four minutes; and since it was seen from something that would not stop, and through a window that had not been cleaned, each of them took away a different place. {m.prop} {m.folk} {m.climate} {also} [{m.danger}|] It lay spread out there in the attitude of a thing which expects to be visited. {H} would have liked to visit it. {He} had the traveller’s conviction, for which there is never any evidence, that it was precisely there, and not wherever {he} was being taken, that {he} would have been happy; that behind one of those doors somebody was at this moment setting down a plate. It drew level, and hung there, and was pulled off to the side like a cloth from a table; and they all sat back without looking at each other, rather as though they had been caught at a keyhole.',
+      'It was {m.name}, somebody said, and they crowded across to look, so that the whole floor seemed to lean. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} There is something indecent about seeing a place from behind, as one does from anything that runs upon rails or to a timetable: the washing, the kitchen doors, all that it would have tidied away if it had been told. Nobody out there looked up. They had things to do; they had been doing them when one came round the bend, and would be doing them when one had gone; and it struck {H}, with some force, that of the two it was {he} who was merely passing by. {He} lifted a {H.hand}, too late, to a person with a bucket. After that there was an embankment, for a long time, with one shoe on it.',
+    ],
+  },
+  room: {
+    '5-8': [
+      'At last they stood in front of {m.name}. {H} knocked. Nobody said “Come in”, and nobody said “Go away”. So they opened the door, just a crack, and looked. {m.prop} {m.folk} [{m.danger}|{m.prop2}|] {also} “Wipe your feet,” {H} whispered, and they did.',
+      'You could see all of {m.name} from the door. There was one chair, and there were seven cups. {m.prop} {m.folk} [{m.danger}|{m.prop2}|] {also} “It’s nice,” said {H}. Then something behind the door sneezed. It was only dust.',
+    ],
+    '9-12': [
+      'The door of {m.name} was not locked; it only stuck, and had to be asked twice. {m.prop} {m.folk} [{m.danger}|] {also} They had taken a good deal of trouble to get there, and now that they stood in it nobody was sure whether one might sit down. “Is anybody in?” called {H}. Something fell over at the back. It was a whole minute before it turned out to have been a broom, and by then all of them, without a word, had taken hold of one another.',
+      'From outside there was not much to see: {m.name} had a door, and a mat, and on the mat somebody had left one boot. Inside it was another matter. {m.prop} {m.folk} [{m.danger}|{m.prop2}|] {also} {H} had expected it to be bigger. It is often like that with places you have heard a lot about; they turn out to be just large enough for what happens in them. “Wipe your feet,” said somebody, from habit, and they all did, even those who had none worth speaking of.',
+      '“Is this it?” said somebody. It was. There are places that you can see from one end to the other, and {m.name} was one of them; and all the same they were still finding things in it half an hour later. {m.folk} {m.prop} [{m.danger}|{m.prop2}|] {also} {H} went round it once along the wall, the way a cat does. There was a hook with nothing on it, and a stool with three legs, and a smell of something that had been eaten a long time ago by people who were fond of each other.',
+    ],
+    '12-17': [
+      'It is a curious sensation to have taken so much trouble, and to arrive in a room. One had expected a prospect. {m.name} had four walls and a shelf, and everything that was going to be found in it could be seen from the door. {m.prop} {m.folk} {also} [{m.danger}|] They went in one after the other, and stood about, and lowered their voices, as people do among the belongings of somebody very tidy. {H} touched the back of a chair. Whoever generally sat in it was in the habit of leaning to the left. The whole of a life could be read in such things, if there had been time for it; and {he} had the uncomfortable impression, as {he} looked round, that the room had already begun to read {him}.',
+      'Nobody could have called {m.name} large. The novelty of it was that it did not appear to mind. {m.folk} {m.prop} [{m.danger}|{m.prop2}|] {also} There was a table, which had been laid for a number of people, and not lately; there was a clock that struck, while they stood there, an hour which does not exist. “We are only looking,” {H} heard {himself} explain, to the clock, or perhaps to the table. It did not seem adequate. {He} had the feeling that one has upon opening the wrong door in a strange house, of having interrupted something; and that it would go on, whatever it was, as soon as {he} had the tact to leave.',
+    ],
+  },
+};

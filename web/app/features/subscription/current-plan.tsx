@@ -13,7 +13,7 @@ import { Notice } from '../creations/notice.tsx';
 import { writeDate } from '../creations/write-date.ts';
 import { UsageList } from './usage-list.tsx';
 import { usePortal } from './use-portal.ts';
-import { isPaid, planName } from './use-subscription.ts';
+import { isPaid, isUntold, planName } from './use-subscription.ts';
 
 /** States of a plan that is over. */
 const ENDED = new Set(['canceled', 'unpaid', 'paused']);
@@ -38,7 +38,8 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
           <p className="display text-[2rem]">{plan}</p>
           {isGiven(subscription) && <p className="mt-1.5 max-w-[52ch] text-ink-soft">{say('subscription.screen.given', { plan })}</p>}
           {isGift && <p className="mt-1.5 max-w-[52ch] text-ink-soft">{say('subscription.screen.gift')}</p>}
-          {paid && (
+          {/* Its day is past. */}
+          {paid && !isUntold(subscription) && (
             <p className="mt-1.5">
               <Badge tone={cancelAtPeriodEnd ? 'gold' : 'leaf'}>
                 {say(cancelAtPeriodEnd ? 'subscription.screen.ends' : 'subscription.screen.renews', { date })}

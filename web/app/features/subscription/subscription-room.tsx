@@ -15,7 +15,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { useAwaitedPlan } from './use-awaited-plan.ts';
 import { useCheckout } from './use-checkout.ts';
-import { isPaid, planName, useSubscription } from './use-subscription.ts';
+import { isPaid, isUntold, planName, useSubscription } from './use-subscription.ts';
 import { useReturn } from './use-return.ts';
 
 export function SubscriptionRoom() {
@@ -24,8 +24,10 @@ export function SubscriptionRoom() {
   const isBought = subscription !== undefined && isPaid(subscription) && !subscription.isGift;
   const plan = isBought ? planName(subscription) : undefined;
   const how = useReturn(plan);
-  const isAwaited = how === 'paid' && !isBought;
-  useAwaitedPlan(isAwaited);
+  const isOver = subscription !== undefined && isUntold(subscription);
+  useAwaitedPlan(isOver || (how === 'paid' && !isBought));
+  // One that was cancelled waits for no payment.
+  const isAwaited = isOver ? !subscription.cancelAtPeriodEnd : how === 'paid' && !isBought;
   useTellFailedLoad(isError && !subscription, 'subscription.load.failed');
   const checkout = useCheckout();
   const [changeTo, setChangeTo] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Paid, and not told yet: asks the payment service until the plan is there. */
+/** Paid or over, and not told yet: asks the payment service until the plan is there. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, orpc } from '../../session/api.ts';
 
@@ -14,7 +14,7 @@ export function useAwaitedPlan(isAwaited: boolean) {
     queryFn: async () => {
       const fresh = await api.subscription.refresh();
       queries.setQueryData(orpc.subscription.show.queryKey(), fresh);
-      if (fresh.plan !== 'free' && !fresh.isGift) await Promise.all([orpc.me.key(), orpc.subscription.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      if (fresh.isActive && fresh.plan !== 'free' && !fresh.isGift) await Promise.all([orpc.me.key(), orpc.subscription.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
       return fresh.plan;
     },
   });

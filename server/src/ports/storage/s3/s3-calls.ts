@@ -39,6 +39,8 @@ export type CallS3 = (call: S3Call) => Promise<S3Answer>;
 
 const TRIES = 4;
 const BUSY: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+/** A file that came too slowly, which Amazon says with 400. */
+const TOO_SLOW = 'RequestTimeout';
 
 const REFUSED: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket; make it, or correct S3_BUCKET',
@@ -100,7 +102,7 @@ export function openS3Calls(settings: S3Settings, { answersWithinMs, pauseMs } =
         if (!isOfS3(call, answer)) throw new S3Failed(`${where}: it does not answer as S3 does; correct S3_ENDPOINT, or look what stands before it on the way.`, '');
         if (answer.status === 200 || answer.status === 204 || call.understands?.includes(answer.status)) return { ...answer, tries };
         const code = codeOf(answer.body);
-        if (isLast || !BUSY.has(answer.status)) {
+        if (isLast || !(BUSY.has(answer.status) || code === TOO_SLOW)) {
           const why = REFUSED[code] ?? OF_STATUS[answer.status] ?? `it answers ${answer.status}${code && ` (${code})`}`;
           throw new S3Failed(`${where}: ${why}.`, code);
         }

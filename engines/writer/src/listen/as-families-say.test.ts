@@ -58,3 +58,9 @@ test('a word that is no thing is not carried along: together, a lie, the truth',
   expect(threads('They promise never to tell a lie')).toEqual([]);
   expect(threads('They always tell the truth')).toEqual([]);
 });
+
+test.each([
+  ['Their grandmother lost her red teapot', 'the red teapot'], ['Grandma lost her glasses', 'the glasses'], ['The king lost his crown', 'the king’s crown'], ['Amara lost her shoe', 'Amara’s shoe'],
+])('%s: it is %s that they look for', (prompt, the) => {
+  expect(threads(prompt)).toEqual([`tool: ${the}`]);
+});

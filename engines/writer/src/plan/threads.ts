@@ -138,10 +138,11 @@ function told(wish: Wish, to: Listening): Made | undefined {
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
 
-/** “The king had lost his crown”: it is the king’s. */
+/** “The king had lost his crown”: it is the king’s. What a grandmother lost is hers, and not the hero’s. */
 function ownOf(clause: string, what: string, to: Listening): string {
-  const whose = /^((?:The|An?) (?:\p{L}+ ){1,3}?)(?:had |has )?(?:lost|misplaced|forgot)\b/u.exec(clause)?.[1]?.trim();
-  return whose && !to.isName(whose) ? what.replace(/^(?:his|her|its)\b/iu, `the ${possessive(whose.replace(/^\p{L}+ /u, ''))}`) : what;
+  const whose = /^((?:\p{L}+(?:[’']s?)? ){1,4}?)(?:had |has )?(?:lost|misplaced|forgot)\b/u.exec(clause)?.[1]?.trim();
+  if (!whose || to.isName(whose) || PRONOUN.test(whose)) return what;
+  return what.replace(/^(?:his|her|its)\b/iu, /^(?:The|An?) /u.test(whose) ? `the ${possessive(whose.replace(/^\p{L}+ /u, ''))}` : 'the');
 }
 
 interface Found {

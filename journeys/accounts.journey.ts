@@ -272,7 +272,7 @@ describe('where plans are paid through Stripe', () => {
     expect(stripe.answers.every((status) => status === 200)).toBe(true);
     await seen('$5.99 · paid');
     await button('Change to Explorer (Monthly)').click();
-    await seen(/^You pay nothing now\. \$\d\.\d\d that you paid ahead is taken off your next invoices\.$/);
+    await seen(/^You pay nothing now\. \$\d\.\d\d for the time that is left of the old plan is taken off your next invoices\.$/);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await button('Payment details and invoices').click();
     await page.getByRole('heading', { name: 'Stripe billing' }).waitFor();

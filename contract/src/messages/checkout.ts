@@ -64,7 +64,7 @@ const screen = {
   'subscription.screen.change.same-period': 'Your billing period stays as it is and ends on {date}.',
   'subscription.screen.change.new-period': 'A new billing period begins today and ends on {date}.',
   'subscription.screen.change.pay': 'You pay {price} now, which is the difference for the time until then.',
-  'subscription.screen.change.credit': 'You pay nothing now. {price} that you paid ahead is taken off your next invoices.',
+  'subscription.screen.change.credit': 'You pay nothing now. {price} for the time that is left of the old plan is taken off your next invoices.',
   'subscription.screen.change.free': 'You pay nothing now.',
   'subscription.screen.change.kept': 'Everything you made stays yours, also where the new plan has less room.',
   'subscription.screen.change.renews': 'Your plan was about to end. With this change it renews again.',

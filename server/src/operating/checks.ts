@@ -56,7 +56,17 @@ const voiceCheck = ({ NARRATOR_VOICE }: Config): Check => ({
 function speechCheck(config: Config): Check {
   const { speech } = config.hosted;
   if (speech?.host === 'elevenlabs') return { name: 'narrator', run: () => checkElevenLabs(speech), instead: 'built in' };
-  return speech ? modelCheck('narrator', 'AI_SPEECH', speech) : voiceCheck(config);
+  if (speech) return modelCheck('narrator', 'AI_SPEECH', speech);
+  const voice = voiceCheck(config);
+  return { ...voice, run: halfSet(config, ['AI_VOICE', 'AI_SPEECH']) ?? voice.run };
+}
+
+/** An address of a server that no model is asked of: nobody but the doctor says so. */
+function storytellerCheck(config: Config): Check {
+  const { text, image, speech, eyes, moderation } = config.hosted;
+  const check = modelCheck('storyteller', 'AI_TEXT', text);
+  const isUsed = [text, image, speech, eyes, moderation].some((choice) => choice?.host === 'compatible');
+  return text || isUsed ? check : { ...check, run: halfSet(config, ['AI_BASE_URL', 'AI_TEXT']) };
 }
 
 const STRIPE_VARIABLES = [
@@ -75,7 +85,7 @@ export function checksFor(config: Config): Check[] {
     { name: 'plans', run: stripe ? () => checkStripe(stripe) : halfSet(config, STRIPE_VARIABLES), instead: 'trial checkout that takes no money' },
     { name: 'Google', run: google ? () => checkSignIn('google', google, config.baseUrl) : halfSet(config, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']), instead: 'not offered' },
     { name: 'Apple', run: apple ? () => checkSignIn('apple', apple, config.baseUrl) : halfSet(config, ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET']), instead: 'not offered' },
-    modelCheck('storyteller', 'AI_TEXT', hosted.text),
+    storytellerCheck(config),
     modelCheck('illustrator', 'AI_IMAGE', hosted.image),
     speechCheck(config),
     modelCheck('eyes', 'AI_EYES', hosted.eyes),

@@ -58,6 +58,7 @@ async function wrongWith(change: Record<string, string>): Promise<string[]> {
 test.each([
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'], [{ S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID', 'S3_BUCKET'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], [{ APPLE_CLIENT_SECRET: 'secret' }, 'APPLE_CLIENT_SECRET', 'APPLE_CLIENT_ID'],
+  [{ AI_VOICE: 'coral' }, 'AI_VOICE', 'AI_SPEECH'], [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_BASE_URL', 'AI_TEXT'],
 ])('a service that is only half set up is wrong, because it is not used: %j', async (change, given, missing) => {
   const findings = await examined({ FABLELOOM_DATA: folder.path, ...change });
   expect(findings.filter(({ is }) => is === 'wrong').map(({ says }) => says)).toEqual([`${given} is set, but ${missing} is not, and so it is not used: set ${missing} too, or remove ${given}.`]);

@@ -82,6 +82,8 @@ async function expectTold(home: Home, name: ActName, why: Why, from: string): Pr
 }
 
 const error = (status: number, code?: string): Answer => ({ is: 'error', status, ...(code ? { code } : {}) });
+/** What may be a whim is asked for once more. */
+const twice = (answer: Answer): Answer[] => [answer, answer];
 const thrice = (answer: Answer): Answer[] => [answer, answer, answer];
 
 /** Silence of so many seconds as WAV at 8,192 Hz, of bytes that are letters too. */
@@ -109,16 +111,16 @@ const OF_THE_SERVICE: [string, Why, Answer[]][] = [
 const OF_PICTURES: [string, Why, Answer[]][] = [
   ['a page instead of an answer', 'job.hosted.unusable', [{ is: 'not-json' }]],
   ['a wish that breaks its rules', 'job.hosted.unusable', [error(400, 'moderation_blocked')]],
-  ['an empty picture', 'job.hosted.unusable', [{ is: 'text', text: '' }]],
+  ['an empty picture', 'job.hosted.unusable', twice({ is: 'text', text: '' })],
   ['words instead of a picture', 'job.hosted.unusable', [{ is: 'text', text: 'no picture' }]],
   ['a picture too large', 'job.hosted.unusable', [{ is: 'text', text: HUGE }]],
 ];
 const OF_SOUND: [string, Why, Answer[]][] = [
   ['a page instead of a recording', 'job.hosted.unusable', [{ is: 'not-json' }]],
-  ['an empty recording', 'job.hosted.unusable', [{ is: 'text', text: '' }]],
+  ['an empty recording', 'job.hosted.unusable', twice({ is: 'text', text: '' })],
   ['words instead of a recording', 'job.hosted.unusable', [{ is: 'text', text: 'RIFF, but no sound' }]],
-  ['a recording too long', 'job.hosted.unusable', [{ is: 'text', text: silence(20) }]],
-  ['a recording too short', 'job.hosted.unusable', [{ is: 'text', text: silence(0.25) }]],
+  ['a recording too long', 'job.hosted.unusable', twice({ is: 'text', text: silence(20) })],
+  ['a recording too short', 'job.hosted.unusable', twice({ is: 'text', text: silence(0.25) })],
 ];
 const ROWS: [string, ActName, Why, Answer[]][] = [
   ...[...OF_THE_SERVICE, ...OF_PICTURES].map(([what, why, answers]): [string, ActName, Why, Answer[]] => [what, 'portrait', why, answers]),

@@ -55,7 +55,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{here sky}{here soil}The hill in front was no hill. It had eyes!', '{here land}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
       worse: ['The beast showed its teeth. There were a lot of them.', '{dry}The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
-      give: ['The beast was not roaring. It was crying! It had lost its blanket.', 'The beast only wanted its tummy scratched. There, just there!'],
+      give: ['The beast was not roaring. It was crying! Somebody gave it a hanky.', 'The beast only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
     },
     old: {
@@ -123,7 +123,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   crowd: {
     young: {
-      onset: ['Everybody came. Everybody wanted it. “Me, me, me!”', '{here sky}The whole town stood there, and the whole town was cross.', 'Everybody in the world was there, and they all talked at once, like geese.'],
+      onset: ['Everybody came. Everybody wanted to be first. “Me, me, me!”', '{here sky}The whole town stood there, and the whole town was cross.', 'Everybody in the world was there, and they all talked at once, like geese.'],
       worse: ['Someone trod on a toe. Someone pulled a nose.', '{earth}Now the dogs were at it, too.', '“You did it!” “No, YOU!” [{earth}A turnip|Somebody’s lunch] flew by.'],
       give: ['A baby laughed. Then one more person laughed. Then they all did.', 'Somebody said, very softly, “I’m sorry.” And it went from one to the next.'],
       clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],

@@ -1,7 +1,7 @@
 /**
  * What a sentence of the material may ask for before it is told: a slot that says nothing and is only there in some stories.
  * “{fierce}” storm, beast, flood and crowd, which fight back; “{sudden}” whatever comes down with a crash;
- * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there; “{no-flood}” one can sit or lie down in it;
+ * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there; “{no-flood}” one can sit or lie down in it; “{can-see}” not the dark: faces and crumbs are seen;
  * “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
  * “{young-foe}” two children at odds, who may sit in one class; “{peer-foe}” one of the hero’s own age and kind;
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
@@ -59,6 +59,7 @@ const worldOf = ({ type }: WriterCharacter): string => type.split(' - ')[0] ?? '
 export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[] {
   const open = Object.keys(TRIALS).filter((gate) => TRIALS[gate]?.includes(plan.crisis));
   if (plan.crisis !== 'flood') open.push('no-flood');
+  if (plan.crisis !== 'dark') open.push('can-see');
   open.push(...groundOf(brief, plan));
   const [home] = brief.places;
   if (home && !ROOFED.has(landscapeOf(placeWords(home)).id)) open.push('village');

@@ -22,7 +22,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   cameo: [
     '{C} did not shout. “One at a time,” {C.he} said, “and nobody push,” and everybody did what {C.he} said. [{H} found that {he} was holding on to somebody’s belt, and held it tighter.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Breathe!”] It did not win the day. But it helped a lot.',
-    'In one corner stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|It was a very small corner, but nobody could get them out of it.] And everyone else felt just a bit braver.',
+    'A little way off stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|You could not have put a ruler in between.] And everyone else felt just a bit braver.',
   ],
   try: [
     '{fierce}“I know!” cried {H}. {He} did not know. {He} only wanted it to be over. So {he} {H.flaw}. [{H.cost}|] It went wrong, right in front of everybody. [“Never mind,” somebody called. That made it worse.|You could see it going wrong, like a dog that runs after the wrong stick.] And {k.the} came on, bigger than before.',

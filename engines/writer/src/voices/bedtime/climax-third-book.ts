@@ -23,7 +23,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} sat down, and got up, and sat down again.',
     '{calm-trial}“It’s not far now,” said {H}. You should not say so until you are there. {k.onset} “Oh,” {he} said. It went very quiet. Somewhere behind them a biscuit was put back into its tin.',
     '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that went home.',
-    '{calm-trial}“Nearly there!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
+    '{calm-trial}“This way!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}There was no roar, and there was no crash. {k.onset} {H} felt how small {he} was, and how big the quiet was. Somebody behind {him} began to hum, out of tune, to fill it up.',
   ],
   worse: [

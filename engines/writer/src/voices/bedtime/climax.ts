@@ -121,7 +121,7 @@ export const CLIMAX: Beats = {
     '“Wait,” said {H}. “We’ve still got {the-tool}.” Everyone looked at it. It did not look like an answer. ^But {H} turned it to the light, and then {he} saw.',
   ],
   reach: [
-    '{H} lifted {his} head. Something had come to {him}, and it was not clever or strong or grand. It was just like {him}. Would it work? [There was one way to know.|{He} had no idea.] ^{He} wiped {his} nose and stood up.',
+    '{H} lifted {his} head. Something had come to {him}. It was so small and so plain that {he} looked behind it, to see if there was more. There was not. It was just the sort of thing that {he} would think of. ^“Well,” {he} said, and wiped {his} nose, “it’s mine.”',
     '“I’ve been doing it wrong,” said {H}. “All day I’ve been doing it like somebody else, and not even somebody I know.” {He} got to {his} feet, and brushed off the worst of the dust. ^“Now I’ll do it like me.”',
   ],
   memory: [

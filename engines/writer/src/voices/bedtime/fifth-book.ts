@@ -60,7 +60,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“I know!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. {He} {H.flaw}. [{H.cost}|] That did it no good at all. It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
   ],
   friendacts: [
-    '“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
+    '{fierce}“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
   ],
   'friendacts:dark': [
     'There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',

@@ -11,7 +11,7 @@ export const INTRODUCTION: Beats = {
     'Everybody {at-home} knew {H}. You heard {him} first. Then you saw {him}, coming round the corner with [something large under {his} arm|crumbs all over {his} chin|only one shoe on]. Then, as a rule, you stood back.',
     'The day began with a smell of {smell}, and that was a good sign. {H} put {his} nose out of the window. [All was as it should be {at-home}.|There lay everything in its place {at-home}.] Or nearly all.',
     'Long after, people asked {H} when it started. “On a {day},” {he} always said, “{at-home}, just after [breakfast|the rain stopped|I had lost my other sock].” Then {he} asked if there was any cake, and {he} told it, like this.',
-    'Have you ever had the feeling that a day is holding its breath? {H} had it on {day}, {at-home}, while [blowing on the soup|peeling an egg|feeding the neighbour’s hens]. {He} stood quite still, and waited.',
+    'Have you ever had the feeling that a day is holding its breath? {H} had it on {day}, {at-home}, while [blowing on the soup|peeling an egg|feeding the neighbour’s hens]. {He} stood quite still. Then somebody dropped a saucepan, and the day breathed out, and so did {H}. But it had been going to say something. {He} was sure of that.',
     '{H} was busy. {He} was always busy. That {time}, {at-home}, {he} was [teaching a beetle to turn left|building a tower out of everything|making a very long sandwich], and it was going rather better than anybody had expected.',
   ],
   place: [

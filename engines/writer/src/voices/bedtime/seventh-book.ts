@@ -40,7 +40,7 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
     'They counted their steps. At a thousand they were going to have a rest. {H} got to nine hundred and ninety-nine, and then somebody asked what the time was, and {he} lost the lot. So they had the rest anyway, for the nine hundred and ninety-nine.',
   ],
   rest: [
-    'They sat down for a minute. You could hear nothing but {sound}. Somebody had one biscuit left, and somebody had a knife, and somebody was good at sums. “A seventh each,” said {H}. It was mostly crumbs. They ate them very slowly, with their eyes shut.',
+    'They sat down for a minute. You could hear nothing but {sound}. Somebody had one biscuit left, and somebody had a knife, and everybody had an eye on the knife. “All the same size,” said {H}. After that it was mostly crumbs. They ate them very slowly, with their eyes shut.',
     '“Let’s not talk about it,” said {H}, “just until we’ve had our drink.” So they talked about whether fish sneeze. Nobody knew, and everybody had an opinion. It was so nice to have an opinion about something that did not matter.',
   ],
   truth: [

@@ -9,7 +9,7 @@ export const CLIMAX: Beats = {
     'Look up! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
   ],
   hush: [
-    'It was very, very quiet. [You could hear a leaf.|You could hear a crumb fall.] {H} waited, and waited.',
+    '“Shh,” said {H}. “Shh!” they all said. “Shh! Shh!” That was a lot of noise for a shh.',
     'Drip. Drop. That was all. {H} looked left. {H} looked right. There was nobody. Hmm.',
   ],
   onset: [
@@ -68,7 +68,8 @@ export const CLIMAX: Beats = {
   low: [
     '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in the bag.] Was this really the end?',
     '“What can we do?” said {H}. Nobody knew. Nobody at all. Not even the moon.',
-    'Oh, poor {H}! {His} nose was cold. {His} feet were sore. {He} was so tired.',
+    '{H.fingers}{H} put {his} thumb in {his} mouth. {He} was too big for that. But not just now.',
+    'Poor old {H}! {He} wanted {his} pillow. {He} wanted soup. {He} wanted it to be this morning.',
   ],
   still: [
     'Then {H} took a breath. In. Out. In. Out. [That is better, {H}. Much, much better.|Good, {H}. And one more. Good.]',
@@ -103,6 +104,6 @@ export const CLIMAX: Beats = {
     'But what was that? A tiny, tiny light. Or was it a good idea?',
     'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
-    '“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
+    '{can-see}“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
   ],
 };

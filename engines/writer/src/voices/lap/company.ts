@@ -23,7 +23,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
 
 export const COMPANY_CLIMAX: Beats = {
   friendacts: [
-    '“Do not look over there,” said {F}. “Look at me.” So {H} did. {F} had jam on one ear. That helped a lot.',
+    '{can-see}“Do not look over there,” said {F}. “Look at me.” So {H} did. {F} had jam on one ear. That helped a lot.',
     '{H} slipped. Oh! Who got hold of {H’s} {H.hand}? {F} did. And {F} did not let go. Not {F}!',
     '“One,” said {F}. “Two,” said {H}. “Three,” they both said, and held on. They could still count to three!',
     '{F} was scared as well. You could see it. But {F} came and stood close. Close, close, close.',

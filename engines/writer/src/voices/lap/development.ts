@@ -9,7 +9,7 @@ export const DEVELOPMENT: Beats = {
     '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
     '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
-    'Look, look! Far off {H} saw {far}. {All} went on. [Not too fast.|Step, step.]',
+    'Far off {H} saw {far}. It was as small as a pea. Step, step. Now it was as big as a bun!',
   ],
   place2: [
     '{near}“Let us ask in {m.name}!” [{m.prop}|{m.folk}] {also} But nobody knew. So home they went!',

@@ -16,7 +16,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{sudden}One, two... {k.onset} They never got to three. “Hold my hand!” said {H}.',
     '{H} had one foot in the air. {k.onset} {He} did not dare to put it down.',
     '{sudden}Now hold tight, you too! {k.onset} {H} let out a squeak.',
-    '{k.onset} A bun rolled by. It was {H’s} bun. {He} let it go.',
+    '{H} had a bun. {k.onset} Plop! Down went the bun. {He} let it go.',
   ],
   worse: ['Is it done now? Not yet! {k.worse} {H} hid behind the bag.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
@@ -40,7 +40,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{solid}{H} took a run. One, two, three, oof! Now {he} had a bump on {his} nose.',
     '{calm-trial}{H} threw a stone. {H} threw a shoe. The stone came back. The shoe did not.',
   ],
-  low: ['No, no, no. {H} had just one bun, and a tear fell on it. Plip, plip. Poor bun!', 'Even the bun was sad. It was all flat. {H} looked at it, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
+  low: ['No, no, no. {H} had just one bun, and a tear fell on it. Plip, plip. Poor bun!', 'Even the bun was sad. It was all flat. {H} gave it a pat, and sniffed.', '“I want my bed,” said {H}. They all did. But there was no bed. Not one!'],
   still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', '{earth}A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
     '“I am scared,” said {H}. “Me, too,” said {F}. And there was {F}, right next to {H}.',

@@ -87,7 +87,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   turn: [
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
-    '{s.turn} “Ooh!” said {H}. {He} did not know that at all. Did you?',
+    '{s.turn} “Ooh!” said {H}, and sat down on the bun. {He} did not even mind.',
     'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
     'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
   ],

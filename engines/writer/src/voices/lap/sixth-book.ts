@@ -9,7 +9,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   ],
   pack: [
     'What do you take? A bun, a bun, and a bun. “And one sock,” said {H}. “For the buns.”',
-    '{H} put it all in the bag. Pop, went the bag! {H} put half of it in the bag.',
+    'Ten buns in one bag? Pop! Nine? Pop! Eight? Pop! “Two,” said {H}. Two was just right.',
     'Who got into the bag? The cat! “Out,” said {H}. Who got in again? “Out, cat!”',
   ],
   eve: [
@@ -70,7 +70,7 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
     '{fierce}{H} made {himself} as small as a pea. Then as small as a crumb. Now {he} could not see a thing!',
   ],
   memory: [
-    'What would the cat do? The cat would yawn. So {H} gave a yawn. It did help, a bit.',
+    'What do cats do? Cats yawn. So {H} gave a big, big yawn. It did help, a bit.',
     '{H} sang the bath song, very low. “Rub-a-dub, rub-a-dub.” Now it was not so bad.',
     '{H} could smell jam. There was no jam. It was just a think of jam. But it helped.',
     'At home there was a bed. In the bed was a bear. “Wait for me, bear,” said {H}.',
@@ -79,8 +79,8 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
   glimmer: [
     'A fly sat down on {H’s} nose. It had a look. Then it flew off, that way. That way?',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
-    '{H} looked high. {H} looked low. But {H} had not looked in the middle. Oh!',
-    'Out of the bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
+    '{can-see}{H} looked high. {H} looked low. But {H} had not looked in the middle. Oh!',
+    '{can-see}Out of the bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
   ],
   low: [
     '{H} sat down on the bag. The bag sighed. {H} sighed. “You, too?” said {H}.',
@@ -95,7 +95,7 @@ export const RESOLUTION_SIXTH_BOOK: Beats = {
     '“Is it over?” “It is over.” “Is it over, over?” “It is over, over, over!”',
   ],
   wonder: [
-    '“Can I have a look at you?” said a very small girl. She had a look. “You have jam on,” she said.',
+    '“Can I have a look at you?” said a very small boy. He had a look. “You have jam on,” he said.',
     '“How did you do it?” they said. “First I did not,” said {H}. “And then I did.”',
   ],
   table: [

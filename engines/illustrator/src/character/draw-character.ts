@@ -3,6 +3,7 @@ import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import { group } from '../shapes.ts';
+import { inItsWater, onTheTail } from './ashore.ts';
 import { drawBeast, goesOnFours } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
@@ -18,7 +19,7 @@ import { tuckIn } from './lying-down.ts';
 import { drawRobot } from './robot.ts';
 import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
-import { drawSwimmer } from './swimmer.ts';
+import { drawSwimmer, walksAshore } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
   const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
@@ -93,9 +94,15 @@ const onRungs = ({ rig }: Look): boolean =>
 
 function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
   const { rig } = look;
+  const { ashore } = stance;
+  const ashoreOf = (figure: Figure): Figure => {
+    if (!ashore) return figure;
+    if (rig.rig === 'swimmer') return walksAshore(rig.parts) ? figure : inItsWater(paper, figure, ashore);
+    return rig.rig === 'human' && rig.parts.lower === 'fish' && !look.ride ? onTheTail(paper, figure, ashore) : figure;
+  };
   switch (rig.rig) {
     case 'human':
-      return drawHuman(paper, look, rig.parts, stance);
+      return ashoreOf(drawHuman(paper, look, rig.parts, stance));
     case 'beast':
       return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance, goesOnFours(look, rig.parts, stance));
     case 'creature':
@@ -103,7 +110,7 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'bird':
       return strike(drawBird(paper, look, rig.parts, stance), stance);
     case 'swimmer':
-      return strike(drawSwimmer(paper, look, rig.parts, stance), stance);
+      return ashoreOf(strike(drawSwimmer(paper, look, rig.parts, stance), stance));
     case 'robot':
       return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
     case 'spirit':

@@ -1,4 +1,5 @@
 /** What a rig is asked to do and what it gives back. Origin of every figure: between the feet, y up is negative. */
+import type { Ashore } from './ashore.ts';
 import type { Climbed } from './climbing.ts';
 import type { Expression } from './expression.ts';
 import type { Gaze } from './face.ts';
@@ -38,6 +39,8 @@ export interface Stance {
   bed?: boolean;
   /** what is climbed on */
   climbs?: Climbed;
+  /** there is no sea around those who swim: what they are in instead */
+  ashore?: Ashore | undefined;
 }
 
 export const AT_EASE: Stance = { feeling: EXPRESSIONS.calm, gaze: { x: 0, y: 0 }, turn: 0, pose: 'standing' };
@@ -46,8 +49,8 @@ export interface Figure {
   art: string;
   /** light around the figure: kept out of rim light and outlines */
   aura: string;
-  /** a small wave of its own, for beings of the water on land */
-  wave?: string;
+  /** the puddle in which it is, flat on the ground: painted before everybody */
+  under?: string;
   face: { x: number; y: number; r: number };
   box: { left: number; right: number; top: number };
   /** y where a portrait may cut the figure; 0 shows all of it */

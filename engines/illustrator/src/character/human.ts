@@ -13,7 +13,6 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
 import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
-import { smallWave } from './small-wave.ts';
 import { drawWings } from './wings.ts';
 
 export interface Measures {
@@ -125,7 +124,6 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   return {
     art: group(`transform="translate(0 ${shift})${turned}"`, body),
     aura: drawAura(paper, look, 0, m.top, 170),
-    ...(parts.lower === 'fish' && !chair ? { wave: smallWave(paper, -120, 200) } : {}),
     face: { x: stance.turn * 8 + sway, y: (chair ? headY : Math.cos(rad) * headY) + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
     cut: showsAll(look, parts) || chair ? 0 : m.hip * 0.5,

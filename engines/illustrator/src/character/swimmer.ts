@@ -1,4 +1,4 @@
-/** Beings of the water: fish, dolphins, whales, octopuses, crabs. On land they ride a small wave of their own. */
+/** Beings of the water: fish, dolphins, whales, octopuses, crabs. */
 import { headwear } from './headwear.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Figure, Stance } from './figure.ts';
@@ -6,7 +6,6 @@ import { FINNED } from './finned.ts';
 import type { Look, SwimmerParts } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
-import { smallWave } from './small-wave.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
 import { shade } from '../color.ts';
@@ -39,13 +38,12 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     group(`transform="translate(0 ${body.eye * 0.4}) scale(.72)"`, headwear(paper, look)),
   );
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;
-  const land = ['octopus', 'crab', 'seal', 'starfish'].includes(parts.shape);
+  const land = walksAshore(parts);
   return {
     art: group(`transform="translate(0 ${hop}) scale(${side * (0.6 + look.girth * 0.4)} 1)"`,
       drawSigns(paper, look, 'back', 0, body.faceY + 40),
       group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
       drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),
-    ...(land ? {} : { wave: smallWave(paper, body.left, body.right) }),
     aura: drawAura(paper, look, 0, body.faceY, 180),
     face: { x: side * body.faceX, y: body.faceY + hop + 10, r: body.spread + body.eye * 1.5 },
     box: { left: side > 0 ? body.left : -body.right, right: side > 0 ? body.right : -body.left, top: body.top + hop },
@@ -53,6 +51,9 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     floats: land ? 0 : 0.8,
   };
 }
+
+/** Arms and flippers stand on the ground. */
+export const walksAshore = ({ shape }: SwimmerParts): boolean => ['octopus', 'crab', 'seal', 'starfish'].includes(shape);
 
 const BODIES: Record<SwimmerParts['shape'], (paper: Paper, parts: SwimmerParts) => Body> = {
   ...FINNED,

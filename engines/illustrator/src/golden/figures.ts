@@ -90,7 +90,7 @@ export const FIGURES: Readonly<Record<string, Outline>> = {
     "iris": [-50, -5, 24],
     "iris'": [50, -5, 24],
   } },
-  "Nixie": { marks: 73, parts: {
+  "Nixie": { marks: 84, parts: {
     "skull": [-118, -124, 118, 132],
     "iris": [-48, 15, 20],
     "iris'": [48, 15, 20],

@@ -1,5 +1,6 @@
 /** Small pictures of 640 x 480: one for each theme category and for the empty pages of the product. */
 import type { Drawing, EmblemBrief } from '../brief.ts';
+import { ashoreOn } from '../character/ashore.ts';
 import { drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { readLook } from '../character/read-look.ts';
@@ -48,6 +49,7 @@ export function drawEmblem(brief: EmblemBrief): Drawing {
       gaze: { x: actor.turn * 0.8, y: 0 },
       turn: actor.turn,
       pose: actor.pose,
+      ashore: ashoreOn(backdrop.ground),
       ...(actor.held ? { held: actor.held } : {}),
     });
     const scale = Math.min((actor.k * HEIGHT * 1.06) / -figure.box.top, 1.1);
@@ -58,7 +60,7 @@ export function drawEmblem(brief: EmblemBrief): Drawing {
     paper.add(
       contactShadow(paper, at.x, at.y + figure.floats * 20 * scale, 120 * scale, figure.floats, backdrop.ink),
       moved(at.x, at.y, scale, figure.aura),
-      moved(at.x, at.y, scale, (backdrop.ground !== 'underwater' && figure.wave) || ''),
+      moved(at.x, at.y, scale, figure.under ? lightFigure(paper, figure.under, backdrop.light, style) : ''),
       moved(at.x, at.y, scale, lightFigure(paper, figure.art, backdrop.light, style)),
     );
     return faceAt(figure, { ...at, scale });

@@ -29,6 +29,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
     feeling: expressionNamed(brief.expression ?? 'happy'),
     pose: asked ?? (held ? 'holding' : 'standing'),
     turn: 0.15,
+    ashore: 'pond',
     ...(held ? { held } : {}),
   });
   const { left, right, top, bottom } = reachOf(figure.art);
@@ -39,7 +40,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
   paper.add(
     contactShadow(paper, WIDTH / 2, y + 2, Math.min(138, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
     group(`mask="${fading(paper)}"`, moved(x, y, scale, figure.aura)),
-    moved(x, y, scale, figure.wave ?? ''),
+    moved(x, y, scale, figure.under ?? ''),
     moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),
   );
   const alt = sayFigure(look);

@@ -1,5 +1,6 @@
 /** A portrait of 768 x 1024: one character, lit by a soft place behind it. */
 import type { Drawing, PortraitBrief } from '../brief.ts';
+import { ashoreOn } from '../character/ashore.ts';
 import { drawCharacter, keepsakeOf } from '../character/draw-character.ts';
 import { type Expression, EXPRESSIONS, type Feeling, readFeeling } from '../character/expression.ts';
 import type { Figure, PoseName, Stance } from '../character/figure.ts';
@@ -35,7 +36,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes, roll);
-  const figure = drawCharacter(paper, look, stance);
+  const figure = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(backdrop.ground) });
   const { scale, x, y } = frame(figure, roll, staturePart(look));
   paper.add(
     backdrop.back,
@@ -47,7 +48,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
       ? ''
       : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
     moved(x, y, scale, figure.aura),
-    moved(x, y, scale, (backdrop.ground !== 'underwater' && figure.wave) || ''),
+    moved(x, y, scale, figure.under ? lightFigure(paper, figure.under, light, style) : ''),
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     // Blades of grass before somebody belong to the land behind them.
     style.behind && !wishes.placeAsked ? '' : backdrop.front,

@@ -1,4 +1,5 @@
 /** What a scene shows besides its cast: small beings that the text brings in, and things that nobody holds. */
+import type { Ashore } from '../character/ashore.ts';
 import { drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE, type Figure } from '../character/figure.ts';
@@ -36,11 +37,11 @@ export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
 });
 
 /** A small being beside the cast, turned to the middle. */
-export function bring(paper: Paper, { noun, type, said, small, pose = 'standing', feeling = 'happy' }: Bystander, i: number, stand: Stand): { figure: Figure; spot: Spot; inAir: boolean } {
+export function bring(paper: Paper, { noun, type, said, small, pose = 'standing', feeling = 'happy' }: Bystander, i: number, stand: Stand, ashore?: Ashore): { figure: Figure; spot: Spot; inAir: boolean } {
   const { taken, faces, room, roll, tallest } = stand;
   const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
   const drawn = (turn: number): Figure =>
-    drawCharacter(paper, look, { ...AT_EASE, pose: pose === 'flying' && !canFly(look) ? 'standing' : pose, feeling: EXPRESSIONS[feeling], turn, gaze: { x: turn, y: -0.3 } });
+    drawCharacter(paper, look, { ...AT_EASE, pose: pose === 'flying' && !canFly(look) ? 'standing' : pose, feeling: EXPRESSIONS[feeling], turn, ashore, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
   const wanted = scaleBeside(rough, look.size, small, room, tallest, faces.length === 1);
   const reach = reachOf(rough.art);

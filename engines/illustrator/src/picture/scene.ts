@@ -1,5 +1,6 @@
 /** A scene from a passage: the place, the cast who are named in it, what they feel, hold and do. */
 import type { Drawing, SceneBrief } from '../brief.ts';
+import { type Ashore, ashoreOn } from '../character/ashore.ts';
 import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
@@ -87,11 +88,12 @@ export function drawScene(brief: SceneBrief): Drawing {
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
+  const ashore = afloat ? undefined : ashoreOn(setting.ground);
   let arrangement: Arrangement | undefined;
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed }) }] : [];
+      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed, ashore }) }] : [];
     });
     const laid = layOut(drawn, room, dice(`layout:${brief.seed}`), arrangement);
     arrangement = laid.arrangement;
@@ -132,7 +134,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
-    .map((bystander, i) => bring(paper, bystander, i, stand));
+    .map((bystander, i) => bring(paper, bystander, i, stand, ashore));
   const pointed = placed.map(({ player, spot }, i) => {
     const target = player.pose === 'pointing' ? (things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
     return target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
@@ -143,14 +145,13 @@ export function drawScene(brief: SceneBrief): Drawing {
   const light = effect.light(backdrop.light);
   const faces: KeepClear[] = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
   const lit = (figure: Figure, spot: Spot): string =>
-    moved(spot.x, spot.y, spot.scale, (setting.ground !== 'underwater' && figure.wave) || '') +
     moved(spot.x, spot.y, spot.scale, lightFigure(paper, figure.art, light, style));
   const water = afloat && figures.length
     ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? floor }, afloat)
     : undefined;
   paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
-  paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.aura)));
+  paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.under ? lightFigure(paper, figure.under, light, style) : '', figure.aura)));
   if (tiny) {
     for (const { figure, spot } of figures) {
       const { x, half } = bodyAt(figure, spot);
@@ -165,8 +166,8 @@ export function drawScene(brief: SceneBrief): Drawing {
       lie = '';
     }
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
-    if (!water) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
-    paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+    if (!water && !figure.under) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
+    paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats || figure.under || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
     if (player.hides && !water) {
       const others = faces.filter(({ x, y }) => Math.hypot(x - faceAt(figure, spot).x, y - faceAt(figure, spot).y) > 1);
       paper.add(layer('things', hidingPlace(paper, backdrop.stage, setting.ground, { figure, spot, others, told })));
@@ -175,7 +176,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink, dry)), water ? layer('front', water.hull) : layer('front', backdrop.front));
   for (const { figure, spot, inAir } of beside) {
     const { half } = bodyAt(figure, spot);
-    if (!inAir && !water) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
+    if (!inAir && !water && !figure.under) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(layer('beside', lit(figure, spot), faceAt(figure, spot)));
   }
   if (water) paper.add(layer('front', water.before));
@@ -193,7 +194,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
 }
 
-function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed }: { told: string; bed: boolean }): Figure {
+function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
   const held = player.held ?? ownHeld(look, player, told);
   const stance: Stance = {
     feeling: EXPRESSIONS[player.feeling],
@@ -204,6 +205,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     ...(player.uncovered ? { uncovered: true } : {}),
     ...(player.pose === 'climbing' ? { climbs: bed && player.climbs !== 'table' ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
+    ashore,
   };
   return drawCharacter(paper, look, stance);
 }

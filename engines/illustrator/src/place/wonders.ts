@@ -1,6 +1,7 @@
 /** Magic, treasures, dangers and inhabitants of a place as small things in its picture. */
 import type { DrawnPlace } from '../brief.ts';
 import { readLook } from '../character/read-look.ts';
+import { ashoreOn } from '../character/ashore.ts';
 import { drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE } from '../character/figure.ts';
@@ -100,10 +101,10 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
 function dweller(backdrop: Backdrop, id: string, type: string, x: number, y: number, scale: number): string {
   const { paper } = backdrop.stage;
   const look = readLook({ id, name: '', type, gender: 'female', personality: [], appearance: {} });
-  const figure = drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn: x > backdrop.stage.w / 2 ? -0.6 : 0.6 });
+  const figure = drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn: x > backdrop.stage.w / 2 ? -0.6 : 0.6, ashore: ashoreOn(backdrop.ground) });
   return (
     contactShadow(paper, x, y, 100 * scale, figure.floats, backdrop.ink) +
-    moved(x, y, scale * Math.min(1.1, look.size + 0.2), lightFigure(paper, figure.art, backdrop.light, STYLE_LOOKS.storybook))
+    moved(x, y, scale * Math.min(1.1, look.size + 0.2), figure.under ? lightFigure(paper, figure.under, backdrop.light, STYLE_LOOKS.storybook) : '', lightFigure(paper, figure.art, backdrop.light, STYLE_LOOKS.storybook))
   );
 }
 

@@ -3,11 +3,12 @@ import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
-import { placesTold, roomTold } from '../place/place-told.ts';
+import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
+import { PLACE_TYPES } from '../place/types/all.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
 import { withoutFigures } from '../words/told.ts';
 import { hourOf } from './wishes.ts';
@@ -17,7 +18,10 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
-  const { weather: usual, ...setting } = brief.place ? withBackground(readPlace(brief.place, hints), brief.style?.background) : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), somewhere);
+  const people = brief.cast.some(({ type }) => type.startsWith('Human'));
+  const { weather: usual, ...setting } = brief.place
+    ? withBackground(indoorsAtNight(readPlace(brief.place, hints), brief, people), brief.style?.background)
+    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere });
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
@@ -29,13 +33,24 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
+/** Houses that a place shows from without. Who goes to bed there goes in. */
+const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;
+
+function indoorsAtNight(setting: Setting, { place, text, style }: SceneBrief, people: boolean): Setting {
+  const bedroom = place && HOUSES.test(place.type) && !style?.background && bedtimeTold(withoutFigures(text), people) ? PLACE_TYPES['Child Bedroom'] : undefined;
+  const falls = bedroom && seenOutside(setting.weather, furnish(bedroom, []));
+  return bedroom ? { ...furnish(bedroom, []), ...(falls ? { outside: falls } : {}) } : setting;
+}
+
 /** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
-function readNowhere(hints: string, story: string, roll: Dice): Setting {
+function readNowhere(hints: string, story: string, { people, roll }: { people: boolean; roll: Dice }): Setting {
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
   const read = readSetting([hints, placesTold(story)]);
   const room = read.known ? undefined : roomTold(story);
   if (room) return readSetting([hints, room]);
+  const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
+  if (bedroom) return furnish(bedroom, [hints]);
   return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints);
 }
 

@@ -16,10 +16,16 @@ test.each([
   ['When Maya was packing, the drawer stuck. It flew across the room.', 'in a cosy living room'],
   ['Maya laid the table. She put the plates beside the oven.', 'in a warm kitchen'],
   ['Maya crept out of bed and found her slippers.', 'in a cosy bedroom'],
+  ['Papa tucked Maya in. She yawned.', 'in a cosy bedroom at night'],
+  ['Maya lay awake for a while, then she slept.', 'in a cosy bedroom at night'],
   ['Maya lay in the grass and looked at the clouds.', ''],
 ])('where a passage happens is seen: %s', (text, where) => {
   expect(alt(text)).toContain(where);
   expect(alt(text)).not.toContain('among the clouds');
+});
+
+test('who sleeps under the sky is not taken home', () => {
+  for (const text of ['Maya fell asleep under the oak.', 'Maya slept in the hay.', 'Maya slept while the boat rocked.']) expect(alt(text), text).not.toContain('bedroom');
 });
 
 test('a table alone makes no room', () => {

@@ -15,6 +15,18 @@ export const placesTold = (story: string): string => {
   return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? [])].join('. ');
 };
 
+const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|(?:the|her|his|their) bed)\b/i;
+const SLEEPS = /\b(?:asleep|sleep|slept|sleeps|sleeping|dozed off|lay awake|dreamed|dreamt)\b/i;
+/** Where somebody sleeps who does not sleep at home. */
+const UNDER_THE_SKY =
+  /\b(?:grass|hay\w*|straw|moss\w*|ferns?|leaves|leaf|trees?|oak|branch\w*|bark|roots?|stars?|sky|sun|meadow|fields?|tents?|camp\w*|hammock|boats?|ship|deck|raft|sand|beach|burrow|nests?|den|cave|woods?|forest|hills?|garden|rivers?|streams?|pond|lake|sea|snow|rocks?|stones?|logs?|fire|embers|saddle|cart|wagon|train|bus|car|perch|basket|reeds)\b/i;
+
+/** Somebody is put to bed or sleeps, and nothing says that it is under the sky. @param people somebody of them has a bed at home: a fox that curls up needs none */
+export function bedtimeTold(story: string, people: boolean): boolean {
+  const told = withoutSpeech(story);
+  return !UNDER_THE_SKY.test(told) && (GOES_TO_BED.test(story) || (people && SLEEPS.test(told)));
+}
+
 const ROOMS: readonly (readonly [room: string, sure: RegExp, likely: RegExp])[] = [
   ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],

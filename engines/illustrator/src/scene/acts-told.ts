@@ -15,7 +15,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
   ['hugging', /\b(?:hug(?:s|ged|ging)?|trembl\w*|shiver\w*|cower\w*|huddl\w*|snuggl\w*)\b/i],
   ['sitting', /\basleep\b[^.;:!?]*\b(?:upright|sitting)\b|\b(?:sitting|upright),? (?:fast |sound )?asleep\b|\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
-  ['lying', /\b(?:(?:lay|lies|lying) (?:with|under|among|between|beside|where|looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed)\b/i],
+  ['lying', /\b(?:(?:lay|lies|lying) (?:with|under|among|between|beside|where|looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed|tucked (?:[\w’]+ ){1,3}(?:in|up)(?= *(?:$|[.,;!?]|and\b|for\b|with\b|under\b|tight\w*)))\b/i],
   ['sitting', /\b(?:fell|falls|tumbled|landed) (?:down|over|flat|in a heap|on (?:his|her|their|its) (?!knees|feet)\w+)\b/i],
   ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|(?<!\bstood\b.*)(?<!\bto )listen(?:s|ed|ing)?|perch(?:ed|es|ing)?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
   ['climbing', /\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
@@ -96,6 +96,9 @@ export const overtakes = (now: PoseName, before: PoseName): boolean =>
 /** Who lies there to look at the clouds has no blanket. */
 const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b/i;
 export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(clause);
+
+/** “Papa tucked Finn in”: the words for who lies in bed then, and not who tucks. */
+export const tuckedIn = (clause: string): string | undefined => /\btucks? ?(?:ed)? ((?:[\w’]+ ){1,3})(?:in|up|into bed)\b/i.exec(clause)?.[1];
 
 /** What a passage says is climbed; otherwise what the ground offers. */
 const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [

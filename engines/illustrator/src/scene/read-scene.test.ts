@@ -86,3 +86,9 @@ test('what is lost or looked for is in nobody’s hand and beside nobody, until 
   expect(readScene('The lantern was gone. Maya found the lantern under the bed.', [maya]).players[0]?.held).toBe('lantern');
   expect(readScene('The lantern was gone, so Maya took a map.', [maya]).players[0]?.held).toBe('map');
 });
+
+test('who is tucked in lies in bed, and not who tucks', () => {
+  expect(players('Maya tucked Rusty in and said goodnight.')).toMatchObject([{ who: 'Maya', pose: 'standing' }, { who: 'Rusty', pose: 'lying' }]);
+  expect(players('Papa tucked Maya in.')).toMatchObject([{ who: 'Maya', pose: 'lying' }]);
+  expect(players('Maya tucked the letter in her pocket.')).toMatchObject([{ who: 'Maya', pose: 'standing' }]);
+});

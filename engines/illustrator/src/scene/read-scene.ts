@@ -6,7 +6,7 @@ import type { PoseName } from '../character/figure.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, unknownIn } from './acts-told.ts';
+import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { explained } from './it-is-meant.ts';
 import { readStrangers } from './strangers-told.ts';
@@ -129,8 +129,11 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     const [, whom] = HUGS_ONE.exec(clause) ?? [];
     const near = subjects.filter((other) => !here.includes(other));
     const hugged = whom && near.length === 1 && near.every(({ gender }) => gender === (/him/i.test(whom) ? 'male' : 'female')) ? near : [];
+    const tucked = tuckedIn(clause);
+    const inBed = tucked ? onStage.filter((other) => isNamedIn(tucked, other, onStage) || (!here.includes(other) && fitsPronoun(tucked, other))) : [];
     isSaid = true;
-    if (HUG_OF_ALL.test(clause)) subjects = onStage;
+    if (inBed.length) subjects = inBed;
+    else if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (doer) subjects = doer;
     else if (here.length) subjects = here.length === 1 ? [...here, ...hugged] : here;
     else if (fitting) subjects = fitting;
@@ -168,6 +171,8 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast).map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count })),
   };
 }
+
+const fitsPronoun = (words: string, { gender }: DrawnCharacter): boolean => /\bthem\b/i.test(words) || (gender === 'male' ? /\bhim\b/i : /\bher\b/i).test(words);
 
 /** "They hugged Ada, too" */
 const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;

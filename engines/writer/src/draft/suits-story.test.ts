@@ -56,6 +56,8 @@ describe('what suits a story', () => {
     expect(suits(child.type, 'The Lost Lantern')('{days}They sat down.')).toBe(false);
     expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}They sat down.')).toBe(false);
     expect(suits(child.type, 'The Vanishing Birthday Cake')('{march}It had been a long way, like all ways.')).toBe(false);
+    expect(suits(child.type, 'The Attic with Too Many Steps')('{sets-off}They packed.')).toBe(false);
+    expect(suits(child.type, 'The Lost Lantern')('{sets-off}They packed.')).toBe(true);
   });
 
   it('nobody knocks at a door in a desert or crosses a river there, a ship has stairs but no street, and in the night nobody is up', () => {

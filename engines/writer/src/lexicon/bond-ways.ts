@@ -8,7 +8,7 @@ interface BondWays {
 
 export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
   friend: {
-    show: ['{H} and {F} had a secret den with room for one, and took turns in it.', 'When {H} lost a tooth, {F} looked for it for an hour.', '{F} kept a spare mitten for {H}, and it was always the left.'],
+    show: ['{H} and {F} had a secret den with room for one, and took turns in it.', 'When {H} lost a marble, {F} looked for it for an hour.', '{F} kept a spare mitten for {H}, and it was always the left.'],
     strain: ['“Fine,” said {F}. “Fine,” said {H}. It was not.', '“Don’t let me keep you,” said {F}, who had never said such a thing before.', '“You promised,” said {F}, and {H} had, and had forgotten.'],
     mend: ['{F} moved over. {H} sat down. That was all it took.', '“I kept half for you,” said {F}, and it was the bigger half.', '“Friends?” said {H}. “You never have to ask that,” said {F}.'],
   },

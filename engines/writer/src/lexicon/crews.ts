@@ -61,7 +61,7 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'It was everybody’s trouble, so a whole row of neighbours had put their boots on.', 'The children from next door were coming as well, since many eyes see more than two.', 'Five of the neighbours had said that they would help, and one of them had a whistle.', 'Some of the neighbours were coming along, to carry the sandwiches.',
     'Three of the neighbours had put down whatever they were doing. They were coming, too.', 'There was a knock, and then another. Five of the neighbours stood outside, and wanted to help.',
     'Two cousins and a friend of theirs had heard it all through the wall. So they were coming as well.', '“Not without us,” said the children from next door. There were four of them, and a very old doll.',
-    'Five of the neighbours drew straws for who might come. All the straws were long, and so all five came.', 'Somebody had told the neighbours. Somebody always does. Six of them were coming along.',
+    'Five neighbours drew straws for who might come. All the straws were long. So all five came.', 'Somebody had told the neighbours. Somebody always does. Six of them were coming along.',
     'Four of the neighbours stood at the corner already, as people do for a parade. They wanted to come, too.', '“Count us in,” said the neighbours. {H} counted. There were five, and one more in a pram.',
   ],
   // In few words: they open the last scene, and a long one would not fit behind more.

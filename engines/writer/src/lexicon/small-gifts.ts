@@ -5,7 +5,7 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
   'tin whistle': { crowd: '{H} blew the whistle. Peeeep! All hands went up to all ears.', maze: '{H} blew the whistle. Which way said “peep” back?', storm: '{H} blew the whistle. “This way!” it said.' },
   'bag of salt': { creature: '{H} held out some salt. Lick, lick, lick!', gap: '{H} threw the salt. And there was a bridge, all made of glass!', maze: '{H} made a white line of salt.' },
   'broken umbrella': { storm: '{H} put up the umbrella. “Ha, ha!” went the wind. It had to laugh!', stuck: '{H} pushed the umbrella under the stone. Heave!', flood: '{H} turned the umbrella over. Now it was a boat!' },
-  'small brass bell': { dark: '{H} rang the bell. Ding! It said how far it was.', crowd: '{H} rang the bell. Ding! They all looked.', creature: '{H} rang the bell. The beast liked that!' },
+  'small brass bell': { dark: '{H} rang the bell. Ding! It told them, “This way!”', crowd: '{H} rang the bell. Ding! They all looked.', creature: '{H} rang the bell. The beast liked that!' },
   'pot of honey': { creature: '{H} put down the honey. Lick, lick, yum!', lock: '{H} put honey in the lock. Drip, drip.', crowd: '{H} gave each one a lick of honey.' },
   'pocket mirror': { dark: '{H} held up the mirror. It caught a bit of light.', creature: '{H} held up the mirror. Now the beast had a friend!', lock: '{H} put the mirror under the door. There was the key!' },
   'coil of washing line': { gap: '{H} threw the washing line. It caught, over there!', flood: '{H} tied the line to the plug. Pull, pull!', stuck: '{H} put the line round the stone. Pull!' },

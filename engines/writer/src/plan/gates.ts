@@ -1,8 +1,8 @@
 /**
  * What a sentence of the material may ask for before it is told: a slot that says nothing and is only there in some stories.
  * “{fierce}” storm, beast, flood and crowd, which fight back; “{sudden}” whatever comes down with a crash;
- * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there; “{no-flood}” one can sit or lie down in it; “{can-see}” not the dark: faces and crumbs are seen;
- * “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
+ * “{beast}” what can be annoyed or soothed; “{calm-trial}” a door, a maze or the dark, which only stand there; “{no-flood}” one can sit or lie down in it;
+ * “{can-see}” not the dark: faces and crumbs are seen; “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
  * “{young-foe}” two children at odds, who may sit in one class; “{peer-foe}” one of the hero’s own age and kind;
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
  * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
@@ -14,7 +14,7 @@
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
- * about and “{days}” of more than one day, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
+ * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
@@ -68,7 +68,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
-  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight');
+  open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');
   if (brief.phase === 'development') open.push('on-way');

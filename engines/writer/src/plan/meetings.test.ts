@@ -16,7 +16,7 @@ const fits = (core: string, age: (typeof AGES)[number]): boolean => countWords(i
 const inWords = (pieces: readonly Piece[], order: 1 | -1): string => pieces.map((piece) => piece.is === 'text' ? piece.text : piece.is === 'slot' ? wordFor(piece.name)
   : (piece.options.map((option) => inWords(option, order)).toSorted((a, b) => order * (countWords(a) - countWords(b)))[0] ?? '')).join('');
 
-const wordFor = (slot: string): string => (/^(?:march|houses|rooms|days|daylight|earth)$/u.test(slot) ? '' : slot === 'H' ? 'Captain Juno' : 'Pip');
+const wordFor = (slot: string): string => (/^(?:march|houses|rooms|days|daylight|sets-off|earth)$/u.test(slot) ? '' : slot === 'H' ? 'Captain Juno' : 'Pip');
 
 const UP_BY_DAY = /^(?:post|counter|toll|signs|maps|queue)$/u;
 
@@ -35,6 +35,15 @@ describe('whom they meet', () => {
     const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
     expect(met('The Long Way Home')).not.toContain('baker');
     expect(met('Over the Whispering Mountains')).toContain('baker');
+  });
+
+  it.each(['3-4', '5-8'] as const)('at %s nobody meets a cow or a ferryman between the stairs and the kitchen', (age) => {
+    const brief = askedBrief(age);
+    const metIn = (premise: string): string[] =>
+      Array.from({ length: 40 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`house-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    expect(metIn('The Attic with Too Many Steps').filter((who) => /^(?:cow|goose|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
+    expect(metIn('The Attic with Too Many Steps').filter((who) => who.startsWith('house-')).length).toBeGreaterThan(20);
+    expect(metIn('The Lost Lantern').filter((who) => who.startsWith('house-'))).toEqual([]);
   });
 
   it('in a plot of one night nobody delivers letters or counts prams', () => {

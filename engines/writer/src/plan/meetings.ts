@@ -4,6 +4,7 @@ import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { isOfOneDay } from '../premises/suits.ts';
+import { whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
@@ -13,6 +14,9 @@ import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
+/** Whom the young meet between their own four walls, where no river runs through the kitchen. */
+const INDOORS = /^meet:house-/u;
+
 /** Somebody who does not belong there is met only where there is nobody else. */
 const OUT_OF_PLACE = 1000;
 
@@ -20,9 +24,12 @@ const OUT_OF_PLACE = 1000;
 export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend, foil }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
-  const inSpace = plan.words.landscape === 'space';
+  const { where } = whenAndWhere(plan.premise);
+  const inSpace = plan.words.landscape === 'space' || where === 'space';
+  const inHouse = where === 'house';
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
+  const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
   const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
@@ -38,10 +45,10 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace ? !isYoung || !ON_EARTH.test(key) : !isSpace(key)));
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
-  // Up there those of space come first; the others are met in gardens on the moon as well.
-  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isSpace(b)) - Number(isSpace(a)));
+  // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.
+  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }

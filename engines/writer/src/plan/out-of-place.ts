@@ -11,7 +11,7 @@ import { isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, placeWords } from './place-kind.ts';
@@ -81,6 +81,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
     stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE),
+    where === 'house' && stays && rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false),
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
@@ -164,7 +165,7 @@ export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<st
   return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
 }
 
-const MARK = /\{(?:march|houses|rooms|days|daylight)\}/gu;
+const MARK = /\{(?:march|houses|rooms|days|daylight|sets-off)\}/gu;
 
 export const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”');
 

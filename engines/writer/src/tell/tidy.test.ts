@@ -13,6 +13,11 @@ test('only a question is asked', () => {
   expect(tidy('“Are you all right?” the Ringmaster ordered.')).toBe('“Are you all right?” the Ringmaster asked.');
 });
 
+test('a second “but” close behind the first is an “and”', () => {
+  expect(tidy('But there was ice. Hold on to the rail! But a gatekeeper asked hard riddles.')).toBe('But there was ice. Hold on to the rail! And a gatekeeper asked hard riddles.');
+  expect(tidy('But he went. “But why?” she said.')).toBe('But he went. “But why?” she said.');
+});
+
 test('six words in a row are not said twice, and nothing that is not wanted', () => {
   const said = saidSoFar(['A scrap of paper went by in the wind.'], ['spiders']);
   expect(said.isNew('Then a scrap of paper went by again.')).toBe(false);

@@ -31,7 +31,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'All right, so {they} {p.attempt}. You can ask {H} about it, but {he} will go red. {H} {H.flaw}, and that was that. {p.fail} [{H.cost}|] “We could tell people that we did it on purpose,” said {H}. Nobody thought that they would be believed.',
   ],
   turn: [
-    'For a while nobody had said anything, and it was just then. {p.turn} {H} sat very still. “It’s not what we thought,” {he} said. “It’s not even *nearly* what we thought!” They all moved closer, and somebody passed the biscuits.',
+    'For a while nobody had said anything. {p.turn} {H} sat very still. “It’s not what we thought,” {he} said. “It’s not even *nearly* what we thought!” They all moved closer, and somebody passed the biscuits.',
     '“Nobody move,” said {H}. They stopped with their feet in the air. {p.turn} [It was so quiet that you could hear a beetle think.|One of them had to be propped up with a stick.] Then all the feet came down together, because now there was a reason to run.',
     'They were just about to give up. They had even started on the last of the cheese. {p.turn} {H} dropped {his} bit. {He} did not pick it up. If you knew how {H} felt about cheese, you would know how big this was.',
     'It was the smallest one of them who found it out. Small ones look where others do not. {p.turn} “Look,” said the small one, and pulled {H} along. {H} looked. Then {he} picked the small one up, and swung it round three times.',
@@ -83,7 +83,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   cameo: [
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
-    '{C} and {D} had a bet on. Whoever was last at the corner had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But nobody had carried the pot, and it had to be gone back for.',
+    '{C} and {D} had a bet on. Whoever was last at the corner had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They were both so quick that they got there at the very same moment. But neither of them had the pot. So they had to race back for it, and neither of them won that, either.',
     '“Leave this to me,” said {C}, and went in. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole in the wall, in just the place where they needed one.',
     '{earth}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
   ],

@@ -64,8 +64,8 @@ export const RESOLUTION_EIGHTH_BOOK: Beats = {
     'An old lady wanted to know how it was done. “I’m not quite sure,” said {H}. “You do one thing, and then there’s another thing.” “That’s how I knit,” said the old lady, and was quite satisfied.',
   ],
   home: [
-    'The gate said what it always said. It said *creak*. {H} had never liked that noise. Now {he} opened the gate and shut it, and opened it and shut it, until somebody put a head out of the window and called, “Is that you?”',
-    'From a long way off {H} could see that somebody had left the light on. {He} had been told a hundred times to turn off the light when nobody is using it. But somebody was using it now. It was {H}.',
+    '{sets-off}The gate said what it always said. It said *creak*. {H} had never liked that noise. Now {he} opened the gate and shut it, and opened it and shut it, until somebody put a head out of the window and called, “Is that you?”',
+    '{sets-off}From a long way off {H} could see that somebody had left the light on. {He} had been told a hundred times to turn off the light when nobody is using it. But somebody was using it now. It was {H}.',
   ],
   table: [
     'Only one pot was big enough, and it was the one for jam. So the soup was a little bit sweet. Everyone said how good it was. {H} had three plates, and in the third {he} found a cherry.',

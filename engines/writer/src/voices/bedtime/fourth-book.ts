@@ -20,8 +20,8 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     'The old dog next door dug up everything. This time it was {a-gift}. [{gift.odd}|] He put it down on {H’s} foot, and looked up, and wagged. “For me?” said {H}. You do not say no to an old dog. {He} wiped it, and thanked him, and it went in with the sandwiches.',
   ],
   hook: [
-    'The cat would not get off the bag. {H} lifted one end, and it slid to the other. “I have to {p.want},” {he} told it. “It can’t be done from under a cat.” The cat thought about that for quite a while. ^Then it got up and went to sit at the gate, to see {him} off.',
-    'There was a lot of kissing. Then there was a lot of counting: one bag, one stick, one {H}. “Have you got a hanky?” “Yes.” “What have you got to do?” “I’ve got to {p.want},” said {H}. ^{His} voice went up at the end, as if it was a question. It was, a bit.',
+    '{sets-off}The cat would not get off the bag. {H} lifted one end, and it slid to the other. “I have to {p.want},” {he} told it. “It can’t be done from under a cat.” The cat thought about that for quite a while. ^Then it got up and went to sit at the gate, to see {him} off.',
+    '{sets-off}There was a lot of kissing. Then there was a lot of counting: one bag, one stick, one {H}. “Have you got a hanky?” “Yes.” “What have you got to do?” “I’ve got to {p.want},” said {H}. ^{His} voice went up at the end, as if it was a question. It was, a bit.',
   ],
 };
 

@@ -80,19 +80,19 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} There was a lock on the door, but it had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} There had been a lock on its door, but that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [
-    'At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “I’m only going to {p.want},” said {H}, from the middle of it. ^“Be back by supper,” everybody said, and nobody said which supper.',
+    '{sets-off}At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “I’m only going to {p.want},” said {H}, from the middle of it. ^“Be back by supper,” everybody said, and nobody said which supper.',
     '{H} knocked on the table with a spoon. “I’m off to {p.want},” {he} said. Everybody looked up. Nobody laughed, although {he} had half hoped they would. ^So that was that. {He} licked the spoon, and went to look for {his} other boot.',
-    'It is a funny thing about doors. You go through one every day and it is just a door. Then one morning you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
+    '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one morning you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
     '“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” said the oldest of them, “will {p.want}?” It went quiet. You could hear the beans. ^“Well,” said {H}. “I’m not doing anything today.”',
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     'Somebody had to {p.want}. They drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
     '{away}{village}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
-    '“Be back by supper,” they said. “I’ll try,” said {H}. But how long does it take to {p.want}? Longer than supper. Everyone knew, and no one said so. ^They had put four extra sandwiches in, and tied up the bag with a bow.',
+    '{sets-off}“Be back by supper,” they said. “I’ll try,” said {H}. But how long does it take to {p.want}? Longer than supper. Everyone knew, and no one said so. ^They had put four extra sandwiches in, and tied up the bag with a bow.',
   ],
   'wish:event': [
     'You could not get down the street for {w.the}. There were ladders and paste and people with lists. It was the very day that {H} could have done with some help. “After {w.the},” they all said. “Ask us after.”',

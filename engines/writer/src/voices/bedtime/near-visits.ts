@@ -40,7 +40,7 @@ export const NEAR_CLIMAX: Beats = {
   ],
   friendacts: [
     '{F} could not think what to do. So {F.he} did what {F.he} always does. {F} {F.act}. “{F.say},” {F} {F.tag}. It was so like {F} that {H} nearly laughed. And if you can nearly laugh, you can nearly do the next thing.',
-    '“Look at me,” said {F}. “Not at that. At me.” {H} looked. {F} was making the worst face in the world, the one that is only for birthdays. “{F.say},” {F} {F.tag}. It all went on as before. But {H} had stopped shaking.',
+    '{can-see}“Look at me,” said {F}. “Not at that. At me.” {H} looked. {F} was making the worst face in the world, the one that is only for birthdays. “{F.say},” {F} {F.tag}. It all went on as before. But {H} had stopped shaking.',
     '{F} counted for {H}. “One,” {F.he} said, “two,” and on three they did it both at once. It did not work. “{F.say},” {F} {F.tag}, and began again at one. {F} would have counted up to a thousand.',
     'They had a secret sign, those two, for when it was very bad. {F} made it now. {H} saw it, and made it back. “{F.say},” {F} {F.tag}. Nobody else knew what that sign meant. It meant: I am not going anywhere.',
   ],

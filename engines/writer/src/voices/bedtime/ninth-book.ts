@@ -17,7 +17,7 @@ export const INTRODUCTION_NINTH_BOOK: Beats = {
   ],
   'plant:gift': [
     'For as long as {H} could remember, {a-gift} had stood in the kitchen, and nobody had ever asked it why. [{gift.odd}|] That {time} {H} looked at it properly. “What are you for?” {he} asked. It went into the bag, so that {he} should have something to wonder about.',
-    '{H} won {a-gift} in a raffle. The first prize had been a ham. [{gift.odd}|] “Never mind,” everybody said. But {H} did not mind. You can only eat a ham once. {He} put the other thing in {his} bag, right at the bottom, where nobody would sit on it.',
+    '{H} won {a-gift} in a raffle. The first prize had been a ham. [{gift.odd}|] “Never mind,” everybody said. But {H} did not mind. You can only eat a ham once. {He} put {his} prize in the bag, right at the bottom, where nobody would sit on it.',
   ],
   'plant:treasure': [
     '{told l.treasure}“What does it do?” asked {H}, and looked at {the-tool}. Nobody could say. It had been precious for so long that it had never had to do anything. “Poor thing,” said {H}, and asked if it could come along. And do you know, it could.',
@@ -25,7 +25,11 @@ export const INTRODUCTION_NINTH_BOOK: Beats = {
   hook: [
     '“Has anybody seen my plan?” said {H}. It was under the butter. TO DO, it said: {p.want}. There was nothing else on it, and it was the longest list that {he} had ever had. ^{He} licked off the butter, and started.',
     '{H} asked everybody who was coming to stand up. Then {he} asked everybody who knew how to {p.want} to sit down again. Nobody sat down. “Good,” said {H}. “Then we all know the same.” ^And that is how they left, all at once, and all in the wrong order.',
-    'They said goodbye, and then {H} came back for {his} spoon. They said goodbye again, and {he} came back to tell them what the spoon was for. “You want to {p.want},” they said, “with a *spoon*?” “You never know,” said {H}. ^The third goodbye was the real one.',
+    '{sets-off}They said goodbye, and then {H} came back for {his} spoon. They said goodbye again, and {he} came back to tell them what the spoon was for. “You want to {p.want},” they said, “with a *spoon*?” “You never know,” said {H}. ^The third goodbye was the real one.',
+    '“On three,” said {H}. “One. Two.” They had to {p.want}, and they had to begin some time. ^“Two and a half,” said {H}.',
+    '{H} drank up {his} milk, right down to the bottom of the cup. “Now,” {he} said, “we’ll {p.want}.” ^{He} had a white moustache, and nobody told {him}.',
+    '“Who’s for it?” said {H}, and put up {his} own {H.hand}, to start things off. They had to {p.want}. ^One after the other all the rest went up as well.',
+    '{H} got up on a chair, so as to be a bit more important. “Somebody has to {p.want},” {he} said, from up there. Everybody looked at {him}. Nobody looked at anybody else. ^“I see,” said {H}. “It’s me.” And {he} got down, and it was rather a long way.',
     '“How do you begin?” asked {H}. “At the beginning,” said the oldest of them, who liked to be right. But if you have to {p.want}, where is that? {H} looked down. {He} was standing on it. ^So {he} took one step, and then it was behind {him}.',
   ],
 };

@@ -45,7 +45,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'And what about {V}? {V} stood all by {V.self} at the back. “Come on,” said {H}. “There’s jam.” [“{V.say},” said {V}. But {V.he} came.|{V} was so surprised that {V.he} forgot to say no.] And nobody minded at all, not even {H}.',
   ],
   home: [
-    'It was late when they got home. {H} did not go in right away. {He} stood by the gate and looked. There was the light. There was the smell of {smell}. [Somebody went by behind the curtain with a big dish.|It was all a bit smaller than {he} remembered, and a good deal nicer.] Then {he} ran.',
+    '{sets-off}It was late when they got home. {H} did not go in right away. {He} stood by the gate and looked. There was the light. There was the smell of {smell}. [Somebody went by behind the curtain with a big dish.|It was all a bit smaller than {he} remembered, and a good deal nicer.] Then {he} ran.',
     '“Let’s look at you!” they said at home, and turned {H} round and round. They had kept {his} supper warm. Nobody asked anything until {he} had had two helpings. [Then they all moved their chairs closer. “Well?”|It was turnips, and it was delicious.] “It was like this,” said {H}.',
   ],
   table: ['There were so many of them that they had to use a door for a table. Everyone had brought something. [Mostly it was plums.|There was a cake with a hole in it, where somebody had tried it first.] {H} looked along all the faces, one by one. {He} wanted to keep them, like a picture.'],

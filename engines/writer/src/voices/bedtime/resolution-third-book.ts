@@ -12,7 +12,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that way.”',
     'Everybody crossed their fingers. Some crossed their toes. {deed} {k.clear} “Well, I’ll be a monkey’s uncle!” somebody shouted. {H} held {the-tool} up high, so that it could see what it had done.',
     '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for as long as it takes to say thank you. Then it went back in the bag, in the best corner, next to the cheese.',
-    '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Old things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
+    '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
   ],
   'solve:treasure': [
     '{deed} There was a smell like clean sheets. {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} had a tiny scratch on it now, and it looked as pleased as anything.',
@@ -89,7 +89,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   image: [
     'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',
     '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the road.',
-    '{p.after} But that was later. On the very first day {H} slept until noon, and nobody woke {him}. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, so as not to wake {him}.',
+    '{p.after} But that was later. On the very first day {H} slept until noon. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, and somebody else said “Shh!”, a good deal louder. {H} did not wake up.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',
     '{p.after} They tell it differently each time, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',
     '{p.after} Turn down the lamp. Listen. The whole house is breathing out. ^{H} has one foot out of the blanket, to feel if it is tomorrow. Not yet. {He} pulls it in again.',

@@ -49,8 +49,8 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
     '“Let’s tell it backwards,” said {H}. So they told it backwards, from the end to the beginning, and each of them said one bit. It sounded silly. But in the middle there was a gap, and when they told it forwards nobody had noticed it.',
   ],
   setout: [
-    'For the first bit they all talked at the same time. For the second bit they sang. Then they ran out of songs, and it was quiet, but for the breathing. “Is this far?” asked the smallest of them. “No,” said {H}. “This is only the start of far.”',
-    '{H} looked back once, to wave. There was somebody at the window, waving a tea towel. {He} waved until it hurt, and then {he} waved with the other {H.hand}. When {he} looked again there was only the tea towel, hung out to dry.',
+    '{away}For the first bit they all talked at the same time. For the second bit they sang. Then they ran out of songs, and it was quiet, but for the breathing. “Is this far?” asked the smallest of them. “No,” said {H}. “This is only the start of far.”',
+    '{away}{H} looked back once, to wave. There was somebody at the window, waving a tea towel. {He} waved until it hurt, and then {he} waved with the other {H.hand}. When {he} looked again there was only the tea towel, hung out to dry.',
     '{away}It is an odd thing to walk away from your own front door. You know that it is getting smaller, but you do not like to look. {H} counted to a hundred first. When {he} turned round it was about as big as a stamp.',
   ],
   'meet:space-garden': [
@@ -67,7 +67,7 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
 export const CLIMAX_SEVENTH_BOOK: Beats = {
   last: [
     '“If we get out of this,” said one of them, “I’m going to be nice to my brother.” “I’m going to eat my carrots,” said one. They all thought of something. When it came to {H}, {he} said that {he} would tell them afterwards, and that meant that there was going to be an afterwards.',
-    '{H} looked at the others. One was biting a thumb. One had hiccups. One of them was looking straight at {him}, as if {he} was somebody who knew what came next. {He} did not. But {he} stood up a bit straighter, so as not to be a disappointment.',
+    '{can-see}{H} looked at the others. One was biting a thumb. One had hiccups. One of them was looking straight at {him}, as if {he} was somebody who knew what came next. {He} did not. But {he} stood up a bit straighter, so as not to be a disappointment.',
     'There is a moment when you can still say that you have to go home and feed the cat. {H} had it on the tip of {his} tongue. {He} had not even got a cat. {He} shut {his} mouth again, and the moment went by.',
   ],
   still: [

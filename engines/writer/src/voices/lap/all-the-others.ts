@@ -22,7 +22,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '“My turn!” said {C}. {C.he} looked here, and {C.he} looked there. “Your turn,” said {C} to {H}.',
     '{C} went in on tiptoe. Creak! {C} came out on tiptoe. “No,” said {C}. “Not in there.”',
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Then they all had to laugh.',
-    '{C} took one end and {D} took one end. Pull! Nobody knew why. But it was fun.',
+    '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',
     '“Left!” said {C}. “Right!” said {D}. So they went up. That was good, too.',
   ],
 };
@@ -33,7 +33,7 @@ export const OTHERS_CLIMAX: Beats = {
     '“Hey, you!” said {C}. Oh, that was brave! Then {C} had to sit down. Phew!',
     '{solid}{C} gave it a push. It gave {C} a push. Now they were both cross.',
     'Was {C} scared? A bit. But {C.he} held on to {H}, and {H} held on to {C}.',
-    '{C} said it once. {C} said it twice. Then {C} said it so loud that it went quiet.',
+    '“Please!” said {C}. “Please, please!” said {C}. “Please, please, please!” It was so loud that it went quiet.',
     'Sniff! That was {C}. “I am not crying,” {C.he} said. So {H} gave {C.him} a hug.',
     '{C} had one good trick. {C.he} did it now. Ta-da! No, it did not help. What a shame!',
     '“Let me!” said {C}. So they let {C.him}. Bump. “Now you,” said {C}, and got up.',

@@ -3,13 +3,13 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT: Beats = {
   setout: [
-    'Off they went. So many good friends! {also} That is good to know. On they went! ^{refrain}',
+    'Off they went. “Tell me a thing,” said {H}. {also} That was good to know. On they went! ^{refrain}',
     '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
     '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
-    '{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
-    '{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
-    'First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
-    'Far off {H} saw {far}. It was as small as a pea. Step, step. Now it was as big as a bun!',
+    '{sets-off}{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
+    '{sets-off}{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
+    '{sets-off}First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
+    '{sets-off}Far off {H} saw {far}. It was as small as a pea. Step, step. Now it was as big as a bun!',
   ],
   place2: [
     '{near}“Let us ask in {m.name}!” [{m.prop}|{m.folk}] {also} But nobody knew. So home they went!',
@@ -125,11 +125,11 @@ export const DEVELOPMENT: Beats = {
     'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
     'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
     '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
-    'Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
+    '{sets-off}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
   danger: [
-    'Step, step, stop! {l.danger} {H} saw it just in time. [Phew, phew, phew!|Back, back, back!]',
+    '{H} was in a rush. {l.danger} “Slow, slow, slow,” said {H}. [So they went on tiptoe.|Phew!]',
     '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
   ],
   truth: [

@@ -5,7 +5,7 @@ export const INTRODUCTION: Beats = {
   open: [
     'Here is {H}. {H} is {at-home}. [Good morning, {H}.|Good day, {H}!] What will happen today?',
     'Knock, knock! Who is there, {at-home}? Is it a cow? No! It is {H}. [Come in, {H}!|Hello, {H}!]',
-    'One little house {at-home}. One little door. And who comes out? {H}!',
+    'Here is a door. It is a little red door, {at-home}. And who comes out? {H}!',
     'Look! [Two eyes. A nose. A grin.|A grin. A nose. Two eyes.] It is {H}, {at-home}! Hello!',
     'Shh. Listen. [Tap, tap, tap.|Hum, hum, hum.] Who is that, {at-home}? It is {H}.',
     '{earth}The sun came up {at-home}. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',
@@ -157,12 +157,12 @@ export const INTRODUCTION: Beats = {
     'A hat for the sun. A coat for the rain. A pear for the road.',
   ],
   hook: [
-    '“I will {s.want},” said {H}. Out of the door {they} went. ^{refrain}',
+    '{sets-off}“I will {s.want},” said {H}. Out of the door {they} went. ^{refrain}',
     'Off {they} went to {s.want}! ^{refrain}', 'Off {they} went to {s.want}!',
     '{They} had to {s.want}. So off {they} went! ^{refrain}',
-    'Who would {s.want}? {H} would! {They} set off. ^{refrain}',
-    '“{H.say},” said {H}. {They} went down the path to {s.want}. ^{refrain}',
-    'The gate went creak. {All} went out to {s.want}. ^{refrain}',
+    '{sets-off}Who would {s.want}? {H} would! {They} set off. ^{refrain}',
+    '{sets-off}“{H.say},” said {H}. {They} went down the path to {s.want}. ^{refrain}',
+    '{sets-off}The gate went creak. {All} went out to {s.want}. ^{refrain}',
   ],
   eve: [
     'Night came. {H} lay in bed and looked up. Was it day yet? Not yet. Not yet. Yes!',

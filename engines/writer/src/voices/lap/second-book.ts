@@ -62,19 +62,19 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'What was in the old shed? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
   ],
-  'plant:trait': ['{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. One day it will help. You will see!'],
+  'plant:trait': ['{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.'],
   hook: [
     'They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
     '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
-    'Who will {s.want}? “I will!” said {H}. And the gate went squeak. ^{refrain}',
+    '{sets-off}Who will {s.want}? “I will!” said {H}. And the gate went squeak. ^{refrain}',
     '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
   ],
 };
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
-  setout: ['{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{away}{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  setout: ['{sets-off}{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{away}{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
-    '{told s.stakes}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
+    '{told s.stakes}{earth}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
     '{told s.stakes}{H} asked a man. “I do not know,” said the man. How do you {s.want}? {H} sighed.',
     '{told s.stakes}“Say it with me,” said {H}. “We must {s.want}!” They said it. It was still hard.',
@@ -146,11 +146,11 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '“Sorry,” said {H}. “Sorry,” said {F}. They said it both at once! Hug, hug.',
     '{F} had half a plum. “For you,” said {F}. And {H} was so glad.',
     '{H} and {F} did a dance. Round and round! Then they fell down, plop.',
-    'Who is {H’s} {r.label}? {F} is! And now they hold hands again. Swing, swing!',
+    'Who is {H’s} {r.label}? {F} is! Still? Still! Even when {F} is cross? Even then!',
   ],
   'mend:foil': ['{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.'],
   'mend:solo': ['“Well done,” said {H} to {his} boots. “Well done, hat.” And well done, {H}!'],
-  home: ['There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh, toes!'],
+  home: ['{sets-off}There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh, toes!'],
   night: ['Night, night, boots. Night, night, bun. Night, night, {H}. The moon is up, too.', '{H} had a big yawn. You had one, too! Into bed. Snug as a bug.'],
   image: [
     '{s.after} {H} likes that. So do I. Now shut your eyes. Night, night!',

@@ -14,6 +14,8 @@ export const INTRODUCTION_SEVENTH_BOOK: Beats = {
   'plant:power': ['{H.power} The baby laughed and laughed. “More!” said the baby. That was its very first word.'],
   'plant:treasure': ['{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”'],
   hook: [
+    '“Who will {s.want}?” said {H}. {He} looked in the glass. Somebody looked back. “You will!” ^{refrain}',
+    'Shh! Time to {s.want}. {H} took one spoon. “Come on, spoon,” {he} said. ^{refrain}',
     '“One, two, three, go!” said {H}. {They} had to {s.want}. And nobody said no. ^{refrain}',
     '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
   ],

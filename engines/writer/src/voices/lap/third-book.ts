@@ -18,7 +18,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   friend: [
     'Here is a big hat. Who is in the hat? {F}! {F} is {F.a-kind}. {also} Hello!',
-    '“Is {H} in?” said {F}. {F} was {F.a-kind}. {H} was in. Now {H} was out! {also}',
+    '{no-kin}“Is {H} in?” said {F}. {F} was {F.a-kind}. {H} was in. Now {H} was out! {also}',
     '{H} can not find the jam. {F} can! {F} is {F.a-kind}. That is a help. {also}',
     '{F} came down the lane. {F} is {F.a-kind}. {also} {H} ran. {F} ran. Bump!',
     'What does {F} say? “{F.say}!” {F} is {F.a-kind}. {also} {H} likes {F} a lot.',
@@ -69,7 +69,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H} had a bag. {H} had a plan: {s.want}! {H} put the plan in the bag. Off {they} went. ^{refrain}',
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
     'Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
-    'The road was long. The bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',
+    '{sets-off}The road was long. The bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',
     'Tick, tock, said the clock. Time to {s.want}! {H} gave the door a kiss. ^{refrain}',
     '“Bring me a stone,” said the old cat. “I will,” said {H}. {He} had to {s.want}. ^{refrain}',
   ],
@@ -153,7 +153,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   resolve: [
     '“Can you see it?” said {H}. It was {spot}. It was far off. But not too far! ^{refrain}',
     '“Where do we go?” they said. “To {spot}!” said {H}. Nobody said a word. ^{refrain}',
-    'The owl said no. The wind said no. But {H} said yes. To {spot}! ^{refrain}',
+    '{earth}The owl said no. The wind said no. But {H} said yes. To {spot}! ^{refrain}',
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
     'Hand in hand {they} went. Up to {spot}. The moon went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',

@@ -22,7 +22,7 @@ export function bodyOf(type: string, male: boolean): { has: readonly Part[]; wit
 }
 
 const DRESSED = /witch|wizard|vampire|elf|gnome|dwarf|goblin|pirate|knight|magician|giant/u;
-const NO_FEET = /ghost|spirit|shadow|cloud|\bstar\b|jellyfish|snake|serpent|octopus/u;
+const NO_FEET = /snail|slug|caterpillar|ghost|spirit|shadow|cloud|\bstar\b|jellyfish|snake|serpent|octopus/u;
 const NO_FACE = /robot|rover|computer|machine|digger|hologram|satellite/u;
 
 /** Of several sentences those that are true of all of these kinds; all of them where none is. */

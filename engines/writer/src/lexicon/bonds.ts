@@ -88,7 +88,7 @@ const BONDS: readonly BondEntry[] = [
     types: /^rival$/iu, heroIs: 'rival', otherIs: 'rival',
     words: {
       show: ['If {H} climbed a wall, {F} climbed a higher one.', '{H} and {F} had been racing each other since before either could walk straight.', 'There were two prizes every year, and {H} and {F} had never had the same one.'],
-      strain: ['“I’d be there by now without you,” said {F}.', '“After you,” said {F}, in the tone that one keeps for it.', '“Beat you,” said one. “We weren’t racing,” said the other, who had been.'],
+      strain: ['“I’d be there by now without you,” said {F}.', '“You’re not even slow,” said {F}. “You’re only not very fast.”', '“Beat you,” said one. “We weren’t racing,” said the other, who had been.'],
       mend: ['“You won,” said {H}. “By a nose,” said {F}. “Again tomorrow?”', '{F} held the gate open. {H} thought about it, and went through, and held the next one.', 'They went on racing after that, but they waited for each other at the end.'],
     },
   },

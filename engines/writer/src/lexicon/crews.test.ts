@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { crewsFor, isOfChildren, joinsWith } from './crews.ts';
 
 describe('who comes along', () => {
-  test.each(['Adventure', 'Sci-Fi Adventures', 'School Life', 'Fairy Tales & Folklore'])('at bedtime they can speak and hold hands: %s', (category) => {
-    const crews = crewsFor(category, '5-8').map(({ the }) => the);
+  const categories = ['Adventure', 'Sci-Fi Adventures', 'School Life', 'Fairy Tales & Folklore'];
+  test.each(categories.flatMap((category) => [[category, '5-8'], [category, '9-12']]))('they can speak and hold hands: %s at %s', (category, age) => {
+    const crews = crewsFor(category, age).map(({ the }) => the);
     expect(crews.length).toBeGreaterThan(5);
     expect(crews.filter((the) => !isOfChildren(the))).toEqual([]);
-    expect(crews.filter((the) => joinsWith(the, '5-8') === undefined)).toEqual([]);
+    expect(crews.filter((the) => joinsWith(the, age) === undefined)).toEqual([]);
   });
 
   test('on a lap it is animals, and on a station robots', () => {
@@ -17,5 +18,6 @@ describe('who comes along', () => {
 
   test('a story that began with ducks goes on with them', () => {
     expect(joinsWith('the three ducks', '5-8')).toContain('Three ducks');
+    expect(joinsWith('the three ducks', '9-12')).toContain('Three ducks');
   });
 });

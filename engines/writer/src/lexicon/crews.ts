@@ -28,27 +28,57 @@ const CREWS: readonly Crew[] = [
   { the: 'the school cat', small: 'The school cat came, too. Miaow!', bedtime: 'The school cat went to everything, and so of course it was coming, too.', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
 ];
 
-/** At bedtime nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
-const CHILDREN: readonly Pick<Crew, 'the' | 'bedtime' | 'only'>[] = [
-  { the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.' },
-  { the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.' },
-  { the: 'the children from next door', bedtime: 'The children from next door came in by the window, to be quicker. There were three of them, and they were coming, too.' },
-  { the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.' },
-  { the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.' },
-  { the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.' },
-  { the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.' },
-  { the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.', only: /^(?!.*sci-fi)/iu },
-  { the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.', only: /school/iu },
+/** At bedtime and from nine to twelve nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
+const CHILDREN: readonly Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'>[] = [
+  {
+    the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.',
+    come: 'The twins from next door had packed one bag between them before anybody had said that there was anywhere to go.',
+  },
+  {
+    the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.',
+    come: 'Two cousins had come to stay, who had been told that nothing ever happened there, and they had no intention of missing it.',
+  },
+  {
+    the: 'the children from next door', bedtime: 'The children from next door came in by the window, to be quicker. There were three of them, and they were coming, too.',
+    come: 'The children from next door, of whom there were three, had come in by the window to be quicker, and had brought their bags.',
+  },
+  {
+    the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.',
+    come: 'Nobody had asked the three little ones, and they stood in a row by the door, ready to go, with the smallest in front.',
+  },
+  {
+    the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.',
+    come: '“Wherever it is, we’ve got nothing else on,” said four of the neighbours, the smallest of whom had to be lifted up to say it.',
+  },
+  {
+    the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.',
+    come: 'The triplets had said that they would come, three times, before anybody had asked them anything.',
+  },
+  {
+    the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.',
+    come: 'The gang from round the corner, which was four people and a flag, had been hoping for something of the kind since the spring, and was ready.',
+  },
+  {
+    the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.',
+    come: 'The cook’s three children had the day off, and a bag of buns, and had only been waiting to hear where to take them.', only: /^(?!.*sci-fi)/iu,
+  },
+  {
+    the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.',
+    come: 'The two from the front row, who never missed anything, had their bags on already.', only: /school/iu,
+  },
 ];
+
+/** From twelve on other people come along besides (`companyFor`), and so the crew may be animals. */
+const areChildren = (age: string): boolean => age === '5-8' || age === '9-12';
 
 /** Those who may come along in a story of this category for this age: no geese on a space station. */
 export const crewsFor = (category: string, age: string): readonly Pick<Crew, 'the'>[] =>
-  (age === '5-8' ? CHILDREN.filter(({ only }) => !only || only.test(category)) : CREWS.filter(({ only }) => (only ? only.test(category) : !/sci-fi/iu.test(category))));
+  (areChildren(age) ? CHILDREN.filter(({ only }) => !only || only.test(category)) : CREWS.filter(({ only }) => (only ? only.test(category) : !/sci-fi/iu.test(category))));
 
 /** The sentence in which they join, in a story for this age; undefined for a crew that is not known. */
 export function joinsWith(the: string | undefined, age: string): string | undefined {
-  if (age === '5-8') return [...CHILDREN, ...CREWS].find((one) => one.the === the)?.bedtime;
-  return CREWS.find((one) => one.the === the)?.[age === '3-4' ? 'small' : 'come'];
+  if (age === '3-4') return CREWS.find((one) => one.the === the)?.small;
+  return [...CHILDREN, ...CREWS].find((one) => one.the === the)?.[age === '5-8' ? 'bedtime' : 'come'];
 }
 
 /** Do those who come along speak, and have hands? */
@@ -66,14 +96,14 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   ],
   // In few words: they open the last scene, and a long one would not fit behind more.
   '9-12': [
-    'Four of the others were coming as well, since it was their trouble as much as anybody’s.',
-    'It concerned all of them, and so in the end there were five more, two of whom had only come to borrow something.',
-    'Half a dozen had found that they could not sit at home and wait for news; so they were coming, too.',
-    'Whoever had been in the room when it was decided was coming along, and the youngest had been listening at the door.',
+    'Four of the others had their bags ready as well, since it was their trouble as much as anybody’s.',
+    'Five of the others were standing about with their bags packed, two of whom had only come to borrow something.',
+    'Half a dozen had announced beforehand that wherever {H} was going they were going as well, and that nobody need argue.',
+    'Five of the others meant to come, whatever was decided, and the youngest, who had been listening at the door, had decided it already.',
     'There was no question of going alone; five of the others had already put their bags by the door.',
-    'Anybody who could be spared at home was welcome to come, and in the end it was five.',
-    'When it came to choosing, four people took one step forward, and the smallest, by mistake, took two.',
-    'They were not going to be few: whoever was told of it in confidence turned up with a packed bag.',
+    'There were five others who could be spared at home, and had been told so, and they meant to come too.',
+    'When it was asked who would come along four people took one step forward, and the smallest, by mistake, took two.',
+    'Whoever was told of it in confidence had turned up with a packed bag, and by now there were five of them.',
   ],
   '12-17': [
     'It was not an errand on which one could very well go alone, and five others were to come: two who had been asked, two who had only looked in to say that it was madness, and a small girl whom nobody had noticed until it was too late to send her home.',

@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   flood: {
     small: '{t.the} felt about in the mud. Pop! Out came a plug.',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
-    old: '{t.the} reached down through the cold water to the place where it was choked, which everyone else had been too frightened to look for, and pulled.',
+    old: '{t.the} reached down through the cold water to the grating where it could not get out, which everyone else had been too frightened to look for, and pulled.',
   },
   maze: {
     small: '{t.the} had dropped crumbs all the way. There they lay!',

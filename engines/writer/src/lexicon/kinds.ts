@@ -19,6 +19,7 @@ const BODIES: readonly Body[] = [
   { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
   { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
   { when: /elephant/u, hand: 'trunk', moved: ['lumbered', 'strolled', 'swayed along'] },
+  { when: /snail|slug|caterpillar/u, hand: 'feeler', moved: ['slid', 'crept', 'glided along'] },
   { when: /octopus|jellyfish/u, hand: 'arm', moved: ['swam', 'drifted', 'slid'] },
   { when: /dragon|snake|gecko|crocodile|lizard|dinosaur|crab|beetle|griffin/u, hand: 'claw', moved: ['padded', 'swung along', 'crept'] },
   { when: /fox|bear\b|hedgehog|squirrel|rabbit|badger|wolf|lion|tiger|monkey|panda|cat\b|dog\b|hamster|mouse|frog|pup|puppy|jackalope|tortoise/u, hand: 'paw', moved: ['padded', 'trotted', 'scampered'] },

@@ -24,7 +24,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'water', when: /\bsea|ocean|\blakes?\b|river|water|coral|reef|lagoon|\bcove|pond|island|beach|harbor|harbour|\bship|kelp|bubble|canal|\bpier\b|whirlpool|\bbay\b|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
     spots: ['the cave behind the falling water', 'the end of the old jetty', 'the black rock that stands alone'],
     sounds: ['the slap of water on wood', 'a quarrel of gulls', 'a slow wash and drag'],
-    smells: ['salt and tar', 'wet rope', 'seaweed drying in the sun'], ground: ['the wet stones', 'the soft sand', 'the slippery boards'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'] },
+    smells: ['salt and tar', 'wet rope', 'old seaweed'], ground: ['the wet stones', 'the soft sand', 'the slippery boards'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'] },
   { id: 'fire', when: /volcano|lava|ember|fire|forge|cinder|furnace|hearth|sun\b/iu, at: 'at',
     spots: ['the lip of the sleeping crater', 'the old iron forge', 'the bridge of black glass'],
     sounds: ['a low grumble underfoot', 'the tick of cooling stone', 'a hiss like a cat’s'],

@@ -74,7 +74,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   },
   {
     words: ['stubborn', 'headstrong', 'obstinate', 'tenacious', 'proud'],
-    habit: ['{x} had been told it could not be done, and had gone off to do it.', '{x} would rather walk round a hill than agree it was there.'],
+    habit: ['{x} had once been told that an egg will not stand on its end, and was at it for a week.', '{x} would rather walk round a hill than agree it was there.'],
     act: ['would not turn round', 'took hold, and kept hold', 'would not be hurried', 'did it again, the same way'],
     flaw: 'would not hear that it was the wrong way',
     cost: 'Three people had said it was the wrong way. Three people had been right.',

@@ -74,9 +74,9 @@ export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would h
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */
 export const OF_A_BODY = {
   fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?',
-  feet: 'boots?|shoes?|socks?|slippers?|feet|foot|toes?|heels?|knees?|laces|ankles?',
+  feet: 'boots?|shoes?|socks?|slippers?|feet|foot|toes?|heels?|knees?|laces|bootlaces?|ankles?',
   face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
-  clothed: 'boots?|shoes?|socks?|slippers?|laces|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
+  clothed: 'boots?|shoes?|socks?|slippers?|laces|bootlaces?|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
   flesh: 'blood|breath|stomach|pulse|skin|veins|lungs|bones',
   born: 'mother|father|mum|dad|granny|grandad|grandpa|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
 } as const;

@@ -57,7 +57,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '9-12': {
-    power: ['{x.power}', 'And that was not all there was to know about {x}, either. {x.power}'],
+    power: ['{x.power}', 'There was one thing more to know about {x}. {x.power}'],
     look: ['{x} had {x.look}.', '{x.pron} had {x.look}.'],
     drawn: ['{x} {x.drawn}.', '{x.pron} {x.drawn}.'],
     props: ['And that was not the whole of it, for there was more: {it}.', 'It was known for other things besides, chiefly {it}.', 'People who had lived there all their lives hardly noticed the rest of it: {it}.', 'On the back of the postcard there was room for what else it had, which was {it}.', 'Travellers tended to write home about {it} as well, and were not always believed.'],

@@ -16,7 +16,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
 
 export const COMPANY_CLIMAX: Beats = {
   friendacts: [
-    '“I’ve had a look at it,” said {F}, “and I don’t think it’s going to be any nicer from over there.” So {F.he} came over here. It was against everything that they had agreed. “One of us was supposed to stay behind,” said {H}, “so as to tell them what happened.” “I’d only have told it wrong,” said {F}. “{F.say}.” {H} was going to be angry about it later, {he} decided, when there was time. Just now {he} noticed only that the thing in front of {him} was exactly as bad as before, and that there were two of them to look at it.',
+    '“I’ve had a look at it,” said {F}, “and I don’t think it’s going to be any nicer from over there.” So {F.he} came over here. It was against everything that they had agreed. “One of us was supposed to stay behind,” said {H}, “so as to tell them what happened.” “I’d only have told it wrong,” said {F}. “I’d have laughed at the sad bit.” {H} was going to be angry about it later, {he} decided, when there was time. Just now {he} noticed only that the thing in front of {him} was exactly as bad as before, and that there were two of them to look at it.',
     'Nobody told {F} to start counting. {F.he} did it in the voice in which you count stairs for a small child: one, and then a breath, and then two. It was not clear what {F.he} was counting. By five, {H’s} heart had stopped trying to get out. By nine {he} could hear other things again. “What happens at ten?” {he} asked. “Nothing,” said {F}. “At ten we go back to one.” It was, when you came to think of it, the first sensible plan that anybody had had since they got there.',
   ],
 };

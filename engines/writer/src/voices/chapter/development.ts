@@ -24,7 +24,7 @@ export const DEVELOPMENT: Beats = {
   ],
   attempt: [
     'So they {p.attempt}. It went well at first; it went so well that {H} had started to plan how {he} would tell it. Then {he} {H.flaw}. {p.fail} [{H.cost}|] Afterwards they stood about, not looking at one another, and somebody said, “Well,” and nobody said anything after that. {H} would have liked to be shouted at, thoroughly and by everybody in turn, because it would at least have been company.',
-    'What they did is quickly told. They {p.attempt}, and they did it properly, with lookouts. {p.fail} It would be nice to call that bad luck, but it was not. {H} {H.flaw}, at the one moment when it mattered, just as everyone who knew {him} could have predicted. [{H.cost}|] {He} felt the heat climb all the way up to the tips of {his} ears, where it remained for quite some time.',
+    'What they did is quickly told. They {p.attempt}, and they did it properly, with lookouts. {p.fail} It would be nice to call that bad luck, but it was not. {H} {H.flaw}, at the one moment when it mattered, just as everyone who knew {him} could have predicted. [{H.cost}|] {He} went hot all over, and stayed hot for quite some time.',
     '“On three,” said {H}, and on three they {p.attempt}. There followed about a minute of the purest happiness. {p.fail} It was nobody’s fault, people said, and each of them was careful not to look at {H}, although all of them had seen how {H} {H.flaw}. [{H.cost}|] {He} sat down with {his} back against something hard and counted what was left, and it was done much sooner than {he} would have wished.',
   ],
   ache: [
@@ -84,7 +84,7 @@ export const DEVELOPMENT: Beats = {
     '{away}After that the going got worse. The path led over {ground}, and then it stopped leading anywhere and had to be guessed. Once they heard {sound}, and stood still until their legs ached. It did not come again. That was worse, if anything. {H} went in front now. {He} had not decided to; the others had simply slowed down until {he} was; and {he} discovered that the person in front is the only one who has nobody’s back to look at.',
   ],
   danger: [
-    '{l.danger} You were told about it as soon as you could walk. {H} had been told, too, and had said “yes, yes”, as you do. It is another matter when you are standing in front of it. {He} went first, and showed the others where to put their feet, and tried to look like somebody who had done it before, on several occasions, and had rather enjoyed it.',
+    '{l.danger} You were told about it as soon as you could walk. {H} had been told, too, and had said “yes, yes”, as you do. It is another matter when you are standing in front of it. {He} went first, and called back to the others what to look out for, and tried to look like somebody who had done it before, on several occasions, and had rather enjoyed it.',
     '{m.danger} They learned about it in the way one usually learns about such things, that is to say, thoroughly, and without any warning, and it cost them the second-best rope and most of their confidence. {H} lay flat on {his} stomach afterwards, breathing. It seemed to {him} a remarkable privilege to be breathing, and {he} intended to take more notice of it in future. “Next time,” {he} said into the ground, “we ask.”',
   ],
   truth: [

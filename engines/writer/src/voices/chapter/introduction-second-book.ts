@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SECOND_BOOK: Beats = {
   open: [
-    'It was the kind of {day} on which even the flies give up. {H} had finished the book, lost the other book, and been told twice to find something useful to do. {He} wandered out and stood about {at-home}, listening to {sound}. “If something doesn’t happen soon,” {he} said to a gatepost, “I shall have to tidy my room.” The gatepost took it calmly; it had been told so before.',
+    'It was the kind of {day} on which even the clock gives up. {H} had finished the book, lost the other book, and been told twice to find something useful to do. {He} wandered out and stood about {at-home}, listening to {sound}. “If something doesn’t happen soon,” {he} said to a gatepost, “I shall have to tidy my room.” The gatepost took it calmly; it had been told so before.',
     'On {day}s {at-home} nobody was ever ready. {H} was ready. {He} had been ready since it got light, with both {his} shoes on, and {he} had nowhere whatever to go. {He} tried the wall. {He} tried the other wall. From there you could make out {far}, and hear {sound}, and watch somebody looking for a hat which {H} could see quite well, on a chair. {He} let them look for a bit. You have to make things last, on a {day}.',
     'If you start at the beginning, you have to start with the smell. It was {smell}, but more so, and it was coming in under {H’s} door. {He} sat up. It was {time}, or thereabouts. {at-home} that was the hour when people found out that they had forgotten to buy something. Feet went by, and came back. Then somebody said a word that {H} was not supposed to know, and {he} reached for {his} shoes.',
   ],

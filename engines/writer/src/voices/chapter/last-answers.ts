@@ -27,7 +27,7 @@ export const LAST_CLIMAX: Beats = {
 
 export const LAST_RESOLUTION: Beats = {
   lent: [
-    'When they came to tell it afterwards, {H} was careful about one thing. {He} was not going to pretend that {he} had not been frightened, or that {he} had been alone. {helped} It was not the sort of thing that gets into songs. But somebody who has to look over {his} shoulder the whole time cannot do anything properly. “I noticed, you know,” {he} said to {t.the}. “I noticed the whole time.” {t.the} said that it had been no trouble, which was not true.',
+    'When they came to tell it afterwards, {H} was careful about one thing. {He} was not going to pretend that {he} had not been frightened, or that {he} had been alone. {helped} It was not the sort of thing that gets into songs. But nobody can do a thing properly who has to keep looking round. “I noticed, you know,” {he} said to {t.the}. “I noticed the whole time.” {t.the} said that it had been no trouble, which was not true.',
     'There is a part of it that most people leave out. {helped} From where the others stood you could hardly see it; they were all looking at {H}, with their mouths open. {H} had felt it, though, at {his} back, as one feels a stove. “Without that,” {he} said, when they wanted to carry {him} round on their shoulders, “I’d have let go.” And {he} made them put {him} down, and went to look for {t.the}.',
   ],
   'image:ending-meal': [

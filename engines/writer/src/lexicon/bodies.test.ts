@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import type { WriterCharacter } from '../brief.ts';
+import { bodyTest } from '../plan/out-of-place.ts';
+import { bodyOf } from './bodies.ts';
+import { kindOf } from './kinds.ts';
+
+const who = (type: string): WriterCharacter => ({ id: 'c', name: 'Plum', type, gender: 'male', personality: [], appearance: {} });
+
+describe('bodies', () => {
+  test('a snail has a feeler, and neither knees nor fingers nor buttons', () => {
+    const snail = 'Animal - Little Creatures - Snail';
+    expect(kindOf(snail, true).hand).toBe('feeler');
+    expect(bodyOf(snail, true).without).toEqual(expect.arrayContaining(['fingers', 'feet', 'clothed']));
+    expect(bodyTest('H', who(snail), 'body')?.test('{He} dusted off {his} knees.')).toBe(true);
+  });
+
+  test('a tree that walks has no bootlace to tie, and a baker has', () => {
+    const scene = '{He} tied {his} bootlace in a double knot.';
+    expect(bodyTest('H', who('Magical Being - Enchanted Things - Walking Tree'), 'clothes')?.test(scene)).toBe(true);
+    expect(bodyTest('H', who('Human - Helpers and Makers - Baker'), 'clothes')?.test(scene)).not.toBe(true);
+  });
+});

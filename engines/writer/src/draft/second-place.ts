@@ -1,8 +1,7 @@
 // How they come to the second place of a story: past it, in what carries them, or through its one door.
 
 import type { StoryBrief } from '../brief.ts';
-import { landscapeOf } from '../lexicon/landscapes.ts';
-import { placeWords } from '../plan/place-kind.ts';
+import { landscapeOfPlace } from '../plan/place-kind.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { SECOND_PLACES } from '../voices/second-places.ts';
@@ -13,5 +12,5 @@ export function scenesOfSecond({ places, ageRange }: Pick<StoryBrief, 'places' |
   if (!second) return undefined;
   if (whenAndWhere(premise).where === 'ride') return SECOND_PLACES.ride[ageRange];
   if (isYoung(ageRange) && isNear(premise)) return undefined;
-  return landscapeOf(placeWords(second)).id === 'house' ? SECOND_PLACES.room[ageRange] : undefined;
+  return landscapeOfPlace(second).id === 'house' ? SECOND_PLACES.room[ageRange] : undefined;
 }

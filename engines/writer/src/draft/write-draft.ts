@@ -59,6 +59,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     stage.setThread(thread);
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
+    stage.setBeat(beat);
     stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)]);
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];

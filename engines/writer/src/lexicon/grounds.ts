@@ -1,7 +1,6 @@
 // What there is where a story comes to a head, read from its words: what a face of a trial may speak of.
 
-import { LANDSCAPES, isOpenAir, landscapeById } from './landscapes.ts';
-import type { Landscape } from './landscapes.ts';
+import { isOpenAir } from './landscapes.ts';
 
 /**
  * `sky` nothing overhead, and weather in it; `walls` a room, a passage or a cave, `rooms` one that people built; `soil` ground that can be dug and can crack; `stones` rock about;
@@ -17,6 +16,8 @@ const STREET: readonly Site[] = ['sky', 'soil', 'built', 'people'];
 
 /** The first row that matches. */
 const SITES: readonly [RegExp, readonly Site[]][] = [
+  [/\b(?:reef|trench|coral|sea floor)\b/iu, ['soil', 'stones']],
+  [/\bwreck\b/iu, ['walls', 'built', 'soil', 'stones']],
   [/\b(?:rings|still point)\b/iu, []],
   [/\b(?:dome|signal mast|new moon)\b/iu, ['soil', 'stones']],
   [/\b(?:island’s back)\b/iu, ['sky', 'soil', 'sea']],
@@ -40,7 +41,6 @@ const SITES: readonly [RegExp, readonly Site[]][] = [
   [/\b(?:yard|square|street|lane|stall|steps of|corner|market|fair|wheel|carousel|carnival|crane|railway|wall|scrapyard|town|village|playground)\b/iu, STREET],
   [/\b(?:sheds|wood|woods|forest|jungle|glade|clearing|oak|tree|trees|garden|field|meadow|hill|marsh|ring of|spring|nest|orchard|pond|stream|river|lake|hedge)\b/iu, GREEN],
   [/\b(?:desert|dunes?)\b/iu, ['sky', 'soil']],
-  [/\b(?:reef|trench)\b/iu, ['soil', 'stones']],
 ];
 
 /** Of a place that nobody knows the kind of nothing is said but what is true anywhere. */
@@ -48,17 +48,3 @@ export function siteOf(spot: string): readonly Site[] {
   const known = SITES.find(([where]) => where.test(spot))?.[1];
   return known ?? (isOpenAir(spot) ? ['sky', 'soil'] : []);
 }
-
-/** What it sounds and smells of where a plot ends; undefined for what nobody knows. */
-export function landscapeAt(spot: string): Landscape | undefined {
-  const own = LANDSCAPES.find(({ spots }) => spots.includes(spot));
-  if (own) return own;
-  const site = new Set(siteOf(spot));
-  const kind = KINDS.find(([all]) => all.every((one) => site.has(one)))?.[1];
-  return kind === undefined ? undefined : landscapeById(kind);
-}
-
-/** The first whose sites are all there. */
-const KINDS: readonly [readonly Site[], string][] = [
-  [['walls', 'rooms'], 'house'], [['walls', 'stones'], 'cave'], [['sky', 'sea'], 'water'], [['sky', 'people', 'built'], 'town'], [['sky', 'high', 'stones'], 'mountain'], [['sky', 'green'], 'forest'], [['sky', 'stones', 'built'], 'ruin'],
-];

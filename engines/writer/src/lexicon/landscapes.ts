@@ -12,7 +12,22 @@ export interface Landscape {
   far: readonly string[];
 }
 
+/** Where no water can come in, since it is all water. */
+export const UNDER_WATER = /under ?water|beneath the sea|bottom of the (?:sea|ocean)|reef|coral|ocean floor|sea ?bed|deep sea|trench|kelp|sunken/iu;
+
+/** What one word would take for something else: ice that is sold, a fire that is put out, a sea of sunflowers. */
+const SOONER: readonly [RegExp, string][] = [
+  [/\b(?:living room|dusty attic|apartment|farmhouse|townhouse|playroom)\b/iu, 'house'],
+  [/\b(?:ice cream|fire station|skyscraper|candlelight town|city park|clinic|clockmaker street|lantern parade)\b/iu, 'town'],
+  [/^city(?! (?:of|in|under|beneath)\b)/iu, 'town'],
+  [/\bsunflower|\bcorn maze\b/iu, 'forest'], [/\blava\b/iu, 'fire'],
+];
+
 export const LANDSCAPES: readonly Landscape[] = [
+  { id: 'depths', when: UNDER_WATER, at: 'in',
+    spots: ['the cave under the coral arch', 'the old wreck with the open hold', 'the edge where the sea floor falls away'],
+    sounds: ['a clicking of shells', 'the long low note of some whale', 'a string of bubbles going up'],
+    smells: ['salt and cold', 'green weed', 'old iron'], ground: ['the white sand', 'the grey rock', 'the beds of weed'], far: ['a slow shadow with a tail', 'a gap where the light came down', 'a shoal turning all at once'] },
   { id: 'space', when: /\bspace\b|\bmoons?\b(?! temple)|planet\b|\bstars?\b|starship|comet|orbit|rocket|asteroid|galaxy|nebula|observatory|planetarium|alien/iu, at: 'on',
     spots: ['the last dome on the ridge', 'the far side of the crater', 'the foot of the signal mast'],
     sounds: ['the hum of the pumps', 'a faint ticking in the pipes', 'the long sigh of the air valves'],
@@ -21,7 +36,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     spots: ['the edge of the last cloud', 'the foot of the weather mast', 'the tower of old balloons'],
     sounds: ['the flap of far-off washing', 'the wind going by on business', 'the creak of ropes'],
     smells: ['rain not yet fallen', 'clean sheets', 'cold tin'], ground: ['the springy white floor', 'the swaying planks', 'the long narrow edge'], far: ['fields as small as stamps', 'a flock of geese seen from above', 'the sun lying on its side'] },
-  { id: 'water', when: /\bsea|ocean|\blakes?\b|river|water|coral|reef|lagoon|\bcove|pond|island|beach|harbor|harbour|\bship|kelp|bubble|canal|\bpier\b|whirlpool|\bbay\b|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
+  { id: 'water', when: /\bsea|ocean|\blakes?\b|river|water(?!wheel|colou?r|melon)|lagoon|\bcove\b|pond|island|beach|harbor|harbour|\bship|bubble|canal|\bpier\b|whirlpool|\bbay\b|houseboat|bathtub|aquarium|pool|spring of/iu, at: 'at',
     spots: ['the cave behind the falling water', 'the end of the old jetty', 'the black rock that stands alone'],
     sounds: ['the slap of water on wood', 'a quarrel of gulls', 'a slow wash and drag'],
     smells: ['salt and tar', 'wet rope', 'old seaweed'], ground: ['the wet stones', 'the soft sand', 'the slippery boards'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'] },
@@ -95,9 +110,14 @@ export const isOpenAir = (spot: string): boolean => OPEN_AIR.has(spot) || (WIDE.
 
 const PLAIN = LANDSCAPES.find(({ id }) => id === 'forest') as Landscape;
 
-export function landscapeOf(words: string): Landscape {
-  return LANDSCAPES.find(({ when }) => when.test(words)) ?? PLAIN;
+/** Undefined for words that say nothing of any ground. */
+export function landscapeIn(words: string): Landscape | undefined {
+  const sooner = SOONER.find(([when]) => when.test(words.trim()))?.[1];
+  return sooner === undefined ? LANDSCAPES.find(({ when }) => when.test(words)) : landscapeById(sooner);
 }
+
+/** Of what nobody knows the kind a wood is as good as anything. */
+export const landscapeOf = (words: string): Landscape => landscapeIn(words) ?? PLAIN;
 
 export const landscapeById = (id: string): Landscape => LANDSCAPES.find((one) => one.id === id) ?? PLAIN;
 

@@ -6,7 +6,7 @@ import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { engineDeed, helperDeed } from '../lexicon/helper-deeds.ts';
 import { isEngine } from '../listen/phrase.ts';
-import { ANY_HOME, HOMES, landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
+import { ANY_HOME, HOMES, landscapeById } from '../lexicon/landscapes.ts';
 import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
@@ -25,7 +25,7 @@ import type { Cast } from './cast.ts';
 import { solverOf, threadOf, trialAsked } from './threads.ts';
 import { whomTheyMeet } from './meetings.ts';
 import { anotherOf, breaks, ownWords, rulesFor } from './out-of-place.ts';
-import { UNDER_WATER, placeWords } from './place-kind.ts';
+import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 import { groundOf, hasGround } from './ground-of.ts';
 
@@ -38,10 +38,10 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const place = brief.places[0];
   const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
   // Where all of it happens at home it comes to a head there.
-  const last = isNear(premise.theme) && place ? placeWords(place) : lastPlaceWords(brief);
+  const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
   const isFor = (spot: string, trial: string, home?: string): boolean => suitsTrial(spot, trial) && hasGround(trial, groundOf(brief, premise.theme, spot, home));
-  const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOf(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
+  const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOfPlace(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
   const crises = allowedCrises(premise, brief, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
@@ -49,7 +49,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
-  const landscape = place ? landscapeOf(placeWords(place)) : landscapeById(home[0]);
+  const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {
     premise: premise.theme,
@@ -138,11 +138,6 @@ const ROOM = /\b(?:kitchen|attic|bedroom|room|cellar|tent|hut|shed|coop|garage|a
 /** “At the yellow house”, and in Aunt Bea’s kitchen. */
 export const atFor = ({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string => (id === 'house' && ROOM.test(name) ? 'in' : at);
 
-function lastPlaceWords(brief: StoryBrief): string | undefined {
-  const last = brief.places[Math.min(1, brief.places.length - 1)];
-  return last ? placeWords(last) : undefined;
-}
-
 function prepositionFor(name: string, usual: string): string {
   if (/^the (?:crooked end|top|green edge|old end|banks)/u.test(name)) return 'at';
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
@@ -155,7 +150,7 @@ function allowedCrises(premise: Premise, brief: StoryBrief, wishes: readonly Wis
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const under = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
-  const inSpace = where === 'space' || places.some((place) => landscapeOf(placeWords(place)).id === 'space');
+  const inSpace = where === 'space' || places.some((place) => landscapeOfPlace(place).id === 'space');
   const isOnGround = (id: string): boolean => spots.length === 0 || spots.some((spot) => suitsTrial(spot, id) && (hasGround(id, groundOf(brief, premise.theme, spot)) || (id === 'crowd' && premise.crises?.includes(id) === true)));
   const fits = (id: string): boolean => isOnGround(id) && !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);

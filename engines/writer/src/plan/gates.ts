@@ -18,11 +18,11 @@
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { isOpenAir, landscapeOf } from '../lexicon/landscapes.ts';
+import { isOpenAir } from '../lexicon/landscapes.ts';
 import { suitsOf } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import type { Cast } from './cast.ts';
-import { UNDER_WATER, placeWords } from './choose.ts';
+import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 const TRIALS: Readonly<Record<string, readonly string[]>> = {
   fierce: ['storm', 'creature', 'flood', 'crowd'],
@@ -45,7 +45,7 @@ const AWAY_FROM_EARTH = new Set(['space', 'sky']);
 /** What can be said of the places of a story: where a horse can go, and where a boat lies. */
 function groundOf({ places }: StoryBrief, { words }: StoryPlan): string[] {
   const wet = places.some((place) => UNDER_WATER.test(placeWords(place)));
-  const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOf(placeWords(place)).id)];
+  const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOfPlace(place).id)];
   if (wet) return [];
   if (landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return ['dry'];
   return words.landscape === 'water' ? ['dry', 'earth', 'by-water'] : ['dry', 'earth'];
@@ -62,7 +62,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (plan.crisis !== 'dark') open.push('can-see');
   open.push(...groundOf(brief, plan));
   const [home] = brief.places;
-  if (home && !ROOFED.has(landscapeOf(placeWords(home)).id)) open.push('village');
+  if (home && !ROOFED.has(landscapeOfPlace(home).id)) open.push('village');
   if (cast.foil && isGrown(cast.foil)) open.push('grown-foe');
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');

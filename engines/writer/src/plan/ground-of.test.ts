@@ -4,8 +4,9 @@ import type { StoryBrief } from '../brief.ts';
 import { diceFrom } from '../dice.ts';
 import { writePhase } from '../index.ts';
 import { CRISES } from '../lexicon/crises.ts';
-import { landscapeAt, siteOf } from '../lexicon/grounds.ts';
-import { LANDSCAPES } from '../lexicon/landscapes.ts';
+import { AROUND, aroundSpot } from '../lexicon/around.ts';
+import { siteOf } from '../lexicon/grounds.ts';
+import { LANDSCAPES, landscapeById } from '../lexicon/landscapes.ts';
 import { BOOKS, premiseById } from '../premises/premises.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
@@ -48,11 +49,11 @@ describe('what there is where it comes to a head', () => {
     expect(spots.filter((spot) => siteOf(spot).length === 0)).toEqual(['the last of Saturn’s rings', 'the still point between the two moons']);
   });
 
-  it('a supermarket sounds of a house and not of the sea, a pass of its mountain', () => {
-    expect(landscapeAt('the last aisle of the supermarket')?.id).toBe('house');
-    expect(landscapeAt('the split rock at the pass')?.id).toBe('mountain');
-    expect(landscapeAt('the far end of the pier')?.id).toBe('water');
-    expect(landscapeAt('something that a family typed')).toBeUndefined();
+  it('a supermarket sounds neither of a kettle nor of the sea, a pass of its mountain', () => {
+    expect(aroundSpot('the last aisle of the supermarket')).toBe(AROUND.indoors);
+    expect(aroundSpot('the split rock at the pass')).toBe(landscapeById('mountain'));
+    expect(aroundSpot('the far end of the pier')).toBe(AROUND.afloat);
+    expect(aroundSpot('something that a family typed')).toBeUndefined();
   });
 
   it('nobody is left in the dark under a sky by day, and nobody crowds where nobody lives', () => {

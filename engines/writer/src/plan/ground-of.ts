@@ -1,11 +1,10 @@
 // The ground on which a story comes to a head: what the faces of its trial may ask for, as “{here soil}”.
 
 import type { StoryBrief } from '../brief.ts';
-import { landscapeOf } from '../lexicon/landscapes.ts';
 import { siteOf } from '../lexicon/grounds.ts';
 import type { Site } from '../lexicon/grounds.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
-import { UNDER_WATER, placeWords } from './place-kind.ts';
+import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 /** Besides what the site has: `land` no waves come there; `wind` air that moves, `rain` a sky that can rain; `ledge` something to stand on further down; `day` it can be day, `night` it can be night. */
 export type Ground = Site | 'land' | 'wind' | 'rain' | 'ledge' | 'day' | 'night';
@@ -21,7 +20,7 @@ const NO_RAIN: ReadonlySet<string> = new Set(['space', 'desert', 'winter']);
 export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string, spot: string, home = ''): ReadonlySet<Ground> {
   const { where, when } = whenAndWhere(premise);
   const last = places[Math.min(1, places.length - 1)];
-  const landscape = last ? landscapeOf(placeWords(last)).id : home;
+  const landscape = last ? landscapeOfPlace(last).id : home;
   const isWet = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isSpace = where === 'space' || landscape === 'space';
   const here = new Set<Ground>(siteOf(spot));

@@ -4,7 +4,6 @@ import type { Phase, StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts'
 import { bodyOf } from '../lexicon/bodies.ts';
 import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { landscapeOf } from '../lexicon/landscapes.ts';
 import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
@@ -14,7 +13,7 @@ import {
   AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
-import { UNDER_WATER, placeWords } from './place-kind.ts';
+import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 export type Clash = 'time' | 'ground' | 'weather' | 'body';
 
@@ -60,7 +59,7 @@ const HOLDS: Readonly<Record<Clash, Rule['holds']>> = { time: isUnderWay, weathe
 
 export function rulesFor({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {
   const { where, when } = whenAndWhere(premise);
-  const kinds = places.length > 0 ? places.map((place) => landscapeOf(placeWords(place)).id) : [words.landscape ?? ''];
+  const kinds = places.length > 0 ? places.map((place) => landscapeOfPlace(place).id) : [words.landscape ?? ''];
   const isWet = where === 'depths' || (places.some((place) => UNDER_WATER.test(placeWords(place))) && !isOfEarth(premise));
   // A plot of rivers and beavers brings its own earth along, wherever a family tells it.
   const isAloft = where === 'space' || (kinds.every((kind) => kind === 'space' || kind === 'sky') && !isOfEarth(premise));

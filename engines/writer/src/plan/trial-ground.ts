@@ -30,6 +30,7 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:train|bus|mill|desert|wheel|crane|carousel|square|yard|bridge|bandstand|playing field|marsh|pier|beach|pond|stone king|steps of|orbit|rings)\b/iu, ['maze']],
   [/\b(?:train|bus|room behind)\b/iu, ['flood', 'gap', 'creature']],
   [/\b(?:train|wheel|carousel|bandstand|playing field|market hall|corner where|yard|garden wall|kite field|desert of glass|steep hill|pool)\b/iu, ['stuck']],
+  [/\bwreck\b/iu, ['stuck', 'gap', 'maze', 'crowd']],
   [/\b(?:beach|pier|pond|stall|stone king|caretaker|bandstand|playing field|garden wall|yard|singing wall|corner where|ring of|oak|mast|dome|crane|desert of glass|steep hill|hut with)\b/iu, ['gap']],
 ];
 

@@ -1,10 +1,10 @@
 // What can be said of a place: its properties, who lives there, its weather, its danger and its treasure.
 
 import type { AgeRange, WriterPlace } from '../brief.ts';
-import { landscapeOf } from '../lexicon/landscapes.ts';
 import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from '../lexicon/place-features.ts';
 import type { Feature } from '../lexicon/place-features.ts';
-import { atFor, cleanName, placeWords } from '../plan/choose.ts';
+import { atFor, cleanName } from '../plan/choose.ts';
+import { kindOfPlace, landscapeOfPlace } from '../plan/place-kind.ts';
 import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { PLACE_WALKS } from '../lexicon/place-walks.ts';
@@ -21,13 +21,13 @@ export const PLACE_SENTENCES = ['prop', 'prop2', 'prop3', 'folk', 'folk2', 'folk
 /** @param places how many there are in the story: no two of them are told of in the same way; turn: which of the ways are whose in this story */
 export function* wordsOfPlace(letter: PlaceLetter, place: WriterPlace, age: AgeRange, places: number, turn: number): Generator<[string, Material]> {
   const name = cleanName(place.name);
-  const landscape = landscapeOf(placeWords(place));
+  const landscape = landscapeOfPlace(place);
   yield [`${letter}.name`, name];
   yield [`${letter}.at`, `${atFor(landscape, place.name)} ${name}`];
   const kind = place.type.replace(/[[\]{}|]/gu, '').trim().toLowerCase();
   if (kind && kind !== name.toLowerCase()) yield [`${letter}.kind`, withArticle(kind)];
   const pick = (feature: Feature): string => (isYoung(age) ? feature.young : feature.old);
-  for (const [slot, feature] of plainFeatures(place, landscape.smells)) yield [`${letter}.${slot}`, pick(feature)];
+  for (const [slot, feature] of plainFeatures(place, kindOfPlace(place)?.smells ?? [])) yield [`${letter}.${slot}`, pick(feature)];
   const lists: [string, string | undefined, Parameters<typeof featureOf>[0], (words: string) => Feature][] = [
     ['prop', place.magicalProperties[0], PROPERTIES, (w) => ({ young: `It had ${w}. Wow!`, old: `What everyone knew about it was this: ${w}.` })],
     ['prop2', place.magicalProperties[1], PROPERTIES, (w) => ({ young: `And it had ${w}, too.`, old: `And there was more to it than that; there was ${w}.` })],
@@ -74,7 +74,7 @@ export const oneOf = (low: string): string =>
 function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, Feature][] {
   const own = place.description?.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() ?? '';
   const told = /^\p{Lu}[^.!?]{10,140}[.!?]$/u.test(own) ? own : undefined;
-  const smell = smells[0] ?? 'rain';
+  const smell = smells[0] ?? 'new bread';
   return [
     ['prop', { young: `It smelled of ${smell}.`, old: told ?? `What you noticed first about it was the smell, which was of ${smell}, and which got into everything.` }],
     ['climate', { young: 'It was not too hot and not too cold.', old: 'The weather there was nothing to write home about, and nobody did.' }],

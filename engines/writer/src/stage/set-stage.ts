@@ -11,11 +11,14 @@ import type { Material, Stage } from '../tell/teller.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
 import { inFewWords, inYoungWords, personWords } from './person-words.ts';
 import { PLACE_SENTENCES } from './place-words.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
 export interface OpenStage extends Stage {
   /** Which texts suit the paragraph that is told next. */
   setMisfit(misfit: (text: string) => number): void;
+  /** What is around the paragraph that is told next. */
+  setBeat(beat: string): void;
   /** Put somebody into a letter, or take them out. */
   cast(letter: string, who: WriterCharacter | undefined): void;
   setWish(wish: Wish | undefined): void;
@@ -60,7 +63,8 @@ export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party:
     known.set(who, about);
     return about;
   };
-  return () => setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout });
+  const around = surroundingsOf(brief, plan);
+  return () => setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around });
 }
 
 function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {
@@ -78,10 +82,11 @@ interface Setting {
   party: string[];
   words: ReadonlyMap<string, Material>;
   wasSeen(what: string): boolean;
+  around: ReturnType<typeof surroundingsOf>;
   wordsAbout(who: WriterCharacter): ReadonlyMap<string, Material>;
 }
 
-function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout }: Setting): OpenStage {
+function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around }: Setting): OpenStage {
   const people = new Map<string, Person>();
   const members = new Map<string, ReadonlyMap<string, Material>>();
   const fixed = new Map<string, Material>(words);
@@ -111,6 +116,13 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout }: Sett
     ...(crew ? { crew } : {}),
     once: ONCE,
     again: AGAIN,
+    setBeat: (beat) => {
+      const here = around(beat);
+      for (const [name, words] of [['sound', here?.sounds], ['smell', here?.smells], ['ground', here?.ground], ['far', here?.far]] as const) {
+        if (words) fixed.set(name, words);
+        else fixed.delete(name);
+      }
+    },
     cast: fill,
     setWish: (wish) => {
       for (const name of WISH_WORDS) fixed.delete(name);

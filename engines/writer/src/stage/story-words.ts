@@ -7,12 +7,9 @@ import { crisisOf } from '../lexicon/crises.ts';
 import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { landscapeById, landscapeOf } from '../lexicon/landscapes.ts';
-import { landscapeAt } from '../lexicon/grounds.ts';
-import { isNear } from '../premises/when-and-where.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import type { Cast } from '../plan/cast.ts';
-import { cleanName, deedFor, placeWords } from '../plan/choose.ts';
+import { cleanName, deedFor } from '../plan/choose.ts';
 import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
@@ -87,14 +84,6 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     const letter = PLACE_LETTERS[at + 2];
     if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
-  const here = landscapeById(plan.words.landscape ?? '');
-  const there = second && !(isYoung(brief.ageRange) && isNear(plan.premise)) ? landscapeOf(placeWords(second)) : here;
-  // They hear only what can be heard where they are.
-  const around = brief.phase === 'introduction' || brief.phase === 'resolution' ? [here] : [brief.phase === 'climax' ? (landscapeAt(plan.words.spot ?? '') ?? there) : there];
-  yield ['sound', [...new Set(around.flatMap(({ sounds }) => sounds))]];
-  yield ['smell', [...new Set(around.flatMap(({ smells }) => smells))]];
-  yield ['ground', [...new Set(around.flatMap(({ ground }) => ground))]];
-  yield ['far', [...new Set(around.flatMap(({ far }) => far))]];
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */

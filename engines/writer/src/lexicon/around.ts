@@ -1,0 +1,62 @@
+// What is heard, smelled, walked on and seen far off where a story comes to a head, read from its words.
+
+import { landscapeById, LANDSCAPES } from './landscapes.ts';
+import { siteOf } from './grounds.ts';
+import type { Landscape } from './landscapes.ts';
+import type { Site } from './grounds.ts';
+
+export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
+
+/** Grounds on which no family’s place lies, and no story begins. */
+export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'quay', Around>> = {
+  indoors: {
+    sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
+    smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
+  },
+  ride: {
+    sounds: ['the clatter of the wheels', 'a loose window', 'the long hum of the engine'],
+    smells: ['hot oil', 'dusty seats', 'somebody’s orange'], ground: ['the rattling floor', 'the gangway', 'the trembling boards'], far: ['a hill going by', 'one tree, and then no tree', 'a bend that came nearer'],
+  },
+  roof: {
+    sounds: ['the creak of a weathercock', 'a muttering of pigeons', 'the wind in the chimneys'],
+    smells: ['chimney smoke', 'warm slates', 'cold tin'], ground: ['the slates', 'the narrow ridge', 'the tin gutter'], far: ['roofs and more roofs', 'a string of coloured flags', 'a street as thin as a thread'],
+  },
+  afloat: {
+    sounds: ['the slap of water on wood', 'a quarrel of gulls', 'the creak of ropes'],
+    smells: ['salt and tar', 'wet rope', 'seaweed'], ground: ['the slippery boards', 'the wet planks', 'the swaying planks'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
+  },
+  quay: {
+    sounds: ['a slow wash and drag', 'a quarrel of gulls', 'the suck of water between stones'],
+    smells: ['salt and tar', 'wet rope', 'seaweed'], ground: ['the wet stones', 'the green weed on the stones', 'the narrow stones'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
+  },
+};
+
+/** The first row whose words it has: what the sites alone do not tell. */
+const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
+  [/\b(?:train|bus|carriage)\b/iu, 'ride'],
+  [/\b(?:drowned)\b/iu, 'depths'],
+  [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
+  [/\b(?:classroom|blackboard|cloakroom|school (?:library|hall)|gym)\b/iu, 'school'],
+  [/\b(?:frozen|snow|ice)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king)\b/iu, 'town'],
+  [/\b(?:roofs?)\b/iu, 'roof'],
+  [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
+  [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
+  [/\b(?:great hole)\b/iu, undefined],
+  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b(?! under the kitchen)/iu, 'indoors'],
+];
+
+/** The first whose sites are all there. */
+const BY_SITES: readonly [readonly Site[], string][] = [
+  [['walls', 'rooms'], 'house'], [['walls', 'stones'], 'cave'], [['sky', 'sea'], 'water'], [['sky', 'people', 'built'], 'town'], [['sky', 'high', 'stones'], 'mountain'], [['sky', 'green'], 'forest'], [['sky', 'stones', 'built'], 'ruin'],
+];
+
+/** Undefined for what nobody knows. */
+export function aroundSpot(spot: string): Around | undefined {
+  const own = LANDSCAPES.find(({ spots }) => spots.includes(spot));
+  if (own) return own;
+  const row = BY_WORDS.find(([words]) => words.test(spot));
+  if (row) return row[1] === undefined ? undefined : row[1] in AROUND ? AROUND[row[1] as keyof typeof AROUND] : landscapeById(row[1]);
+  const site = new Set(siteOf(spot));
+  const kind = BY_SITES.find(([all]) => all.every((one) => site.has(one)))?.[1];
+  return kind === undefined ? undefined : landscapeById(kind);
+}

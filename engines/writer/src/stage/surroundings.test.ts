@@ -1,0 +1,84 @@
+// What is heard, smelled, walked on and seen far off belongs to where the paragraph happens, and not to the family’s place.
+import { describe, expect, it } from 'vitest';
+import type { AgeRange, Phase, StoryBrief } from '../brief.ts';
+import { diceFrom } from '../dice.ts';
+import { landscapeById } from '../lexicon/landscapes.ts';
+import { bendPlan } from '../plan/bend.ts';
+import { castStory } from '../plan/cast.ts';
+import { planStory } from '../plan/choose.ts';
+import { kindOfPlace } from '../plan/place-kind.ts';
+import { hear } from '../listen/wishes.ts';
+import { AGES } from '../testing/samples.ts';
+import { SAMPLE_CAST } from '../testing/sample-cast.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+const place = (named: string): StoryBrief['places'] => SAMPLE_PLACES.filter(({ name }) => name === named).map((one) => ({ ...one, id: one.name }));
+
+const briefOf = (theme: string, category: string, places: StoryBrief['places'], more: Partial<StoryBrief> = {}): StoryBrief => ({
+  seed: 'around', phase: 'climax', ageRange: '9-12', length: 'standard', theme: { category, name: theme }, places, relationships: [], earlier: [],
+  characters: SAMPLE_CAST.slice(8, 10).map((one, at) => ({ ...one, id: `c${at}` })), ...more,
+});
+
+function heardIn(brief: StoryBrief, phase: Phase, beat: string): string[] {
+  const begun: StoryBrief = { ...brief, phase: 'introduction' };
+  const { wishes } = hear(begun);
+  const { plan } = bendPlan(planStory(begun, castStory(begun), wishes, diceFrom(begun.seed)), begun, wishes);
+  const around = surroundingsOf({ ...brief, phase }, plan)(beat);
+  return around ? [...around.sounds, ...around.smells, ...around.ground, ...around.far] : [];
+}
+
+const wordsOf = (id: string): string[] => {
+  const { sounds, smells, ground, far } = landscapeById(id);
+  return [...sounds, ...smells, ...ground, ...far];
+};
+
+describe('what is around a paragraph', () => {
+  it('in a supermarket nothing slaps on wood, whatever the house is called', () => {
+    const brief = briefOf('A Sheep in the Supermarket', 'Comedy', place('Waterwheel House'));
+    for (const [phase, beat] of [['introduction', 'open'], ['development', 'way'], ['climax', 'arrive'], ['resolution', 'prize'], ['resolution', 'night']] as const) {
+      expect(heardIn(brief, phase, beat).filter((one) => wordsOf('water').includes(one)), `${phase}/${beat}`).toEqual([]);
+    }
+    expect(heardIn(brief, 'climax', 'arrive')).toContain('the hum of a lamp');
+  });
+
+  it('a door under the stairs that a family asked for has no goat bells', () => {
+    const brief = briefOf('Over the Whispering Mountains', 'Adventure', place('Cloudberry Peak'), { customPrompt: 'They find a tiny door under the stairs' });
+    expect(heardIn(brief, 'climax', 'arrive')).toEqual(wordsOf('house'));
+    expect(heardIn(brief, 'resolution', 'prize')).toEqual(wordsOf('house'));
+  });
+
+  it('where it was solved lies elsewhere than home, and in between nothing is said of either', () => {
+    const brief = briefOf('The Sleeping Forest', 'Fantasy', place('Maple Street School'));
+    expect(heardIn(brief, 'resolution', 'prize')).toEqual(wordsOf('forest'));
+    expect(heardIn(brief, 'resolution', 'mend')).toEqual([]);
+    expect(heardIn(brief, 'resolution', 'night')).toEqual(wordsOf('school'));
+  });
+
+  it('under water no gull quarrels, and on a ride it rattles', () => {
+    expect(heardIn(briefOf('Song of the Coral Reef', 'Nature', place('Maple Street School')), 'climax', 'arrive')).toEqual(wordsOf('depths'));
+    expect(heardIn(briefOf('Song of the Coral Reef', 'Nature', place('Kelp Cathedral')), 'introduction', 'open')).toEqual(wordsOf('depths'));
+    expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
+  });
+
+  it('of a place of which nobody knows the kind nothing is said', () => {
+    expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', place('The Upside-Down Kingdom')), 'introduction', 'open')).toEqual([]);
+  });
+});
+
+describe('the kind of a place', () => {
+  it('is read from its type before its name, and from whole words', () => {
+    const known = (type: string, name = ''): string | undefined => kindOfPlace({ type, name })?.id;
+    expect([known('Old Cottage', 'Waterwheel House'), known('Dusty Attic'), known('Rose-Covered Tower'), known('Living Room Fort'), known('Ice Cream Shop'), known('Fire Station'), known('City Apartment'), known('Sunflower Sea'), known('Playroom'), known('Skyscraper'), known('Coral Garden')])
+      .toEqual(['house', 'house', 'ruin', 'house', 'town', 'town', 'house', 'forest', 'house', 'town', 'depths']);
+    expect(known('Kingdom of Toys')).toBeUndefined();
+    expect(known('Kingdom of Toys', 'The Far Desert')).toBe('desert');
+  });
+});
+
+it.each(AGES)('no story at all hears the sea in the supermarket, age %s', (ageRange: AgeRange) => {
+  const told = ['a', 'b', 'c'].flatMap((seed) => tellWhole(briefOf('A Sheep in the Supermarket', 'Comedy', place('Waterwheel House'), { seed, ageRange, phase: 'introduction' })));
+  const text = told.flatMap(({ written }) => written.paragraphs).join(' ');
+  expect(wordsOf('water').filter((one) => text.includes(one))).toEqual([]);
+});

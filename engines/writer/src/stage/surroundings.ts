@@ -1,0 +1,49 @@
+// What is heard, smelled, walked on and seen far off in a paragraph: of the ground where that paragraph happens, or of none.
+
+import type { StoryBrief, StoryPlan } from '../brief.ts';
+import { AROUND, aroundSpot } from '../lexicon/around.ts';
+import type { Around } from '../lexicon/around.ts';
+import { landscapeById } from '../lexicon/landscapes.ts';
+import { kindOfPlace } from '../plan/place-kind.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import type { Where } from '../premises/when-and-where.ts';
+import { isYoung } from './is-young.ts';
+
+/** The last part begins where it comes to a head, and ends at home; what lies between may be anywhere on the way. */
+const AT_THE_SPOT: ReadonlySet<string> = new Set(['newWish', 'solve', 'lent', 'after', 'prize']);
+const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image', 'quiet']);
+
+/** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. */
+export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {
+  const { where } = whenAndWhere(premise);
+  const [first, second] = places;
+  const home = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');
+  const spot = spotOf(words.spot ?? '', where);
+  const visited = second && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
+  const way = visited ? kindOfPlace(visited) : onTheWay(where, home, spot);
+  if (phase === 'introduction') return () => home;
+  if (phase === 'climax') return () => spot;
+  if (phase === 'development') return (beat) => (beat === 'setout' ? (isNear(premise) ? way : home) : way);
+  const between = isNear(premise) || spot === home ? home : undefined;
+  return (beat) => (AT_THE_SPOT.has(beat) ? spot : AT_HOME.has(beat) ? home : between);
+}
+
+/** In space and under water whatever it is called. */
+const spotOf = (spot: string, where: Where): Around | undefined => (where === 'space' ? landscapeById('space') : where === 'depths' ? landscapeById('depths') : aroundSpot(spot));
+
+const ROOFED: ReadonlySet<string> = new Set(['house', 'school']);
+
+/** Where a plot takes them that goes to no second place. */
+function onTheWay(where: Where, home: (Around & { id: string }) | undefined, spot: Around | undefined): Around | undefined {
+  const isRoofed = home !== undefined && ROOFED.has(home.id);
+  switch (where) {
+    case 'ride': return AROUND.ride;
+    case 'house': return landscapeById('house');
+    case 'school': return landscapeById('school');
+    case 'town': return home?.id === 'house' ? landscapeById('town') : home;
+    case 'space': case 'depths': return landscapeById(where);
+    case 'sea': return AROUND.afloat;
+    case 'far': return spot;
+    default: return isRoofed ? spot : home;
+  }
+}

@@ -13,12 +13,11 @@ import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
-import { BUILDINGS } from '../place/buildings.ts';
 import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
-import { NOT_IN_ROOMS } from '../props/story-words.ts';
 import { THING_WORDS } from '../props/things.ts';
+import { centrepiece, isCentrepiece } from '../scene/centrepiece.ts';
 import { type Arrangement, hindmost } from '../scene/arrangements.ts';
 import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
 import { standClose } from '../scene/close-pair.ts';
@@ -39,15 +38,10 @@ import { hidingPlace } from './hiding-place.ts';
 import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
+import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
 import { listNotDrawn, whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
-/** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
-const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
-/** Where doors belong to walls. */
-const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 'space']);
-/** Landmarks that have no door of their own. */
-const DOORLESS = /^(?:fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
@@ -80,6 +74,14 @@ export function drawScene(brief: SceneBrief): Drawing {
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const players = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player));
   const looks = players.map(({ character }) => readLook(character));
+  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
+  const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
+  const isThere = (prop: string): boolean => carried.has(prop) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
+  const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+  const hasRoom = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
+  const [first] = lying;
+  const middle = first !== undefined && hasRoom && isCentrepiece(first, players.length) ? { name: first, ...centrepiece(paper, first) } : undefined;
   const [only, alone] = [players[0], looks[0]];
   const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
   const room: StageRoom = {
@@ -90,14 +92,17 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
   const ashore = afloat ? undefined : ashoreOn(setting.ground);
   let arrangement: Arrangement | undefined;
+  let middleAt = NOWHERE;
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
       return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed, ashore }) }] : [];
     });
-    const laid = layOut(drawn, room, dice(`layout:${brief.seed}`), arrangement);
+    const at = Math.ceil(drawn.length / 2);
+    const laid = layOut(middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn, room, dice(`layout:${brief.seed}`), arrangement);
     arrangement = laid.arrangement;
-    const spots = standClose(drawn, laid.spots, room);
+    if (middle) middleAt = laid.spots[at] ?? NOWHERE;
+    const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
     return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
   };
   const rough = stage(() => 0.5);
@@ -106,7 +111,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather, blockers, ...(feet ? { feet } : {}) });
-  const turns = turnsFor(rough.map(({ spot }) => spot.x), width, roll);
+  const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
     taken: placed.map(({ figure, spot }) => paintedAt(figure, spot)),
@@ -115,28 +120,14 @@ export function drawScene(brief: SceneBrief): Drawing {
     room,
     roll,
   };
-  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
-  const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
-  const isThere = (prop: string): boolean =>
-    carried.has(prop) ||
-    (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
-    // Alone in the grass it would burn for nobody.
-    prop === 'match' ||
-    (prop === 'table' && players.some(({ pose, climbs }) => pose === 'climbing' && climbs === 'table')) ||
-    (prop === 'campfire' && setting.features.includes('bonfire')) ||
-    (prop === 'bridge' && setting.features.some((name) => /bridge/.test(name))) ||
-    (prop === 'ladder' && players.some(({ pose, climbs }) => pose === 'climbing' && climbs === 'ladder')) ||
-    (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
-    (prop === 'boat' && (afloat !== undefined || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
-  const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
-  const things = layThings(lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
+  if (middle) stand.taken.push({ ...bodyAt(middle.figure, middleAt), dear: 2 });
+  const things = layThings(middle ? lying.slice(1) : lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
   const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
     .map((bystander, i) => bring(paper, bystander, i, stand, ashore));
   const pointed = placed.map(({ player, spot }, i) => {
-    const target = player.pose === 'pointing' ? (things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
+    const target = player.pose === 'pointing' ? ((middle?.name === player.pointsAt ? middleAt : undefined) ?? things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
     return target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
   });
   const figures = stage((i) => pointed[i] ?? 0.5);
@@ -159,7 +150,12 @@ export function drawScene(brief: SceneBrief): Drawing {
     }
   }
   let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink, dry));
+  let thing = middle ? layer('things', contactShadow(paper, middleAt.x, middleAt.y, bodyAt(middle.figure, middleAt).half * 0.95, 0, backdrop.ink) + moved(middleAt.x, middleAt.y, middleAt.scale, middle.figure.art)) : '';
   for (const { player, figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
+    if (spot.depth > middleAt.depth) {
+      paper.add(thing);
+      thing = '';
+    }
     // Small things lie before the back row and behind the front row.
     if (spot.y + figure.floats * 26 * spot.scale > floor - height * 0.03) {
       paper.add(lie);
@@ -173,7 +169,7 @@ export function drawScene(brief: SceneBrief): Drawing {
       paper.add(layer('things', hidingPlace(paper, backdrop.stage, setting.ground, { figure, spot, others, told })));
     }
   }
-  paper.add(lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink, dry)), water ? layer('front', water.hull) : layer('front', backdrop.front));
+  paper.add(thing, lie, layer('things', drawThings(paper, things.filter(({ before }) => before), backdrop.ink, dry)), water ? layer('front', water.hull) : layer('front', backdrop.front));
   for (const { figure, spot, inAir } of beside) {
     const { half } = bodyAt(figure, spot);
     if (!inAir && !water && !figure.under) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.9, figure.floats, backdrop.ink));
@@ -185,7 +181,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene(figures, setting, lying, reading.bystanders),
+    alt: sayScene(figures, setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

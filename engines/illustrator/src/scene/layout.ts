@@ -10,6 +10,8 @@ export interface Sized {
   size: number;
   /** hugs and is hugged: stands close to the next one */
   close?: boolean;
+  /** a thing among people: it makes nobody smaller */
+  thing?: boolean;
 }
 
 export interface Spot {
@@ -93,8 +95,10 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     return { spots, isFit: false };
   };
   const free = cast.length > 2 && room.rim === undefined && !cast.every(({ close }) => close);
-  const wish = free ? (as ?? roll.pick(ARRANGEMENTS)) : 'photograph';
-  const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, CHOICES);
+  // Around a thing they stand behind it, on both sides.
+  const around = cast.some(({ thing }) => thing);
+  const wish = free ? (as ?? (around ? 'leader' : roll.pick(ARRANGEMENTS))) : 'photograph';
+  const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, around ? 1 : CHOICES);
   const usual = fitted('photograph', TRIES);
   const sizeOf = (all: readonly Spot[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
   for (const arrangement of tried) {
@@ -148,11 +152,11 @@ const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boo
   left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
 
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const talls = cast.map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
+  const talls = cast.filter(({ thing }) => !thing).map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
   const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
   const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
-  return cast.map(({ figure, size }) => {
-    const scale = unit * fair(size) * unitFor(figure);
+  return cast.map(({ figure, size, thing }) => {
+    const scale = unit * fair(size) * (thing ? 1 : unitFor(figure));
     const wide = figure.box.right - figure.box.left;
     // Who lies is no giant: as long as others are tall.
     const lies = wide > -figure.box.top * 1.25;

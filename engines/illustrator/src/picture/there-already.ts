@@ -1,0 +1,36 @@
+/** Which things of a passage the place has already, or can never have: they are not set down a second time. */
+import { BUILDINGS } from '../place/buildings.ts';
+import type { Setting } from '../place/setting.ts';
+import { NOT_IN_ROOMS } from '../props/story-words.ts';
+import type { Player } from '../scene/read-scene.ts';
+
+/** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
+export const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
+/** Where doors belong to walls. */
+const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 'space']);
+/** Landmarks that have no door of their own. */
+const DOORLESS = /^(?:fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
+/** What a thing is called as a landmark: the big one that is there is the one of the text. */
+const BIG_ONE: Readonly<Record<string, RegExp>> = {
+  telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/,
+};
+
+/** The place has it, and big: it is told, and not drawn again. */
+export const isLandmark = (prop: string, { features }: Setting): boolean => features.some((name) => BIG_ONE[prop]?.test(name));
+
+interface There {
+  setting: Setting;
+  players: readonly Player[];
+  /** things that the family asks for */
+  asked: readonly string[];
+  afloat: boolean;
+}
+
+export const isThereAlready = (prop: string, { setting, players, asked, afloat }: There): boolean =>
+  (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
+  // Alone in the grass it would burn for nobody.
+  prop === 'match' ||
+  isLandmark(prop, setting) ||
+  players.some(({ pose, climbs }) => pose === 'climbing' && climbs === prop) ||
+  (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
+  (prop === 'boat' && (afloat || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

@@ -1,0 +1,38 @@
+/** The thing that a passage is about stands among those who are there, as one of them: nobody stands before it, and it hides nobody. */
+import type { Paper } from '../paper.ts';
+import { PROPS } from '../props/props.ts';
+import { moved } from '../shapes.ts';
+import type { Figure } from '../character/figure.ts';
+import { reachOf } from './reach.ts';
+import type { Sized } from './layout.ts';
+
+/** Too big to lie at somebody's feet, and nothing to lean behind people. */
+const STANDS: ReadonlySet<string> = new Set(['chest', 'campfire', 'stove', 'barrel', 'table', 'chair', 'cupboard', 'bath', 'log', 'cart', 'bicycle', 'bush', 'pump', 'bench', 'piano', 'machine', 'rocket', 'tent', 'snowman', 'cake', 'musicbox']);
+/** Stands on a table where it is what all look at. */
+const ON_A_TABLE: ReadonlySet<string> = new Set(['cake', 'musicbox']);
+/** With more people there is room for it only beside or behind them. */
+const MOST = 4;
+
+/** It stands before them all. */
+const NEAR = 1.3;
+/** Nearly as tall as those who made it or go in. */
+const AS_BUILT: Readonly<Record<string, number>> = { snowman: 2.1, tent: 2, rocket: 1.9, cupboard: 1.6 };
+
+export const isCentrepiece = (prop: string, people: number): boolean => STANDS.has(prop) && people > 0 && people <= MOST;
+
+/** In units of figures: a child is about 400 tall. */
+export function centrepiece(paper: Paper, prop: string): Sized {
+  const alone = PROPS[prop]?.draw(paper) ?? '';
+  const [size, art] = ON_A_TABLE.has(prop) ? [1.2, (PROPS['table']?.draw(paper) ?? '') + moved(0, -76, 0.92, alone)] : [PROPS[prop]?.onGround ?? 0.9, alone];
+  const k = size * (AS_BUILT[prop] ?? NEAR);
+  const { left, right, top } = reachOf(art);
+  const figure: Figure = {
+    art: moved(0, 0, k, art),
+    aura: '',
+    face: { x: ((left + right) / 2) * k, y: (top / 2) * k, r: Math.min(right - left, -top) * 0.42 * k },
+    box: { left: left * k, right: right * k, top: top * k },
+    cut: 0,
+    floats: 0,
+  };
+  return { figure, size: 1, thing: true };
+}

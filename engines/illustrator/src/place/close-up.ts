@@ -2,8 +2,9 @@
 import { mix, shade } from '../color.ts';
 import { type Stage, grass, pebble } from './ground.ts';
 import { drawPlant } from './plants.ts';
-import { frond, mushroomShape, stemmed } from './small-plants.ts';
+import { mushroomShape, stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
+import { undergrowth } from './undergrowth.ts';
 import { bare, circle, ellipse, group, line, moved, path } from '../shapes.ts';
 
 /** Something near on one or both sides: a big tree, a fence, rocks, flower beds. */
@@ -138,17 +139,7 @@ export function foreground(stage: Stage, setting: Setting): string {
           );
       break;
     default:
-      for (const side of [-1, 1])
-        for (let i = 0; i < 6; i++)
-          marks.push(
-            frond(
-              side < 0 ? -8 + i * 11 * s : w + 8 - i * 11 * s,
-              h + 14,
-              side < 0 ? -1.5 + i * 0.25 : -Math.PI + 1.5 - i * 0.25,
-              roll.between(120, 210) * s * (stage.portrait ? 0.72 : 1),
-              i % 2 ? dark : shade(dark, 0.04),
-            ),
-          );
+      marks.push(undergrowth(stage, setting, dark));
       marks.push(grass({ ...stage }, h * 0.972, shade(dark, 0.05), 46));
       if (setting.ground === 'forest')
         marks.push(

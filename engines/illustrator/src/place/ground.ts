@@ -131,22 +131,6 @@ export function tuft(x: number, y: number, tall: number, color: string): string 
   return path(blade(-tall * 0.5, tall * 0.8) + blade(tall * 0.1, tall) + blade(tall * 0.55, tall * 0.72), color, 'opacity=".85"');
 }
 
-export function trail({ paper, w, h, floor, horizon, roll }: Stage, color: string): string {
-  const x = w * roll.between(0.42, 0.58);
-  const far = w * roll.between(0.36, 0.64);
-  const y = horizon + (floor - horizon) * 0.34;
-  const wide = w * 0.17;
-  return path(
-    `M${far - 10} ${y} C${far + wide} ${y + (h - y) * 0.3} ${x - wide * 1.6} ${y + (h - y) * 0.5} ${x - wide * 1.3} ${h + 10} ` +
-      `L${x + wide * 1.2} ${h + 10} C${x - wide * 0.2} ${y + (h - y) * 0.56} ${far + wide * 1.9} ${y + (h - y) * 0.3} ${far + 12} ${y}Z`,
-    paper.linear([
-      [0, color, 0.55],
-      [1, color, 0.95],
-    ]),
-    bare,
-  );
-}
-
 export const hazeBand = (paper: Paper, w: number, y: number, tall: number, color: string, strength: number): string =>
   path(
     `M0 ${y}H${w}V${y + tall}H0Z`,

@@ -2,12 +2,13 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
-import { type Stage, grass, hazeBand, hill, peaks, pebble, trail } from './ground.ts';
+import { type Stage, grass, hazeBand, hill, peaks, pebble } from './ground.ts';
 import { drawSky } from './sky.ts';
 import { lanterns, landmarks, nearThings, trees } from './landmarks.ts';
 import { stemmed } from './small-plants.ts';
 import type { Ground, Setting } from './setting.ts';
 import { lavaCracks, sea, shoreOf, water } from './waters.ts';
+import { drawWay } from './ways.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse, line } from '../shapes.ts';
 
@@ -56,7 +57,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
   if (grassy) back.push(grass(stage, groundY + 20, near, 120));
-  if (way && !setting.features.includes('pond')) back.push(trail({ ...stage, horizon: groundY - 30 }, palette.at(way, 0.95)));
+  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(way, 0.95)));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));

@@ -1,12 +1,13 @@
 /** Rooms: a wall with a window, a floor, and the furniture of what the room is for. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
+import { drawCorners, drawRug } from './room-floor.ts';
 import { isWindowless } from './furnish.ts';
 import { furniture } from './furniture.ts';
 import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';
-import { bare, circle, ellipse, group, line, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path, rect } from '../shapes.ts';
 
 const WALLS: Record<Room, string> = {
   plain: '#dccfc0',
@@ -58,17 +59,9 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
     ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting) || setting.features.some((name) => BARE_FLOORS.has(name))
       ? ''
-      : ellipse(w * 0.5, h * 0.9, w * 0.4, h * 0.075, tone('#c8646e'), `${bare} opacity=".85"`) +
-        ellipse(
-          w * 0.5,
-          h * 0.9,
-          w * 0.35,
-          h * 0.06,
-          'none',
-          `stroke="${tone('#f6dca4')}" stroke-width="5" stroke-dasharray="3 14" stroke-linecap="round"`,
-        ),
+      : drawRug(stage, room, tone),
   ];
-  return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : roomFront(stage, tone, room !== 'plain') };
+  return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : drawCorners(stage, room, tone) };
 }
 
 /** Nobody lays a rug where people run, mix or mend. */
@@ -120,29 +113,4 @@ function boards({ w, h }: Stage, wood: string, floorY: number): string {
     line(`M${w * (0.5 + (i - 5) * 0.1)} ${floorY} L${w * (0.5 + (i - 5) * 0.24)} ${h}`, shade(wood, -0.07), 3, 0.6),
   );
   return marks.join('');
-}
-
-const TOYS = [
-  [0.05, '#e0656a'],
-  [0.11, '#6aa8d6'],
-] as const;
-
-function roomFront({ paper, w, h, s }: Stage, tone: (c: string) => string, withToys: boolean): string {
-  const toy = (withToys ? TOYS : [])
-    .map(
-      ([t, c], i) =>
-        rect(w * Number(t) - 40 * s, h - (i ? 62 : 92) * s, 80 * s, 100 * s, 10, paper.drop(tone(String(c))), bare) +
-        path(starPath(w * Number(t), h - (i ? 26 : 46) * s, 21 * s), '#fff6e4', `${bare} opacity=".85"`),
-    )
-    .join('');
-  const plant =
-    rect(w * 0.93 - 46 * s, h - 74 * s, 92 * s, 90 * s, 12, paper.drop(tone('#c9784f')), bare) +
-    [-60, -30, 0, 30, 60]
-      .map(
-        (a) =>
-          `<path d="M0 0 Q-22 -70 0 -130 Q22 -70 0 0Z" fill="${tone(a % 60 ? '#5f9a5a' : '#74b068')}" ` +
-          `transform="translate(${w * 0.93} ${h - 66 * s}) rotate(${a}) scale(${s})"/>`,
-      )
-      .join('');
-  return toy + plant;
 }

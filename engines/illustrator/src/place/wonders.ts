@@ -3,6 +3,7 @@ import type { DrawnPlace } from '../brief.ts';
 import { readLook } from '../character/read-look.ts';
 import { ashoreOn } from '../character/ashore.ts';
 import { drawCharacter } from '../character/draw-character.ts';
+import { dice } from '../dice.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE } from '../character/figure.ts';
 import { contactShadow, lightFigure } from '../light/light.ts';
@@ -55,6 +56,20 @@ const INHABITANT_TYPES: readonly (readonly [words: RegExp, type: string])[] = [
   [/animal/i, 'Animal - Forest Animals - Rabbit'],
 ];
 
+type Spots = readonly (readonly [x: number, y: number])[];
+/** Where those stand who live there, as shares of the sheet: never before what is in its middle. Half of all pictures show them mirrored. */
+const SPOTS: readonly [Spots, ...Spots[]] = [
+  [[0.72, 0.88], [0.26, 0.92]],
+  [[0.66, 0.86], [0.83, 0.92]],
+  [[0.8, 0.86], [0.2, 0.87]],
+  [[0.3, 0.93], [0.15, 0.86]],
+];
+const SPOTS_OF_MORE: readonly [Spots, ...Spots[]] = [
+  [[0.74, 0.82], [0.26, 0.85], [0.5, 0.88]],
+  [[0.68, 0.84], [0.84, 0.88], [0.22, 0.85]],
+  [[0.2, 0.84], [0.36, 0.89], [0.8, 0.85]],
+];
+
 export interface Extras {
   art: string;
   said: string[];
@@ -67,9 +82,13 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
   const art: string[] = [marvelous.art];
   const said: string[] = marvelous.drawn.map(sayThing);
   const who = (setting.who ?? []).slice(0, 2);
+  const roll = dice(`dwell:${stage.seed}`);
+  const isTurned = roll.chance(0.5);
+  const side = (x: number): number => (isTurned ? 1 - x : x);
+  const [spots, others] = [roll.pick(SPOTS), roll.pick(SPOTS_OF_MORE)];
   who.forEach((type, i) => {
-    const at = place.inhabitants.length ? [0.5, 0.34] : [0.72, 0.26];
-    art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * (at[i] ?? 0.5), h * (0.88 + i * 0.04), 0.6 * s));
+    const [x, y] = (place.inhabitants.length ? [[0.5, 0.88], [0.34, 0.92]] : spots)[i] ?? [0.5, 0.88];
+    art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * side(x), h * y, 0.6 * s));
   });
   for (const [noun, alike] of Map.groupBy(who, (type) => type.split(' - ').pop()?.toLowerCase() ?? '')) said.push(alike.length > 1 ? `two ${pluralOf(noun)}` : withArticle(noun));
   place.inhabitants.slice(0, 3).forEach((inhabitant, i) => {
@@ -79,7 +98,7 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
       said.push(sayThing(inhabitant));
     }
     if (!type) return;
-    art.push(dweller(backdrop, `${place.id}:${inhabitant}`, type, w * ([0.74, 0.26, 0.5][i] ?? 0.5), h * (0.82 + i * 0.03), 0.52 * s));
+    art.push(dweller(backdrop, `${place.id}:${inhabitant}`, type, w * side(others[i]?.[0] ?? 0.5), h * (others[i]?.[1] ?? 0.86), 0.52 * s));
     said.push(sayThing(inhabitant));
   });
   place.treasures.slice(0, 3).forEach((treasure, i) => {

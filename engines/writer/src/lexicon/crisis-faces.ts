@@ -27,7 +27,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{earth}{here soil}There was an old bridge. Crash! Down it went.', '{dry}{here soil}One step more, and there was no more path. Just air!', '{here soil}The ground went crack, from here to there. You could not jump that.'],
       worse: ['{here soil}A stone fell in. They counted to ten. Plop.', 'The edge broke off, bit by bit.', '{here wind}The wind came up out of it and took a hat.'],
-      give: ['A bit further on it was not so wide. [{here green}There was a root to hold.|There was a thing to hold.]', '{here sky}{here high}{here stones}{earth}Down there ran a little goat path. A goat was on it!'],
+      give: ['A bit further on it was not so wide. [{here green}There was a root to hold.|There was a good edge to hold.]', '{here sky}{here high}{here stones}{earth}Down there ran a little goat path. A goat was on it!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],
     },
     old: {
@@ -40,7 +40,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   storm: {
     young: {
       onset: ['{here rain}First came a drip. Then came a drop. Then came all the rain in the world!', '{here sky}The wind woke up. It took the hats. It took the buns!', '{here sky}Flash! Crash! The sky was cross.'],
-      worse: ['They could not see. They could not hear. They could only hold hands.', '{here sky}{here green}A tree fell down. A shed went by.', '{here rain}Now it had ice in it. Ow, ow, ow!'],
+      worse: ['They could not see. They could not hear. They could only hold hands.', '{here sky}{here green}A tree fell down. A shed went by.', '{here rain}Now the rain had ice in it. Ow, ow, ow!'],
       give: ['The wind went round and round. In the middle it was still. That was the place!', 'Close to the ground it did not blow so hard. They could crawl.'],
       clear: ['{here rain}The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. [{here rain}Drip, drip, drip.|And it did not get up.]'],
     },

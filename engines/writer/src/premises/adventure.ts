@@ -172,7 +172,7 @@ export const ADVENTURE: PremiseBook = {
       small: {
         want: 'open the red door', sign: 'There was a door. It had three locks.',
         stakes: 'Everyone wanted to be first.', attempt: 'ran and took the first key',
-        fail: '“Ha ha!” went the key. It was chalk.', turn: 'A key must be given. It said so!',
+        fail: '“Ha ha!” went the key. It was chalk.', turn: '“Do not take me,” said a key. “Ask!”',
         prize: 'Three new friends gave three keys.', after: 'Behind the door was a feast for all.',
       },
     },

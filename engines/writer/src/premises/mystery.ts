@@ -12,7 +12,7 @@ export const MYSTERY: PremiseBook = {
       turn: 'On the roofs they found a trail of silver drops, and every drop led to a house with a sick child.', truth: 'The old lamp-lighter had been carrying the moonlight round in a can, because no one had paid for oil in the hospital street.',
       prize: 'They hung lamps in that street, and the old lamp-lighter tipped out his can from the church tower, and the moonlight ran down over the roofs.', after: 'One drop of it is still in the gutter of number nine, and the cat sleeps beside it.',
       hard: 'It is hard to stay angry with a thief once you have seen what he did with it.',
-      small: { want: 'find the moonlight', sign: 'The moon was up. But it had no light!', stakes: 'The moths cried. The dogs hid.', attempt: 'looked in all the sacks', fail: 'Just flour. And a man, asleep!', turn: 'Drip, drip. Silver drops on the roof!', prize: 'An old man had the light. He gave it back. Ahh!', after: 'The moon shines in at every window.' },
+      small: { want: 'find the moonlight', sign: 'The moon was up. But it had no light!', stakes: 'The moths cried. The dogs hid.', attempt: 'looked in all the sacks', fail: 'Just flour. And a man, asleep!', turn: 'Drip, drip. Silver drops on the roof!', prize: 'An old man had it, to read by. He gave it back!', after: 'The moon shines in at every window.' },
     },
     {
       theme: 'The Clock That Struck Thirteen', skeleton: 'mystery', thing: 'town clock', spot: 'the top of the clock tower',

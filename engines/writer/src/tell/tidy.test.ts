@@ -16,6 +16,7 @@ test('only a question is asked', () => {
 test('a second “but” close behind the first is an “and”', () => {
   expect(tidy('But there was ice. Hold on to the rail! But a gatekeeper asked hard riddles.')).toBe('But there was ice. Hold on to the rail! And a gatekeeper asked hard riddles.');
   expect(tidy('But he went. “But why?” she said.')).toBe('But he went. “But why?” she said.');
+  expect(tidy('But how? Argo sat down. But it was not so easy.')).toBe('But how? Argo sat down. But it was not so easy.');
 });
 
 test('six words in a row are not said twice, and nothing that is not wanted', () => {

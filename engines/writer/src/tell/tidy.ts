@@ -51,7 +51,7 @@ function proofread(text: string): string {
       .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
       .replace(/([?]” (?:(?:the )?\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,2}) (?:explained|pointed out|declared|announced|remarked|observed|ordered|promised|insisted|warned|offered|joked|grumbled|sighed|laughed|giggled|sang out|agreed|boasted)\b/gu, '$1 asked')
       // Of two things to beware of, the second is no “but” to the first.
-      .replace(/((?:^|[.!?] )But [^.!?“”]+[.!?] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ')
+      .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ')
       .trim(),
   );
 }

@@ -24,7 +24,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     'They rolled up their sleeves for it. They {p.attempt}. A crow sat on a post and watched the whole thing with its head on one side. {p.fail} And that was because {H} {H.flaw}. “Caw,” said the crow. It did not have to say any more.',
     '“This time tomorrow,” said {H}, “we’ll be laughing.” They {p.attempt}. {p.fail} You see, {H} {H.flaw}. [{H.cost}|] Nobody was laughing. It was not yet tomorrow, of course. But it did not look likely.',
     'I would like to tell you that it worked. They {p.attempt}, with their tongues between their teeth. {p.fail} It was nobody’s fault, or perhaps it was a bit {H’s}, who {H.flaw}. {He} gave {himself} a good talking-to, in a whisper.',
-    'It took much longer than they had thought. They {p.attempt}. Then, at the very end, {H} {H.flaw}. {p.fail} [{H.cost}|Everything went back to how it had been, only dirtier.] Somebody handed {him} a bun without a word. {He} could not eat it. Well, half of it.',
+    'It took much longer than they had thought. They {p.attempt}. Then, at the very end, {H} {H.flaw}. [{H.cost}|] {p.fail} Somebody handed {him} a bun without a word. {He} could not eat it. Well, half of it.',
     'They {p.attempt}. “Is it working?” called {H}. “I think so,” somebody called back. “Is it working *now*?” There was a pause. {p.fail} “No,” they called. {H} knew why. {He} {H.flaw}, that was why, and {he} wished that {he} had not.',
     'On the tablecloth the plan had looked so simple, with the pepper pot for a tower. They {p.attempt}. But a pepper pot does not have wind, or mud, or {H} in it, who {H.flaw}. {p.fail} They walked back in a line. No one whistled.',
     'So {they} {p.attempt}. {p.fail} For a while there was just {sound}. “It could have been worse,” somebody said. They tried to think how. {H} was thinking of the moment when {he} {H.flaw}. {He} kept on thinking of it, like a tongue with a loose tooth.',
@@ -77,7 +77,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   danger: [
     'Up to now it had been easy. {l.danger} “One at a time,” said {H}, “and no jumping.” {He} went across first, on {his} tummy. The others came after, breathing in. When the last one was over, somebody jumped, just a little, because they had wanted to so much.',
-    'All went well for a while. {m.danger} Nobody had told them, and {H} was in front. “Mmf!” {he} said, a moment later. It means “Pull!” They pulled. Out came {H}, and the bag came with {him}, and not one sandwich had been lost.',
+    'All went well for a while. {m.danger} Nobody had told them, and {H} was in front. “Mmf!” {he} said, a moment later. It means “Help!” They took hold of the nearest bit of {him} and pulled. Back came {H}, and the bag came as well, and not one sandwich had been lost.',
     '“What does that sign say?” “It says: Beware.” “Of what?” It had been nibbled off just there. {m.danger} So that was what. They went by on tiptoe, with their backs to the wall. “Somebody should mend that sign,” {H} said, and {he} did.',
     'From here it looked quite easy. {l.danger} An old woman sat there and sold balls of string. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
   ],

@@ -42,7 +42,7 @@ export const DEVELOPMENT: Beats = {
   attempt: [
     'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} went red right down to the neck.]',
     'First {they} {p.attempt}. That took a good while. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
-    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. {p.fail} [{H.cost}|] {H} sat down, just where {he} was.',
+    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. [{H.cost}|] {p.fail} {H} sat down, just where {he} was.',
     'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} gave the ground a poke, but not a hard one.',
   ],
   ache: [
@@ -121,7 +121,7 @@ export const DEVELOPMENT: Beats = {
     'They were getting on very well. {m.danger} No one had told {them}, so {H} found it out in the usual way. “Thank you,” {he} said, to whoever had got hold of {his} collar just in time. It was a thorn. It kept a bit of the collar.',
   ],
   truth: [
-    '{long}{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep with one hand round it.',
+    '{long}{H} lay awake and put it all together, bit by bit, like a cup that has been dropped. One piece was missing still. But the handle was on. “It’s nearly a cup,” {he} whispered, and fell asleep holding on to it.',
     '{H} lay on {his} back and thought. It was like a jumper that you have put on back to front. You can walk about in it all day, and you only know that something scratches. “We’ve got it back to front,” {he} said. “I can feel the label.”',
   ],
   resolve: [

@@ -33,7 +33,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     'Somebody’s uncle had once been to {m.name}, and had told them that it rained frogs. {H} put up the umbrella. Plop! There sat a frog, on top. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It was the only frog there was. It stayed up there the whole time, to look at the view.',
   ],
   attempt: [
-    'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. {p.fail} [{H.cost}|] “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
+    'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. [{H.cost}|] {p.fail} “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
     'They did it on a {day}, in case {day}s were lucky. They {p.attempt}. {p.fail} {day}s were not lucky. Or else it was because {H} {H.flaw}, and the day had nothing to do with it. {He} felt rather sorry for the day.',
     '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and everybody stopped to look. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But they had seen it all.',
   ],
@@ -96,7 +96,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
   ],
   'mend:foil': [
     '{r.mend} “What do I do now?” asked {V}. “I’ve never been nice. I don’t know where you start.” “You could hold this,” said {H}. It was the end of a skipping rope. {V} held it as if it might bite. Then {V.he} began to turn.',
-    '{earth}They had one umbrella left, and it was {V’s}. It rained and it rained. {r.mend} Along came {V}, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. “{V.say},” said {V}, to the rain.',
+    '{earth}It rained and it rained, and {H} had no umbrella. Along came {V}, who had one, and stopped, and held it out a bit to one side. There was a dry place there, just the right size. {r.mend} “{V.say},” said {V}, to the rain.',
     '{r.mend} {seen begun with a bucket}{V} wrote it down on a card, in {V.his} best writing, so as not to get it wrong. “I am sorry about the bucket.” {H} turned it over. On the back it said: “And the other buckets.” {He} put it on the shelf, next to the clock.',
   ],
   foil: [

@@ -78,7 +78,7 @@ export const INTRODUCTION: Beats = {
   ],
   notice: [
     '{H} asked the cat, who had seen it all. The cat washed one paw. {He} asked the hens, and each of them had seen something different. By then {he} had {number} answers, and no two of them fitted together.',
-    '{village}Everybody had an idea about it. The grocer said one thing and the postman another. A very old man said it had been just the same in the year of the big turnip. {H} listened to them all.',
+    '{village}{H} asked nine people. Three said that it was the wind. Three said that it was their cousin. Two said, “What?” And the last one said, “Yes, please,” because she had thought that it was about cake. {H} wrote it all down, also the cake.',
   ],
   'wish:object': [
     'There was one more thing, and it was a strange one. [On the step|Under the hedge|At the bottom of a drawer] lay {w.a}. “Whose is that?” said {H}. It was nobody’s. So {he} took good care of it.',

@@ -5,7 +5,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
     'One more step. And one more. There! {H} was at {spot}. {His} tummy felt like soup.',
     '“Say something,” said somebody. Nobody did. They were at {spot}, and it was big.',
-    'Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
+    '{earth}Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
     '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'All day {H} had thought of {spot}. Now {he} was there. Gulp! And gulp again!',
     'Up there? No. Down there? No. There! “{spot}!” said {H}, and held on to the bag.',
@@ -44,7 +44,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   still: ['Hush, now. {H} sat like a stone. {He} looked at {his} feet for a long time.', '{earth}A snail came by. It was not in a rush. {H} looked at it. Slow was good.', '{H} put a hand on {his} tummy. It went up. It went down. That was nice.'],
   friendacts: [
     '“I am scared,” said {H}. “Me, too,” said {F}. And there was {F}, right next to {H}.',
-    'Who had {H’s} hand? {F} had! Who had {F’s} hand? {H} had! That was two hands.',
+    'Who had {H’s} {H.hand}? {F} had! Who had {F’s} {F.hand}? {H} had! What a good knot!',
     '{F} could have run. {F} did not. “You need me,” said {F}. And that was so.',
   ],
   reach: [

@@ -31,7 +31,7 @@ export const MEETINGS: Beats = {
   'meet:house-clock': ['An old clock sat on the shelf. “Tick,” it said. And then? Not a thing. {H} gave it a pat. “Tock!”', 'Why did the clock not go? There was a crumb in it! {H} blew. Puff! “Tick, tock,” said the clock.'],
   'pay:house-clock': ['Dong! The old clock struck two. It struck ten. It struck a hundred! It was so glad to see {H}.', '“Tick, tock,” said the old clock. It was time for bed. But it went very, very slowly, just for {H}.'],
   'meet:house-sock': ['A red sock sat on the stairs. It had lost the other red sock. “Come with me,” said {H}.', 'Look, one sock! It was red. It was all alone under a chair. {H} put it in the bag, with a bun.'],
-  'pay:house-sock': ['What was that, right down in the bed? One more red sock! Now there were two. They went to bed in a ball.', '{H} got the red sock out. And who was in the box? The other red sock! “At last,” said {H}.'],
+  'pay:house-sock': ['What was that, right down in the bed? One more red sock! Now there were two. They went to bed in a ball.', '{H} got the red sock out. And who was under the bed? The other red sock! “At last,” said {H}.'],
   'meet:space-star': ['A little star had lost its twinkle. {H} gave it a rub with a sock. Rub, rub. Twink!', '“Psst,” said a very small star. “It is dark out here.” {H} stayed a bit. “Now it is not,” it said.'],
   'pay:space-star': ['Twink, twink! The little star had come, too. It sat in the window all night long.', 'Who lit the way home? The little star! Twink, twink. “Thank you, star,” said {H}.'],
   'meet:space-suit': ['A man in a big white suit was stuck. “It is the zip,” he said. Zip! {H} did it up.', 'Bump! A man in a white suit went by, feet up. “Help!” he said. {H} held on to his boot.'],

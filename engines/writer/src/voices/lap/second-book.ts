@@ -101,7 +101,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   resolve: [
     '“There!” said {H}. It was {spot}. Nobody liked it. But they went. ^{refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. ^{refrain}',
-    '{away}{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
+    '{away}{earth}{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
     '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” ^{refrain}',
   ],
 };
@@ -118,7 +118,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
     '{sudden}{k.onset} The bag fell down. The buns fell out. Oh, what a muddle!',
   ],
-  worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still there. Eek!'],
+  worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
   try: [
     '{H} clapped. No good! {H} jumped up and down. No good! What else is there?',
     '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',

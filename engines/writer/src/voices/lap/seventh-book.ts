@@ -60,6 +60,13 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     'Who sat next to {H}? {C} did. That made one warm side. It is good to have one warm side.',
   ],
   onset: [
+    '{k.onset} {H} wanted to be in the tub, with the duck. But there was no tub.',
+    '“It is nice here,” said {H}. {k.onset} It was not so nice now.',
+    '{H} had a song to sing. {k.onset} And there went the song.',
+    'Hold my hand. Have you got it? {k.onset} Good. Do not let go.',
+    '{k.onset} {H} sat down on the bag. “Oof,” said the bag. “Oof,” said {H}.',
+    '“What if...” said {H}. {k.onset} “That,” said {H}. “I was going to say that!”',
+    '{k.onset} “Again?” said a very small one. “No, thank you,” said {H}. “Not again!”',
     '{k.onset} {H} said “Oh!” They all said “Oh!” What a lot of “oh”!',
     '{k.onset} “Who did that?” said {H}. It was not you. It was not me!',
   ],
@@ -68,6 +75,15 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     '{k.worse} “I do not like it,” said {H}. Nobody did. Nobody at all. Not one bit!',
   ],
   try: [
+    '“One, two, four!” said {H}. There was something wrong with that. But what?',
+    '“I have a plan,” said {H}. It was a plan for a cake.',
+    'In the bag was a bun in a sock. It was no help.',
+    '{H} put the bag on {his} head. All gone! Off it came. Not gone.',
+    '{H} hummed. {H} hopped. {H} did both at once. It was no use. Hop.',
+    '“You do it,” said {H} to the bag. But the bag did not dare.',
+    'The front way? No. The back way? No. And now {H} had hiccups. Hic!',
+    '{H} shut one eye, and put out {his} tongue. But it was no good.',
+    '“Easy!” said {H}. It was not easy. “Nearly easy!” It was not that, either.',
     '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! And now the jam was gone.',
     '{H} stood on one leg. {H} stood on the other leg. It did not help at all. But it was fun.',
     '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
@@ -88,7 +104,10 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
 };
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
-  'solve:gift': ['Was it too small? Was it too old? No! {deed} {k.clear}'],
+  'solve:gift': [
+    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what it was for! {deed} “Ooh,” they all said.',
+    '“Are you ready?” said {H} to {the-tool}. {deed} Hooray!', 'Hold your breath. {deed} Now you can let it out. Phew!',
+  ],
   solve: ['{H} {H.virtue}. {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}. “You see?”', '“I see it!” said {H}. {k.give}'],
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
   prize: [

@@ -1,0 +1,71 @@
+// The bedtime voice (5-8): a tenth book, of what every child knows: the last potato, a stair that creaks, a bath that somebody else is having.
+import type { Beats } from '../voice.ts';
+
+export const INTRODUCTION_TENTH_BOOK: Beats = {
+  habit: [
+    '{H.habit} {also} “There ought to be a prize for that,” somebody said. So they gave {him} one. It was a cork on a ribbon. {H} wore it until the ribbon wore out, and after that {he} kept the cork.',
+    '{H.habit} {also} “Why do you do that?” asked a small boy. “Do what?” said {H}. The small boy tried to show {him}, and could not do it half so well. He had to go home and practise.',
+    '{H.habit} {also} “Is it catching?” asked a lady with a pram, and moved the pram a bit further off. But the baby had seen it all, and it was already too late.',
+    'There was a rhyme about {H}, for skipping. It was very long, and mostly about jam, but it had this in it as well. {H.habit} {also} {H} could skip to it {himself}, as far as the jam.',
+  ],
+  talk: [
+    '“You’ll need somebody to carry the sandwiches,” said {F}. “I can carry them,” said {H}. “And somebody to eat them,” said {F}, “so that they don’t get heavy.” {H} had not thought of that. So that was that.',
+    '“Is it dangerous?” asked {F}. “I don’t know,” said {H}. “Is it far?” “I don’t know that, either.” “Is there anything that you do know?” {H} had a think. “I know who I want to go with,” {he} said. And then there was nothing more to ask.',
+    '“No,” said {F}. {H} had not asked anything yet. “No, I won’t let you go alone,” said {F}, “if that’s what you were going to say.” “I was going to say, do you want the crust?” said {H}. {F} wanted the crust as well.',
+    '“If it gets bad,” said {F}, “we’ll say a word. And when one of us says it, we both go home.” They thought of a good word. It was “porridge”. “And if we only want porridge?” asked {H}. They had to think of another word.',
+  ],
+  notice: [
+    '{H} looked for clues. That is what you do. {He} found a button, half a peg and a very old raisin. “What do they tell us?” they asked. {H} laid them in a row. They did not tell anybody anything. But it was a nice row.',
+    '“Tell me everything,” said {H}, “from the beginning.” “Well,” said an old man, “I was born in a barn.” It took them until tea to get him as far as Tuesday. By then he had a pie in front of him, and had not seen it happen.',
+  ],
+};
+
+export const DEVELOPMENT_TENTH_BOOK: Beats = {
+  rest: [
+    '{rooms}They found a wall that was just the right height. That is rarer than you think. Most walls are too high, or have a cat on. They sat on it in a row, and for a while nobody had to be anywhere.',
+    '“Who’s got the sandwiches?” asked {H}. Everybody looked. Everybody had got the sandwiches. There were forty-one. “Then who’s got the rope?” Nobody had got the rope. They ate until they felt better about it.',
+  ],
+  laugh: [
+    '“What’s your favourite word?” somebody asked. “Wobble,” said {H}. They all tried it. Wobble. Wobble. If you say it for long enough it stops being a word, and then you have to sit down.',
+    '{H} had the hiccups. They gave {him} a fright, and it did not help. They made {him} count to a hundred in threes. Then somebody said, “I’ll give you a penny if you can do one more.” {H} tried, and tried. There was not one left.',
+  ],
+  ache: [
+    '{H} was not sad. {He} only had to look at the ground for a bit. “I’m not sad, either,” said somebody, and looked at the ground next to {him}. There was a beetle on it, going somewhere. It took them quite a while to see it home.',
+    'Somewhere, just then, somebody was having a bath. {H} thought of it, and could not stop. There would be bubbles. There would be a towel on the stove. It is very hard to go on when somebody, somewhere, is having a bath.',
+  ],
+};
+
+export const CLIMAX_TENTH_BOOK: Beats = {
+  arrive: [
+    '“Let’s wait for the slow ones,” said {H}, when they came to {spot}. So they waited. Nobody came. They were all there already. They had all been slow ones. “Well, then,” said {H}, and could not think of anyone else to wait for.',
+    '{H.feet}Nobody said, “Here we are.” Nobody had to. This was {spot}, and it said so without a word. {H} looked down at {his} own two feet, to see if they were still pointing the right way. One of them was.',
+  ],
+  hush: [
+    'It was so quiet that they could hear somebody’s wobbly tooth. “Stop it,” whispered {H}. “I can’t,” whispered somebody. “It’s nearly out.” They all held their breath, and it was not only because of the tooth.',
+  ],
+  memory: [
+    'At home there was a stair that creaked, and you must not step on it at night. {H} had stepped over it a hundred times, in the dark, with a biscuit. “I’m good at that,” {he} thought. “I’m good at going softly when I’m scared.” {He} had not known that it counted.',
+    '{H} had once been stuck at the top of a slide. There was a queue behind {him}, and only one way to go. So {he} had shut {his} eyes, and sat down, and let go. It had been the best slide in the world. {He} thought about that now, the letting go.',
+  ],
+  last: [
+    '“I need a wee,” said somebody. It was the worst moment that you can think of. “Can you hold it?” asked {H}. “I think so,” said whoever it was. Now they all needed one. But it is a hard thing to be *only* frightened when you need a wee.',
+  ],
+};
+
+export const RESOLUTION_TENTH_BOOK: Beats = {
+  home: [
+    '{sets-off}{H.feet}“Who’s there?” called a voice behind the door. “Me,” said {H}. “Me can’t come in,” said the voice, “until me has wiped its feet.” Then the door flew open, and nobody gave a thought to the feet.',
+  ],
+  table: [
+    'There was one potato left, and everybody was too polite. “You have it.” “No, you.” It went round the table three times, and got cold. Then somebody laughed, and out went the lamp. When it was lit again there was no potato. Nobody ever found out who it was. {H} was chewing.',
+  ],
+  telling: [
+    'Each of them told it, one after the other. In the first story there was a bear. In the next there were nine. “Were you all in the same one?” asked an aunt. {H} thought about it. “Yes,” {he} said, “but it was a big one, and we each stood in a different bit.”',
+  ],
+  wonder: [
+    '“Can I touch you?” asked a very small girl. She touched {H}, with one finger, and ran to tell her mother. “And what did it feel like?” asked the mother. “Just like anybody,” said the girl. She looked at the finger all the way home.',
+  ],
+  night: [
+    '{H} could not go to sleep, for being so happy. It kept on poking {him}. {He} lay on the one side, and {he} lay on the other. “That’s enough now,” {he} told it. “You can come back in the morning.” And it did.',
+  ],
+};

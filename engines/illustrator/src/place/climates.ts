@@ -20,7 +20,8 @@ const CLIMATES: readonly Climate[] = [
   { words: /rainbow/i, hour: 'rainbow' },
   { words: /rain|drizzle/i, hour: 'mist', weather: 'rain' },
   { words: /deep winter|snow|blizzard/i, hour: 'day', weather: 'snow', land: ['#f4f7fb', 0.9], plants: ['pine'], ground: 'snow' },
-  { words: /frost/i, hour: 'dawn', weather: 'snow', land: ['#eaf4fb', 0.6] },
+  // Clear: nothing falls, it lies on the ground.
+  { words: /frost/i, hour: 'dawn', land: ['#eaf4fb', 0.75] },
   { words: /mist|fog/i, hour: 'mist' },
   { words: /autumn/i, hour: 'golden', weather: 'leaves', land: ['#c49a4c', 0.5], plants: ['autumn'] },
   { words: /spring/i, hour: 'day', weather: 'petals', plants: ['blossom'] },
@@ -37,6 +38,9 @@ const CLIMATES: readonly Climate[] = [
   { words: /sunny|mild/i, hour: 'day', flowers: '#ffd05c' },
   { words: /all seasons/i, hour: 'rainbow', weather: 'leaves', plants: ['blossom', 'oak', 'autumn', 'pine'] },
 ];
+
+/** A wood of birches stays one whatever falls on it; only trees of any kind give way to those of a climate. */
+const isParticular = (plant: Plant): boolean => !['oak', 'pine', 'bush'].includes(plant);
 
 const OPEN: readonly Ground[] = ['meadow', 'garden', 'street', 'lake', 'forest', 'swamp'];
 
@@ -56,7 +60,7 @@ function touched(setting: Setting, { land, plants, ground, flowers }: Climate): 
   return {
     ...setting,
     ...(land ? { land: mix(setting.land, land[0], land[1]) } : {}),
-    ...(plants ? { plants } : {}),
+    ...(plants && !setting.plants.some(isParticular) ? { plants } : {}),
     ...(flowers ? { flowers } : {}),
     ...(ground && setting.ground !== 'forest' && setting.ground !== 'lake' ? { ground } : {}),
   };

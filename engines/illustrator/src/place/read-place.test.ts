@@ -29,3 +29,9 @@ test('what a description says of the palace that is there builds no second one',
   const palace = place('Elemental Domains', 'Underwater Palace', { name: 'Pearl Palace', description: 'A pink palace with a castle gate.' });
   expect(readPlace(palace).features).toEqual(['waterpalace']);
 });
+
+test('a climate changes no wood that the type names, and a clear frost lets nothing fall', () => {
+  expect(readPlace(place('Mystical Nature', 'Birch Wood of Secrets', { climate: 'Salty Sea Breeze' })).plants).toEqual(['birch']);
+  expect(readPlace(place('Residential', 'Cozy Cottage', { climate: 'Salty Sea Breeze' })).plants).toEqual(['palm']);
+  expect(readPlace(place('Residential', 'Cozy Cottage', { climate: 'Frosty and Clear' })).weather).toBeUndefined();
+});

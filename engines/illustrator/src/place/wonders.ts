@@ -1,20 +1,22 @@
 /** Magic, treasures, dangers and inhabitants of a place as small things in its picture. */
 import type { DrawnPlace } from '../brief.ts';
+import { dice } from '../dice.ts';
 import { readLook } from '../character/read-look.ts';
 import { ashoreOn } from '../character/ashore.ts';
 import { drawCharacter } from '../character/draw-character.ts';
-import { dice } from '../dice.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE } from '../character/figure.ts';
 import { contactShadow, lightFigure } from '../light/light.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { PROPS } from '../props/props.ts';
+import { reachOf } from '../scene/reach.ts';
 import { bare, line, moved, path } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
 import { pluralOf } from '../words/plurals.ts';
 import { withArticle } from '../words/say-character.ts';
 import { sayThing } from '../words/say-thing.ts';
 import type { Backdrop } from './backdrop.ts';
+import { type Standing, standFree, type Thing } from './free-ground.ts';
 import { marvels } from './marvels/draw-marvels.ts';
 import type { Setting } from './setting.ts';
 import { drawWeather } from './weather.ts';
@@ -73,58 +75,66 @@ const SPOTS_OF_MORE: readonly [Spots, ...Spots[]] = [
 export interface Extras {
   art: string;
   said: string[];
+  /** what found a spot of its own, the hindmost first */
+  stands: Standing[];
 }
+
+/** How much of a being stands on its ground, in its own units. */
+const FEET = 100;
 
 export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setting): Extras {
   const { stage } = backdrop;
-  const { w, h, s } = stage;
-  const marvelous = marvels(backdrop, place.magicalProperties, place.dangers);
-  const art: string[] = [marvelous.art];
-  const said: string[] = marvelous.drawn.map(sayThing);
-  const who = (setting.who ?? []).slice(0, 2);
-  const roll = dice(`dwell:${stage.seed}`);
+  const { w, h, s, seed } = stage;
+  const { over, things: wonders, drawn } = marvels(backdrop, place.magicalProperties, place.dangers);
+  const said: string[] = drawn.map(sayThing);
+  const roll = dice(`dwell:${seed}`);
   const isTurned = roll.chance(0.5);
   const side = (x: number): number => (isTurned ? 1 - x : x);
   const [spots, others] = [roll.pick(SPOTS), roll.pick(SPOTS_OF_MORE)];
-  who.forEach((type, i) => {
+  const who = (setting.who ?? []).slice(0, 2);
+  const own = who.map((type, i) => {
     const [x, y] = (place.inhabitants.length ? [[0.5, 0.88], [0.34, 0.92]] : spots)[i] ?? [0.5, 0.88];
-    art.push(dweller(backdrop, `${place.id}:${type}${i}`, type, w * side(x), h * y, 0.6 * s));
+    return dweller(backdrop, `${place.id}:${type}${i}`, type, { x: w * side(x ?? 0.5), y: h * (y ?? 0.88), scale: 0.6 * s });
   });
   for (const [noun, alike] of Map.groupBy(who, (type) => type.split(' - ').pop()?.toLowerCase() ?? '')) said.push(alike.length > 1 ? `two ${pluralOf(noun)}` : withArticle(noun));
-  place.inhabitants.slice(0, 3).forEach((inhabitant, i) => {
+  const inhabitants = place.inhabitants.slice(0, 3);
+  const beings = inhabitants.flatMap((inhabitant, i) => {
     const type = INHABITANT_TYPES.find(([words]) => words.test(inhabitant))?.[1];
-    if (/firefl/i.test(inhabitant)) {
-      art.push(drawWeather(stage, 'fireflies', [], 1.6));
-      said.push(sayThing(inhabitant));
-    }
-    if (!type) return;
-    art.push(dweller(backdrop, `${place.id}:${inhabitant}`, type, w * side(others[i]?.[0] ?? 0.5), h * (others[i]?.[1] ?? 0.86), 0.52 * s));
-    said.push(sayThing(inhabitant));
+    return type ? [dweller(backdrop, `${place.id}:${inhabitant}`, type, { x: w * side(others[i]?.[0] ?? 0.5), y: h * (others[i]?.[1] ?? 0.86), scale: 0.52 * s })] : [];
   });
-  place.treasures.slice(0, 3).forEach((treasure, i) => {
+  const fireflies = inhabitants.some((one) => FIREFLIES.test(one)) ? drawWeather(stage, 'fireflies', [], 1.6) : '';
+  said.push(...inhabitants.filter((one) => FIREFLIES.test(one) || INHABITANT_TYPES.some(([words]) => words.test(one))).map(sayThing));
+  const treasures = place.treasures.slice(0, 3).flatMap((treasure, i): Thing[] => {
     const prop = TREASURE_PROPS.find(([, words]) => words.test(treasure))?.[0];
-    if (!prop) return;
-    const x = w * ([0.42, 0.6, 0.5][i] ?? 0.5);
-    const y = h * ([0.9, 0.87, 0.96][i] ?? 0.9);
-    art.push(
-      stage.paper.glow(x, y - 40 * s, 170 * s, '#fff0b0', 0.7),
-      contactShadow(stage.paper, x, y, 84 * s, 0, backdrop.ink),
-      moved(x, y, 1.6 * s, PROPS[prop]?.draw(stage.paper) ?? ''),
-    );
+    if (!prop) return [];
     said.push(sayThing(treasure));
+    const art = moved(0, 0, 1.6 * s, PROPS[prop]?.draw(stage.paper) ?? '');
+    const light = stage.paper.glow(0, -40 * s, 170 * s, '#fff0b0', 0.7) + contactShadow(stage.paper, 0, 0, 84 * s, 0, backdrop.ink);
+    return [{ name: treasure, art: light + art, reach: reachOf(art), x: w * ([0.42, 0.6, 0.5][i] ?? 0.5), y: h * ([0.9, 0.87, 0.96][i] ?? 0.9) }];
   });
-  if (setting.props.includes('butterflies')) art.push(butterflies(backdrop));
-  return { art: art.join(''), said };
+  // What is large chooses first; who lives there comes before the things that lie about.
+  const isWide = ({ reach }: Thing): boolean => reach.right - reach.left > w * 0.2;
+  const stands = standFree([...wonders.filter(isWide), ...own, ...beings, ...wonders.filter((one) => !isWide(one)), ...treasures], stage);
+  const art = [over, fireflies, ...stands.map(({ x, y, art: one }) => moved(x, y, 1, one)), setting.props.includes('butterflies') ? butterflies(backdrop) : ''];
+  return { art: art.join(''), said, stands };
 }
 
-function dweller(backdrop: Backdrop, id: string, type: string, x: number, y: number, scale: number): string {
+const FIREFLIES = /firefl/i;
+
+function dweller(backdrop: Backdrop, id: string, type: string, { x, y, scale }: { x: number; y: number; scale: number }): Thing {
   const { paper } = backdrop.stage;
   const look = readLook({ id, name: '', type, gender: 'female', personality: [], appearance: {} });
   const figure = drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn: x > backdrop.stage.w / 2 ? -0.6 : 0.6, ashore: ashoreOn(backdrop.ground) });
-  return (
-    contactShadow(paper, x, y, 100 * scale, figure.floats, backdrop.ink) +
-    moved(x, y, scale * Math.min(1.1, look.size + 0.2), figure.under ? lightFigure(paper, figure.under, backdrop.light, STYLE_LOOKS.storybook) : '', lightFigure(paper, figure.art, backdrop.light, STYLE_LOOKS.storybook))
-  );
+  const own = scale * Math.min(1.1, look.size + 0.2);
+  const lit = (art: string): string => lightFigure(paper, art, backdrop.light, STYLE_LOOKS.storybook);
+  return {
+    name: type,
+    lives: true,
+    x,
+    y,
+    reach: reachOf(moved(0, 0, own, (figure.under ?? '') + figure.art)),
+    art: contactShadow(paper, 0, 0, FEET * scale, figure.floats, backdrop.ink) + moved(0, 0, own, (figure.under ? lit(figure.under) : '') + lit(figure.art)),
+  };
 }
 
 function butterflies({ stage }: Backdrop): string {

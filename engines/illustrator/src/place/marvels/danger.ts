@@ -1,4 +1,5 @@
 /** What each danger of a place looks like: to be seen, never to be feared. */
+import { twinklePath } from '../../shapes.ts';
 import { type Brush, each } from '../heroes/brush.ts';
 import type { Marvels } from './spots.ts';
 
@@ -33,7 +34,9 @@ export const DANGER: Marvels = {
       oval(0, 0, 250, 44, '#bfe2f6') +
       oval(-20, -4, 210, 32, '#e4f6ff') +
       stroke('M-150 -6 q80 -18 160 0 M-40 16 q70 -12 150 0', '#ffffff', 5) +
-      flat('M-230 -8 l16 -60 l18 56Z M214 -8 l14 -70 l20 66Z', '#d9f2ff'),
+      // Tracks of somebody who slid, and the gleam of what is smooth.
+      stroke('M-96 26 Q-20 2 60 -22 M-60 30 Q16 6 96 -18', '#9fcbe8', 6, 0.9) +
+      flat(`${twinklePath(-176, -26, 26)} ${twinklePath(168, 8, 20)} ${twinklePath(120, -30, 15)}`, '#ffffff'),
   ],
   'Rickety Bridge': [
     'left',
@@ -107,8 +110,8 @@ export const DANGER: Marvels = {
     'front',
     ({ flat, glow }) =>
       glow(0, -10, 260, '#ff9a4a', 0.8) +
-      flat('M-330 -26 Q-160 -60 0 -20 T330 -34 L340 20 Q160 60 0 30 T-330 30Z', '#ff7a34') +
-      flat('M-300 -12 Q-150 -40 0 -6 T300 -20 L306 4 Q150 36 0 14 T-300 14Z', '#ffd36a'),
+      flat('M-340 -14 Q-280 -52 -150 -38 Q-40 -24 60 -36 Q210 -56 340 -8 Q250 34 130 24 Q20 12 -70 32 Q-220 58 -340 -14Z', '#ff7a34') +
+      flat('M-296 -14 Q-220 -34 -140 -22 Q-40 -8 70 -20 Q190 -36 292 -8 Q210 12 130 8 Q20 -2 -76 14 Q-200 34 -296 -14Z', '#ffd36a'),
   ],
   'Mischievous Imps': [
     'left',

@@ -117,9 +117,10 @@ export const MAGIC: Marvels = {
   ],
   'Wandering Paths': [
     'middle',
-    ({ stroke }) =>
-      stroke('M-420 260 C-260 120 -120 260 -20 150 S220 120 190 40 S330 -30 430 -60', '#f6e2b0', 26, 0.9) +
-      stroke('M-420 260 C-260 120 -120 260 -20 150 S220 120 190 40 S330 -30 430 -60', '#c9a46a', 4, 0.9),
+    // Narrower the farther it goes, and never above the land.
+    ({ flat, stroke }) =>
+      flat('M-450 250 C-300 110 -120 262 -10 190 S180 176 170 116 S300 70 400 72 L404 80 C330 84 214 92 212 128 S120 214 16 218 S-250 186 -384 268Z', '#f6e2b0', 0.92) +
+      stroke('M-414 254 C-280 136 -120 270 0 202 S200 186 192 122 S320 78 396 77', '#c9a46a', 4, 0.8),
   ],
   'Wishes at Midnight': [
     'skyRight',

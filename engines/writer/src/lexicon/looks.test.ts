@@ -36,3 +36,13 @@ test('the rest of how somebody was drawn does not say again what was said', () =
   expect(restOfLooks({ ...robot, type: 'Alien - Three-Eyed Alien', appearance: { build: 'Slim', distinguishingFeature: 'third eye' } })).toEqual(['was slim']);
   expect(restOfLooks({ ...robot, type: 'Mythical Creature - Dragons - Baby Dragon', appearance: { distinguishingFeature: 'Smoke from the nose' } })).toEqual([]);
 });
+
+test('how somebody is built is a picture for the young, steady for one person and never what the person is', () => {
+  const built = (appearance: WriterCharacter['appearance'], more: Partial<WriterCharacter> = {}): string[] => restOfLooks({ ...robot, ...more, appearance }, { inPictures: true });
+  expect(built({ build: 'Boxy', height: 'Cat-sized' })).toEqual(['was as square as a box and as big as a cat']);
+  expect(built({ build: 'Slim' })).toEqual(built({ build: 'Slim' }));
+  expect(built({ build: 'Slim' })[0]).toMatch(/^was as slim as a (?:broom|reed)$/u);
+  expect(built({ height: 'Cat-sized' }, { type: 'Animal - Pets - Cat' })).toEqual(['was cat-sized']);
+  expect(built({ build: 'knobbly like a root' })).toEqual(['was knobbly like a root']);
+  expect(restOfLooks({ ...robot, appearance: { height: 'Cat-sized' } })).toEqual(['was the size of a cat']);
+});

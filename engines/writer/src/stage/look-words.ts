@@ -3,12 +3,13 @@
 import type { WriterCharacter } from '../brief.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, nounPhrase, saysOf, sizeOf } from '../lexicon/looks.ts';
+import { shapeOf } from '../lexicon/shapes.ts';
 
 const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}|.^@]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 const says = (text: string): boolean => text !== '' && !/^(?:none|no |normal|average|medium|other|n\/a|custom|unknown)/u.test(text) && text.split(' ').length < 8;
 
-/** Each as what follows the name: "had dark brown eyes and freckles", "was slim and cat-sized", "wore ruby red". */
-export function restOfLooks(who: WriterCharacter): string[] {
+/** Each as what follows the name: "had dark brown eyes and freckles", "was slim and the size of a cat", "wore ruby red"; `inPictures` for the young: "was as slim as a broom". */
+export function restOfLooks(who: WriterCharacter, { inPictures = false } = {}): string[] {
   const { appearance } = who;
   const { noun, human } = kindOf(who.type, who.gender === 'male');
   const told = looksOf(who) ?? '';
@@ -16,7 +17,8 @@ export function restOfLooks(who: WriterCharacter): string[] {
     .filter((one) => one !== '' && !told.includes(one) && !noun.includes(one.replace(/^an? /u, '')));
   const colour = clean(appearance.color);
   const isWorn = (human || /^(?:mystic|magical being|supernatural being|dark being)/iu.test(who.type)) && says(colour) && colourOf(who, noun) === undefined;
-  const was = [says(clean(appearance.build)) ? clean(appearance.build) : '', sizeOf(who) === undefined ? height(clean(appearance.height)) : '', age(clean(appearance.age))].filter(Boolean);
+  const shape = (word: string): string => (inPictures ? shapeOf(word, { name: who.name, kind: noun }) : sizeIn(word));
+  const was = [says(clean(appearance.build)) ? shape(clean(appearance.build)) : '', sizeOf(who) === undefined ? shape(height(clean(appearance.height))) : '', age(clean(appearance.age))].filter(Boolean);
   return [
     was.length > 0 ? `was ${listed(was)}` : '',
     ...pairs(had).map((two) => `had ${listed(two)}`),
@@ -27,6 +29,9 @@ export function restOfLooks(who: WriterCharacter): string[] {
 const eyes = (colour: string): string => (says(colour) ? (/eye/u.test(colour) ? colour : `${colour} eyes`) : '');
 
 const height = (text: string): string => (!says(text) ? '' : text === 'ever-changing' ? 'never the same size twice' : text);
+
+/** “Cat-sized” stands on a form; nobody says it. */
+const sizeIn = (word: string): string => word.replace(/^(\p{L}+)-sized$/u, (_, thing: string) => `the size of a ${thing}`);
 
 /** “Cocoa” is what it is like; “mint green” is a colour. */
 const skin = (tone: string): string =>

@@ -43,7 +43,8 @@ const isPlain = (show: string): boolean => /^\{x\} (?:could|flew|froze)\b|^One t
 export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, { isLap, second }: { isLap: boolean; second: boolean }): ReadonlyMap<string, Material> {
   const first = traitsOf(who.personality).map((trait) => trait.words[0] ?? '');
   const ways = first.flatMap((trait) => YOUNG_WAYS[trait] ?? []);
-  if (ways.length === 0) return words;
+  const drawn = drawnWords(restOfLooks(who, { inPictures: true }));
+  if (ways.length === 0) return new Map([...words, ...drawn]);
   const kinds = [kindOf(who.type, who.gender === 'male').noun];
   const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
   // As in `personWords`: of two traits the second one saves the day.
@@ -54,7 +55,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
   const shows = [words.get('power') ?? []].flat();
   const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), ...everyDay([words.get('can') ?? ''].flat()[0] ?? '')]] as const];
-  return new Map<string, Material>([...words, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
+  return new Map<string, Material>([...words, ...drawn, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */
@@ -76,14 +77,15 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['powersmall', power && SMALL_SHOWS[power.name]],
   ];
   for (const [name, value] of optional) if (value !== undefined) words.set(name, value);
-  const drawn = restOfLooks(who);
-  if (drawn.length > 0) words.set('drawn', listed(drawn));
-  drawn.forEach((piece, at) => words.set(`drawn${at + 1}`, piece));
+  for (const [name, value] of drawnWords(restOfLooks(who))) words.set(name, value);
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
   // “Papa was a father” says nothing that his name has not said.
   words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
 }
+
+const drawnWords = (pieces: readonly string[]): (readonly [string, string])[] =>
+  pieces.length === 0 ? [] : [['drawn', listed(pieces)], ...pieces.map((piece, at) => [`drawn${at + 1}`, piece] as const)];
 
 /** What nobody does in the worst of it, where there is something else to do. */
 const AT_LEISURE = /\b(?:lunch|biscuit|apple|sandwich|sat down until|tidied|polish\w*|nap|yawned|combed)\b/u;

@@ -18,7 +18,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here built}One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', '{here sky}They had just agreed that it was getting dark when it stopped getting and was.', '{here rooms}A door closed, somewhere behind, and shut off the light as neatly as a lid.'],
-      worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'It seemed to press; one had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
+      worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'The dark seemed to press; one had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
       give: ['{here walls}{here wind}There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', '{here walls}{here wind}Those who stopped looking found that they could hear it: a drip, a long way off, in the open air.', '{here sky}It was only down here that it was so black; overhead, once they had thought of looking there, it was almost blue, and against the blue stood everything that they knew.'],
       clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way one lets go of a sleeve.'],
     },
@@ -46,7 +46,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here sky}{here day}A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', '{here sky}{earth}The birds stopped, all of them, like an audience; and then the storm came down like a curtain.', '{here rain}The storm began with one drop, as big as an egg, in the exact middle of the map; the second hit everything else.'],
-      worse: ['{here rain}{here land}{earth}There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', '{H.clothed}It had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
+      worse: ['{here rain}{here land}{earth}There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', '{H.clothed}The wind had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
       give: ['{here sky}{here built}Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
       clear: ['{here green}{here people}In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush they noticed that every one of them was still leaning into it.'],
     },
@@ -60,7 +60,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here sky}There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', '{here land}What everybody had taken for a part of the place put out a foot, and tried its weight on it, and stood up.', '{here land}{here green}Something had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
-      worse: ['It did not hurry; nothing that size has ever needed to.', '{here green}It breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'It looked at each of them in turn, as one does with a tray of cakes.'],
+      worse: ['The beast did not hurry; nothing that size has ever needed to.', '{here green}The beast breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'The beast looked at each of them in turn, as one does with a tray of cakes.'],
       give: ['It was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
       clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of it, it had put its chin on its paws, and was watching them go like somebody at a window.'],
     },
@@ -82,7 +82,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   flood: {
     young: {
       onset: ['Drip. Drip. Whoosh! Water came in from all sides.', '{here soil}{here land}Gurgle! Up came the water, out of the ground.', 'Splash! First wet toes. Then wet knees.'],
-      worse: ['{here built}{earth}A chair swam by. A cat sat on it.', 'It was up to the belt now.', 'Round and round went the water, and it pulled.'],
+      worse: ['{here built}{earth}A chair swam by. A cat sat on it.', 'The water was up to the belt now.', 'Round and round went the water, and it pulled.'],
       give: ['A long board came by, as flat as a boat. All on!', '{here land}There was a gate for the water, and it was stuck with mud. Scratch, scratch, pop!'],
       clear: ['{here land}Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water went back to bed.'],
     },
@@ -116,7 +116,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of whatever had been holding it, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', '{here walls}A stone had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
-      worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then it settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on it from every side, and it let them, like a cow.'],
+      worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then the stone settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on the stone from every side, and it let them, like a cow.'],
       give: ['It was not heavy in the middle; anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
       clear: ['It went over slowly, like a great lady sitting down[{here walls}{here day}, and let in the day|].', 'There was a groan, and a gap, and through the gap came a breath of [{here wind}cold air|something fresher].'],
     },
@@ -129,7 +129,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],
     },
     old: {
-      onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'They were all waiting for a word; and some fool had found the word, and was standing on a box.'],
+      onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'There was a whole crowd, and it was waiting for a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', '{here built}Someone had got hold of the bell, and did not mean to let it rest.', '{here sky}{here built}A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
       clear: ['They stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'It went out of them with a long sigh; and then one, and another, began to look for his hat.'],

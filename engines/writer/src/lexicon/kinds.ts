@@ -42,7 +42,7 @@ export function kindOf(type: string, male: boolean): Kind {
   const parts = type.split(/\s+-\s+/u).map((part) => part.trim()).filter(Boolean);
   const last = (parts[parts.length - 1] ?? '').toLowerCase();
   const either = EITHER.find(([pattern]) => pattern.test(last));
-  const noun = either ? either[male ? 1 : 2] : last.replace(/[^\p{L}\p{N}\s'-]/gu, '').trim() || 'traveller';
+  const noun = either ? either[male ? 1 : 2] : last.replace(/[^\p{L}\p{N}\s'-]/gu, '').replace(/\bmars\b/u, 'Mars').trim() || 'traveller';
   const human = /^(?:human|mystic)/iu.test(type);
   const body = human ? undefined : BODIES.find(({ when }) => when.test(noun));
   return { noun, hand: body?.hand ?? 'hand', moved: body?.moved ?? ['walked', 'hurried', 'stepped'], human };

@@ -33,7 +33,7 @@ const ANSWERS: readonly [string, string, RegExp][] = [
   [DOOR, 'a room full of cake', /a room full of cake/u],
   [DOOR, 'His brother is already here', /Finn’s brother was already here/u],
   [HELP, 'A tiny crab who cannot find his mum', /a tiny crab who could not find his mum/iu],
-  [HELP, 'an old turtle because he is stuck', /an old turtle, because he was stuck|an old turtle needed help, because he was stuck/iu],
+  [HELP, 'an old turtle because he is stuck', /an old turtle(?: needed help|, in need of help|, who needed help)(?:, and needed it now)?, because he was stuck/iu],
   [HELP, 'Finn becos he lost his shoe', /Finn needed help, because he lost his shoe/u],
   [HELP, 'The crab is stuck under a rock', /The crab was stuck under a rock/u],
   [HELP, 'everyone', /Everyone needed help/u],

@@ -45,8 +45,8 @@ export const ASKED: Beats = {
     '{w.being}Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
   ],
   'help:newcomer': [
-    'Somebody was in trouble. It was {w.a}{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',
-    'Somebody was crying, just round the corner, where nobody was meant to hear. There was {w.a}{w.why}. “Cry first,” said {H}, “and then tell me. I’ve got time.” {w.the} sniffed, and almost smiled.',
+    'Somebody was in trouble. There was {w.a}, who needed help{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',
+    'Somebody was crying, just round the corner, where nobody was meant to hear. {w.a} needed help{w.why}. “Cry first,” said {H}, “and then tell me. I’ve got time.” {w.the} sniffed, and almost smiled.',
   ],
   'kind:newcomer': [
     'Nobody had expected any kindness from that side. But {w.the} came up and held out a hand. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',

@@ -1,0 +1,65 @@
+// The chapter-book voice (9-12): what a family answers, told in another scene than the last time it answered that question.
+import { answersOf } from '../answers-of.ts';
+import type { Beats } from '../voice.ts';
+
+const SURPRISE = [
+  '“I’ll tell you one thing that is *not* going to happen,” somebody had said that very morning, and they had all laughed. {w.told}. Nobody laughed now. They looked round for whoever it was that had said it, and whoever it was had got behind the others. “Say something else that isn’t going to happen,” said {H}, as soon as {he} could speak. “Something *nice*.” There was a long pause, while it was thought about. “We’re never going to manage it,” said the voice from behind. And it was odd how much that cheered them all up.',
+];
+
+const HELP = [
+  '“Did you hear that?” asked {H}. They had heard, and they had been hoping that {he} had not. {w.told}. There was so much to be done already, and so little to do it with, that it did not seem possible to add anything more. But the smallest had begun to unpack her bag. “What are you doing?” they asked her. “Seeing what I’ve got,” she said. It was one mitten, and a whistle, and half of a bun. She stood there and held them out, as if somebody might like to choose. And one after another they put down their own bags, rather ashamed of themselves, and looked to see what they had got as well.',
+];
+
+const WRONG = [
+  '{w.told}. “Well, that’s that out of the way,” said somebody, who had an uncle at sea. “My uncle says that something is bound to go wrong first, and that when it’s gone wrong you’re safe.” They were all extremely glad to hear it. It is wonderful what a comfort an uncle can be, even one that you have never met. “Is he a captain?” asked {H}. “He is,” said the somebody proudly. “He’s had three ships.” They thought about that while they picked up the pieces. It was some time before anybody spoke. “What happened to the other two?” asked the smallest.',
+];
+
+const KIND = [
+  '“I’ve had it all the wrong way round,” said {H}. {w.told}. It had not been done to be looked at. If the smallest had not happened to turn her head just then it would never have been seen at all, and for the rest of their lives they would have gone on thinking what they had always thought. {H} wondered how many more there might be about whom {he} had been wrong, only because {he} had been facing the other way. It might be quite a number. “I think we ought to turn round more often,” said the smallest; and it was put down in the notebook, and underlined.',
+];
+
+const DOOR = [
+  'Everyone was in favour of somebody else’s opening it. They drew straws for it, and it came to {H}, who took hold of the handle, and shut both eyes, and pulled. {w.told}. {H} could not know that, having shut {his} eyes. “Well?” {he} said, and waited to be told what there was. Nobody uttered a word. It was so long before anybody uttered a word that {he} opened one eye, just to make sure that they were still there; and then {he} opened the other, because one was nothing like enough.',
+];
+
+export const ANSWERED_SECOND_BOOK: Beats = {
+  ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),
+  'door:happening': SURPRISE,
+  'kind:newcomer': [
+    '{w.being}“Move over,” said a voice, and it was {w.the}. Nobody moved over, out of pure surprise. There had been things said about {w.the}, in kitchens and on stairs, and {H} had said one or two of them {himself}. “I know what you all think,” said {w.the}. “I’ve got ears. Where is it worst?” They pointed. And {w.the} looked, and grunted, and set to work at just that end of it, the worst and heaviest end, without waiting to be thanked. {H}, who would have liked very much to have some of those words back, took hold of the other. “Not like that,” said {w.the}; but it was said the way you say it to a friend.',
+    '{w.being}{calm-trial}Everybody knew that {w.the} did not like people. It was one of the things that you were told when you were new. And now here was {w.the}, with a parcel. “I was passing, and I thought, they won’t have had anything to eat.” It came out all in a rush, as a thing does that has been practised on the way. In the parcel was one of everything. “But you don’t even *like* us,” said the smallest, with her mouth full. There was a pause for thought. “No,” said {w.the}. “That has nothing to do with it.” It is strange to have been wrong about somebody for as long as you can remember, {H} thought, and to find out that it tastes of ginger.',
+  ],
+  'surprise:newcomer': [
+    '{w.being}They counted themselves, as they did every so often, and there was one too many. They counted again. “One, two, three,” said {H}, pointing at each of them in turn, and the last one that {he} pointed at was {w.a}. “Don’t stop,” said {w.the}. “I was just wondering how many of us there are.” “How long have you been *there*?” somebody asked. “Since the corner,” said {w.the}. “You all looked as though you knew where you were going.” It was a long time since anyone had said anything so kind about them, and after that they could hardly send {w.the} away.',
+  ],
+  'surprise:object': [
+    'Nobody had put it there, and nobody could possibly have brought it, and yet there it was: {w.a}. The sensible ones said that there was bound to be an explanation. {H} asked them what it was, and the sensible ones were silent. “Perhaps it’s lost,” said the smallest. “Perhaps it thinks that it’s all right and *we* look funny.” Nobody laughed. They looked at {w.the}, and then they looked round about them, as though it were they who had been set down there that very minute. There was hardly a thing that did not seem peculiar to them, and there were two or three that looked as if they might be useful.',
+  ],
+  'wrong:object': [
+    'It was {w.a} that did it. There was a list of all that could go wrong, and they had been through it twice, and that was not on it, because nobody writes down what is not going to happen. “Whose fault is this?” somebody demanded. They had a good look, and it was perfectly plain that it was nobody’s. {H} would have given a great deal for someone to be cross with. “We could be cross with the list,” the smallest suggested; and so they were, for about a minute, and it helped. Then {he} turned it over, and wrote on the back of it, right at the top, in capitals: NOW WHAT?',
+  ],
+  'door:newcomer': [
+    '{w.being}“Knock,” they whispered, and {H} knocked. “Who is it?” said a voice. It was a very good question, and they had not got an answer ready. “It’s only us,” said {H}. There was the sound of a chair being pushed back, and the door came open by about the width of a nose, and there was {w.a}. They stared at {w.the}, and {w.the} stared at them. “You’re early,” said {w.the} at last, “or else you’re extremely late. I’d given up putting out the cups.” Nobody could think of anything to say to that. But the door had been opened a good deal wider; and it is hard to stand on a mat, if there are going to be cups, and not go in.',
+  ],
+  'door:object': [
+    '“After three,” said {H}, and after three they pushed; and since the door had not been locked, nor even properly shut, they all arrived on the other side of it in a heap. When they had found out whose legs were whose they looked up. There was nothing there but {w.a}. “Is that *all*?” said one. {H} was the nearest. “Somebody’s been dusting it,” {he} said slowly. There was dust on the floor, as thick as felt, and there was dust on the sill; and on {w.the} there was not a speck. They got to their feet very quietly, and kept away from the walls, as you do in a room when somebody may be coming back to it.',
+  ],
+  'door:place': [
+    'The door stuck, and then it did not, and there they were on the threshold with their mouths open. Behind a door like that you expect a broom. There was {w.a}. “It can’t be in *there*,” said somebody, and went all the way round to look at it from the outside, and came back rather pale. “Well?” they asked. “It’s about as wide as a cupboard,” said that one, “and there’s washing on it.” {H} put out one foot, and set it down on the other side, and waited. Nothing happened to the foot. “It seems to like it,” {he} said, and let the other follow.',
+  ],
+  'help:newcomer': [
+    '{w.being}“We can’t stop for everybody,” said the one in front. It was perfectly sensible, and there was nothing that you could have said against it. They had come upon {w.a}, in need of help{w.why}. “It isn’t everybody,” said {H}. “It’s only one.” The one in front thought that over, and sighed, and put down the bag. What they did was not very much; most of it was holding on to things and saying “There”. It took about as long as it takes to boil an egg. But when they went on {w.the} went with them; and all of them, even the one in front, were walking a little more like people whom you would ask.',
+  ],
+  'wish:fear': [
+    'There was a rule in that house that you did not laugh at {w.fear}. It had been made on account of {w.who}, a long time ago, and nobody had ever thought of taking it back. {w.who} had gone at it with books, and with a torch, and once, on a wet {day}, with arithmetic. It made no difference. “It’s like a step that isn’t there,” {w.who} had tried to explain. “All of you just walk over it. I don’t.” They had nodded, as you nod at something in French. But the next time that it came to {w.fear} somebody, without saying a word about it, had moved round to that side.',
+  ],
+  'face:fear': [
+    '“There’s no other way,” they said to {w.who}. “We’ve looked.” All of them knew about {w.fear}; they had looked twice. {w.who} tried to think of something to say, and everything that there was to say was “No”. “Talk to me,” {w.who} said instead. “About anything. Don’t stop.” So they told {w.who} about a goat, and what it had eaten. It was a long story, with a great many hats in it, and some of it was certainly not true. It was only when the goat was feeling unwell that {w.who} noticed that the worst was over, and had been over, to be exact, since the second hat.',
+  ],
+  'past:fear': [
+    'Somebody asked what had become of {w.fear}, and {w.who} went to look, as you go over a tooth with your tongue. It was still there. It was not even any smaller. “I expect that I’ll be afraid again tomorrow,” {w.who} told them. “But I’ve done it once now, and it can’t take that back.” The smallest of them, who was afraid of geese, and had never mentioned it to a living soul, listened to this with her mouth open. She thought about it the whole way home. At the gate she stopped, and went very pink. “Do you think,” she asked, “that it’d do for geese?”',
+  ],
+  'wish:vow': [
+    '{w.lead} “{w.vow},” said {H}. It was so quiet that everybody heard it, although {he} had not been talking to them. “Could you say that a bit louder?” asked the one at the back, who was slightly deaf. {H} said it louder. The second time it frightened {him} a good deal more, since by then {he} knew what was coming. Nobody laughed. “We could look after your bag,” they offered; and it was from that that {he} saw that they believed {him}. It would have been so much easier if just one of them had laughed.',
+  ],
+};

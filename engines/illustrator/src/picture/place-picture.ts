@@ -11,15 +11,20 @@ import { heroesAsked, heroesSaid } from '../place/hero-words.ts';
 import { missedGround, missedWeather } from '../place/asked-ground.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
+import { readSetting } from '../place/read-setting.ts';
+import type { Setting } from '../place/setting.ts';
 import { drawExtras } from '../place/wonders.ts';
 import { drawWeather } from '../place/weather.ts';
+import { readFeeling } from '../character/expression.ts';
+import { readPose } from '../scene/acts-told.ts';
 import { BEING, beingsNamed } from '../scene/beings-told.ts';
 import { readPlaceStyle } from '../style/place-looks.ts';
 import { sayPlace } from '../words/alt.ts';
 import { sayThing } from '../words/say-thing.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finishPlace } from './place-finish.ts';
-import { hourOf, listNotDrawn } from './wishes.ts';
+import { listNotDrawn } from './not-drawn.ts';
+import { hourOf, wordsOfPose } from './wishes.ts';
 
 const WIDTH = 1024;
 const HEIGHT = 768;
@@ -35,7 +40,9 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   // A boat that is asked for on dry land is a small one on a puddle of its own, not a ship behind the hills.
   const dry = DRY.has(stands.ground) && thingsOfPlace(wishes).some(({ prop }) => prop === 'boat') && !/ship/i.test(brief.place.type);
   const ashore = dry ? { ...stands, features: stands.features.filter((hero) => hero !== 'ship') } : stands;
-  const read = named.length ? { ...ashore, who: named } : ashore;
+  const [feeling, pose] = [readFeeling(wishes), readPose(wishes)];
+  const doing = { ...(feeling ? { feeling } : {}), ...(pose ? { pose: pose === 'lying' ? ('sitting' as const) : pose } : {}), ...(/\b(?:in the sky|in the air|flying|overhead)\b/i.test(wishes) ? { inSky: true } : {}) };
+  const read = named.length ? { ...ashore, who: named, doing } : ashore;
   const hour =
     hourOf(brief.style, wishes) ??
     read.hour ??
@@ -62,14 +69,23 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     mood.over,
     vignette(paper, backdrop.ink, 0.34),
   );
+  const alt = sayPlace(brief.place, setting, [...new Set([...seen, ...extras.said])]);
   return {
     svg: finishPlace(paper, style),
     width: WIDTH,
     height: HEIGHT,
-    alt: sayPlace(brief.place, setting, [...new Set([...seen, ...extras.said])]),
+    alt,
     prompt: promptForPlace(brief.place, brief),
-    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: BEING, things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false })])],
+    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: new RegExp([BEING.source, ...(named.length ? [wordsOfPose(wishes, pose)] : []), wordsThere(wishes, setting, [...asked, ...big])].join('|'), 'i'), things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false, shows: (words) => readPlace(brief.place, words), seen: alt })])],
   };
+}
+
+/** The words of what stands in the place anyhow and of what was set down in it, as a pattern. */
+function wordsThere(wishes: string, setting: Setting, things: readonly AskedThing[]): string {
+  const words = new Set(wishes.toLowerCase().match(/[a-z]{3,}/g) ?? []);
+  const stands = (word: string): boolean => [word, ...heroesAsked(word), ...readSetting([word]).features].some((hero) => setting.features.includes(hero));
+  const green = setting.ground === 'meadow' ? ['garden'] : [];
+  return `^(?:${[...[...words].filter(stands), ...things.flatMap(({ said }) => said.match(/[a-z]{3,}/g) ?? []), ...green].join('|') || '-'})$`;
 }
 
 const promptForPlace = (place: DrawnPlace, brief: PlaceBrief): string => {

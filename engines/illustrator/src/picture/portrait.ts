@@ -36,7 +36,9 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes, roll);
-  const figure = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(backdrop.ground) });
+  const drawn = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(backdrop.ground) });
+  // Legs that run are seen.
+  const figure = wishes.pose && ON_LEGS.has(wishes.pose) ? { ...drawn, cut: 0 } : drawn;
   const { scale, x, y } = frame(figure, roll, staturePart(look));
   paper.add(
     backdrop.back,
@@ -69,6 +71,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
 }
 
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
+const ON_LEGS: ReadonlySet<PoseName> = new Set(['running', 'walking', 'jumping', 'flying', 'sitting', 'cheering']);
 /** What a character of this mood may look like from one picture to the next. */
 const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
   laughing: ['happy', 'laughing', 'happy', 'laughing'],
@@ -90,13 +93,13 @@ function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: 
   const held = wishes.held?.prop ?? keepsakeOf(look);
   const face = EXPRESSIONS[feeling];
   const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
-  const pose = held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
+  const pose = wishes.pose ? wishes.pose : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
   return {
     feeling: wishes.eyesMayClose ? face : withOpenEyes(face),
     gaze: { x: turn * 0.5, y: 0 },
     turn,
     pose,
-    ...(held ? { held } : {}),
+    ...(held && (!wishes.pose || wishes.held) ? { held } : {}),
   };
 }
 

@@ -39,7 +39,8 @@ import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
-import { listNotDrawn, whoAre } from './wishes.ts';
+import { listNotDrawn } from './not-drawn.ts';
+import { whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 /** Things and small beings together: more would be a heap. */

@@ -1,28 +1,26 @@
-/** What the chosen style and the own prompt ask of a picture, and which of their words this engine cannot draw. */
+/** What the chosen style and the own prompt ask of a picture. */
 import type { DrawnCharacter, PictureStyle, PortraitBrief } from '../brief.ts';
 import { type Feeling, readFeeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import type { Dice } from '../dice.ts';
-import { findColor } from '../lexicon/colors.ts';
-import { MARKS } from '../lexicon/marks.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
-import { STEERED } from '../place/asked-ground.ts';
-import { HERO_WORDS } from '../place/hero-words.ts';
-import { HOUR_WORDS, type Hour, readHour } from '../place/palette.ts';
+import { type Hour, readHour } from '../place/palette.ts';
 import { readSetting } from '../place/read-setting.ts';
+import { readPose } from '../scene/acts-told.ts';
 import type { Setting } from '../place/setting.ts';
-import { EXTRAS } from '../place/setting-extras.ts';
-import { SETTING_WORDS } from '../place/setting-words.ts';
-import { WEARABLE } from '../character/asked-wear.ts';
+import { lookIn, WEARABLE } from '../character/asked-wear.ts';
 import { type AskedThing, thingsToHold } from '../props/asked-things.ts';
-import { PROP_WORDS } from '../props/find-props.ts';
-import { STYLE_WORDS } from '../style/looks.ts';
+import { sayWho } from '../words/alt.ts';
+import { listNotDrawn } from './not-drawn.ts';
 
 export interface Wishes {
   setting: Setting;
   /** where or when it is was asked for, or it is water: what the style paints behind has to let it be seen */
   placeAsked: boolean;
   feeling?: Feeling;
+  /** what the own words ask to see done */
+  pose?: PoseName;
   /** what the own words put into a hand */
   held?: AskedThing;
   /** the family's own words ask for the feeling: shut eyes are what they meant */
@@ -69,6 +67,8 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const own = `${style?.details ?? ''} ${prompt ?? ''}`;
   const said = readFeeling(own);
   const [held] = HAS_HANDS.has(look.rig.rig) ? thingsToHold(own.replace(WORN_CROWN, '')) : [];
+  const read = readPose(own);
+  const pose = read && ASKABLE.has(read) ? read : undefined;
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
     setting: { ...setting, hour },
@@ -76,9 +76,17 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
     ...(held ? { held } : {}),
-    notDrawn: listNotDrawn(own, { also: new RegExp(`${whoAre([character]).source}|${WEARABLE.source}`, 'i'), things: held ? [held.prop] : [], heroes: false, extras: asked.known }),
+    ...(pose ? { pose } : {}),
+    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, wordsOfPose(own, pose)].join('|'), 'i'), things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], seen: sayWho(look) }),
   };
 }
+
+/** Poses that need nothing beside the one who is drawn. */
+const ASKABLE: ReadonlySet<PoseName> = new Set(['waving', 'pointing', 'running', 'walking', 'jumping', 'cheering', 'hugging', 'thinking', 'flying', 'sitting']);
+
+/** The words that asked for a pose, as a pattern. */
+export const wordsOfPose = (text: string, pose: PoseName | undefined): string =>
+  `^(?:${(text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => pose && readPose(word) === pose).join('|') || '-'})$`;
 
 export const moodFeeling = (mood: string): Feeling | undefined =>
   (
@@ -92,42 +100,3 @@ export const moodFeeling = (mood: string): Feeling | undefined =>
       [/myster/i, 'thinking'],
     ] as const
   ).find(([words]) => words.test(mood))?.[1];
-
-const SMALL_WORDS =
-  /^(with|that|this|from|into|over|under|and|the|has|have|are|was|very|some|more|make|draw|show|please|picture|image|style|light|color|colour|background|wearing|holding|standing|looking|beautiful|nice|cute|lovely|big|small|little|there|their|they|them|like|just|should|would|could|and|for|his|her|its|him|she|one|two|three|lots|many|full|body|face|smile|smiling)$/i;
-
-/** Marks of people that are also said of light and land. */
-const LIGHT_MARKS = new Set(['halo', 'light', 'stripes', 'spots', 'glow-eyes', 'flower', 'crystal']);
-
-/** What a kind of picture draws of the lists that not every kind draws. */
-export interface Drawn {
-  /** words that this kind of picture can draw besides */
-  also?: RegExp;
-  things?: readonly string[];
-  marks?: boolean;
-  heroes?: boolean;
-  extras?: boolean;
-}
-
-const NOTHING_ELSE = /(?!)/;
-
-/** Words of a free text that no list of ours knows, or that this picture has no place for. */
-export function listNotDrawn(text: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true }: Drawn = {}): string[] {
-  const words = [...new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
-  const known = (word: string): boolean =>
-    SMALL_WORDS.test(word) ||
-    STEERED.test(word) ||
-    also.test(word) ||
-    readFeeling(word) !== undefined ||
-    findColor(word) !== undefined ||
-    [
-      HOUR_WORDS.map(([, test]) => test),
-      SETTING_WORDS.map(([test]) => test),
-      PROP_WORDS.filter(([prop]) => !things || things.includes(prop)).map(([, test]) => test),
-      STYLE_WORDS.map(([, test]) => test),
-      marks ? MARKS.map(([, test]) => test) : MARKS.filter(([mark]) => LIGHT_MARKS.has(mark)).map(([, test]) => test),
-      heroes ? HERO_WORDS.map(([, test]) => test) : [],
-      extras ? EXTRAS.map(([test]) => test) : [],
-    ].some((list) => list.some((test) => test.test(word)));
-  return words.filter((word) => !known(word)).slice(0, 12);
-}

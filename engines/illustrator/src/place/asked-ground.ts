@@ -50,7 +50,7 @@ const OPEN: readonly Ground[] = ['meadow', 'forest', 'lake', 'street', 'garden',
 
 /** Seasons of open land. */
 const SEASONS: readonly (readonly [words: RegExp, season: Partial<Setting>])[] = [
-  [/\bwinter|snowy|snow-?covered|snowfall|it(?:'s| is) snowing/i, { land: '#f1f4fa', plants: ['pine'], weather: 'snow', said: 'in the snow' }],
+  [/\bwinter|snow ?storm|blizzard|(?:heavy|deep) snow|snowy|snow-?covered|snowfall|it(?:'s| is) snowing/i, { land: '#f1f4fa', plants: ['pine'], weather: 'snow', said: 'in the snow' }],
   [/\bautumn|\bfall colou?rs/i, { land: '#b98f52', plants: ['autumn'], weather: 'leaves' }],
   [/\bspring(?:time)?\b|blossom/i, { plants: ['blossom'], weather: 'petals' }],
 ];
@@ -66,6 +66,11 @@ const FALLS: readonly (readonly [words: RegExp, weather: Weather])[] = [
   [/\b(?:shooting|falling) stars/i, 'stars'],
   [/\bmusic(?:al)? notes/i, 'notes'],
 ];
+
+const BRIDGE = /(?<!\b(?:rope|space|ship[’']s|rainbow|no|without an?|without) )\bbridges?\b/i;
+const DRY: readonly Ground[] = ['meadow', 'garden', 'forest'];
+
+const TREELESS = /\b(?:without|no) (?:any )?(?:trees?|plants)\b/i;
 
 /** "a pink sky", "purple grass": a colour that is said of the land or the sky. */
 const SKY = /\b([\w-]+(?: [\w-]+)?) sk(?:y|ies)\b/i;
@@ -112,6 +117,11 @@ export function withWishes(setting: Setting, wishes: string, own: readonly strin
   const outside = seenOutside(weatherAsked(wishes), changed);
   if (outside) changed = { ...changed, outside };
   if (canFall(falls, changed.ground)) changed = { ...changed, weather: falls };
+  // Behind a row of houses at the water nobody would see it.
+  if (changed.features.includes('canal') && !own.includes('bridge')) changed = { ...changed, features: changed.features.filter((hero) => hero !== 'bridge') };
+  // A bridge goes over water: where there is none, a stream comes along.
+  if (BRIDGE.test(wishes) && DRY.includes(changed.ground)) changed = { ...changed, ground: 'lake', features: [...new Set([...changed.features, 'bridge'])] };
+  if (TREELESS.test(wishes)) changed = { ...changed, plants: [] };
   const sky = findColor(SKY.exec(wishes)?.[1]);
   const land = findColor(LAND.exec(wishes)?.[1]);
   return { ...changed, ...(sky ? { sky } : {}), ...(land ? { land: mix(changed.land, land, 0.85) } : {}) };

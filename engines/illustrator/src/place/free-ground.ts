@@ -61,7 +61,7 @@ export function standFree(things: readonly Thing[], stage: Pick<Stage, 'w' | 'h'
     const { left, right } = thing.reach;
     const spots = [thing.x / w, ...COLUMNS].flatMap((column) => [thing.y / h, ...(thing.inSky ? ABOVE : ON_LAND)].map((row) => {
       const x = clamp(column * w, w * AIR - left, Math.max(w * AIR - left, w * (1 - AIR) - right));
-      const y = Math.min(row * h, h * (1 - AIR) - Math.max(0, thing.reach.bottom));
+      const y = Math.max(h * AIR - thing.reach.top, Math.min(row * h, h * (1 - AIR) - Math.max(0, thing.reach.bottom)));
       return { x, y, cost: worst(boxAt(thing, x, y)) + Math.abs(x - thing.x) / w + (Math.abs(y - thing.y) / h) * 1.5 };
     }));
     const { x, y } = spots.reduce((best, spot) => (spot.cost < best.cost - 1e-9 ? spot : best));

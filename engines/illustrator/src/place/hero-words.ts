@@ -1,7 +1,7 @@
 /** Words with which a family asks for something that can stand in a place: "with a carousel". */
 export const HERO_WORDS: readonly (readonly [hero: string, words: RegExp])[] = [
   ['carousel', /carousel|merry-go-round/i],
-  ['locomotive', /\b(?:steam )?trains?\b|locomotive|railway/i],
+  ['locomotive', /(?<!\b(?:toy|model|wooden|space|galaxy) )\b(?:steam )?trains?\b|locomotive|railway/i],
   ['airplane', /airplane|aeroplane|\bplanes?\b/i],
   ['airship', /airship|zeppelin/i],
   ['telescope', /telescope/i],

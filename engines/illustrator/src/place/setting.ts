@@ -1,4 +1,6 @@
 /** What a place is made of: the kind of ground, what stands on it, what grows there. */
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
 import type { Hour } from './palette.ts';
 
 export type Ground =
@@ -37,6 +39,8 @@ export interface Setting {
   wall?: string;
   /** types of beings that live here: shown when nobody of a story does */
   who?: readonly string[];
+  /** what a family asks of those who live here: a dragon that sleeps, a whale in the sky */
+  doing?: { feeling?: Feeling; pose?: PoseName; inSky?: boolean };
   hour?: Hour;
   weather?: Weather;
   /** of a room: what falls outside its window */

@@ -40,13 +40,14 @@ export function drawWay(stage: Stage, ground: Ground, top: number, color: string
   if (course === 'bend') d = winding(far, near, 1);
   if (course === 'straight') d = `M${far - 14} ${y} C${far - wide * 0.3} ${down(0.4)} ${near - wide * 0.9} ${down(0.6)} ${near - wide * 1.5} ${h + 10} H${near + wide * 1.5} C${near + wide * 0.9} ${down(0.6)} ${far + wide * 0.3} ${down(0.4)} ${far + 14} ${y}Z`;
   if (course === 'corner') d = toCorner(w * 0.2, 1);
-  if (course === 'fork') d = `${toCorner(w * 0.14, 0.9)} ${mirror(toCorner(w * 0.14, 0.9), w)}`;
   if (course === 'across') {
     // In front of everybody's feet or behind them, never under them.
     const [from, thick] = [Math.max(down(0.14), (feet ?? down(0.6)) - 118 * s), 66 * s];
     d = `M-10 ${from + 30 * s} C${w * 0.3} ${from - 34 * s} ${w * 0.62} ${from + 44 * s} ${w + 10} ${from - 6 * s} V${from + thick * 0.86} C${w * 0.62} ${from + 44 * s + thick * 1.25} ${w * 0.3} ${from - 34 * s + thick} -10 ${from + 30 * s + thick * 1.1}Z`;
   }
-  const drawn = course === 'stones' ? stones(stage, far, near, down, color) : path(d, course === 'across' ? color : fill, `${bare}${course === 'across' ? ' opacity=".75"' : ''}`);
+  // Two shapes: in one, what both cover would be a hole.
+  const arm = toCorner(w * 0.14, 0.9);
+  const drawn = course === 'fork' ? path(arm, fill, bare) + path(mirror(arm, w), fill, bare) : course === 'stones' ? stones(stage, far, near, down, color) : path(d, course === 'across' ? color : fill, `${bare}${course === 'across' ? ' opacity=".75"' : ''}`);
   return mirrored ? group(`transform="translate(${w} 0) scale(-1 1)"`, drawn) : drawn;
 }
 

@@ -91,12 +91,13 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
   const isTurned = roll.chance(0.5);
   const side = (x: number): number => (isTurned ? 1 - x : x);
   const [spots, others] = [roll.pick(SPOTS), roll.pick(SPOTS_OF_MORE)];
-  const who = (setting.who ?? []).slice(0, 2);
+  const who = (setting.who ?? []).slice(0, 3);
   const own = who.map((type, i) => {
     const [x, y] = (place.inhabitants.length ? [[0.5, 0.88], [0.34, 0.92]] : spots)[i] ?? [0.5, 0.88];
-    return dweller(backdrop, `${place.id}:${type}${i}`, type, { x: w * side(x ?? 0.5), y: h * (y ?? 0.88), scale: 0.6 * s });
+    const { inSky, ...doing } = setting.doing ?? {};
+    return dweller(backdrop, `${place.id}:${type}${i}`, type, { x: w * side(x ?? 0.5), y: h * (inSky ? IN_SKY : (y ?? 0.88)), scale: 0.6 * s, inSky, doing });
   });
-  for (const [noun, alike] of Map.groupBy(who, (type) => type.split(' - ').pop()?.toLowerCase() ?? '')) said.push(alike.length > 1 ? `two ${pluralOf(noun)}` : withArticle(noun));
+  for (const [noun, alike] of Map.groupBy(who, (type) => type.split(' - ').pop()?.toLowerCase() ?? '')) said.push(alike.length > 1 ? `${alike.length > 2 ? 'three' : 'two'} ${pluralOf(noun)}` : withArticle(noun));
   const inhabitants = place.inhabitants.slice(0, 3);
   const beings = inhabitants.flatMap((inhabitant, i) => {
     const type = INHABITANT_TYPES.find(([words]) => words.test(inhabitant))?.[1];
@@ -121,19 +122,38 @@ export function drawExtras(backdrop: Backdrop, place: DrawnPlace, setting: Setti
 
 const FIREFLIES = /firefl/i;
 
-function dweller(backdrop: Backdrop, id: string, type: string, { x, y, scale }: { x: number; y: number; scale: number }): Thing {
+/** Where the feet of those are who are asked for in the sky, as a share of its height. */
+const IN_SKY = 0.4;
+
+interface Dwells {
+  x: number;
+  y: number;
+  scale: number;
+  inSky?: boolean | undefined;
+  doing?: Setting['doing'];
+}
+
+function dweller(backdrop: Backdrop, id: string, type: string, { x, y, scale, inSky, doing }: Dwells): Thing {
   const { paper } = backdrop.stage;
   const look = readLook({ id, name: '', type, gender: 'female', personality: [], appearance: {} });
-  const figure = drawCharacter(paper, look, { ...AT_EASE, feeling: EXPRESSIONS.happy, turn: x > backdrop.stage.w / 2 ? -0.6 : 0.6, ashore: ashoreOn(backdrop.ground) });
+  const figure = drawCharacter(paper, look, {
+    ...AT_EASE,
+    pose: doing?.pose ?? (inSky ? 'flying' : 'standing'),
+    feeling: EXPRESSIONS[doing?.feeling ?? 'happy'],
+    turn: x > backdrop.stage.w / 2 ? -0.6 : 0.6,
+    // In the air nobody needs a tub.
+    ...(inSky ? {} : { ashore: ashoreOn(backdrop.ground) }),
+  });
   const own = scale * Math.min(1.1, look.size + 0.2);
   const lit = (art: string): string => lightFigure(paper, art, backdrop.light, STYLE_LOOKS.storybook);
   return {
     name: type,
     lives: true,
+    ...(inSky ? { inSky } : {}),
     x,
     y,
     reach: reachOf(moved(0, 0, own, (figure.under ?? '') + figure.art)),
-    art: contactShadow(paper, 0, 0, FEET * scale, figure.floats, backdrop.ink) + moved(0, 0, own, (figure.under ? lit(figure.under) : '') + lit(figure.art)),
+    art: (inSky ? '' : contactShadow(paper, 0, 0, FEET * scale, figure.floats, backdrop.ink)) + moved(0, 0, own, (figure.under ? lit(figure.under) : '') + lit(figure.art)),
   };
 }
 

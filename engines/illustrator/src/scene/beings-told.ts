@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [category: string, nouns: string])[] = [
       'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|' +
       'flamingo|peacock|eagle',
   ],
-  ['Mythical Creature - Any', 'baby dragon|dragon|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
+  ['Mythical Creature - Any', 'baby dragon|dragon|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
   ['Supernatural Being - Any', 'ghost'],
   ['Dark Being - Any', 'monster'],
@@ -90,15 +90,19 @@ const IT_WAS_THE = /^\W*It was\s+$/;
 export const BEING = new RegExp(`^(?:${NOUNS})s?$`, 'i');
 export function beingsNamed(wish: string): string[] {
   // "without a dragon" brings none, and a teddy bear is a toy.
-  const named = [...presentText(wish).replace(/\b(?:teddy|toy|stuffed) \w+/gi, '').matchAll(new RegExp(`\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, word = '', several = '']) => {
+  const named = [...presentText(wish).replace(/\b(?:teddy|toy|stuffed) \w+/gi, '').matchAll(new RegExp(`((?:[a-z]+\\s+){0,2})\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, before = '', word = '', several = '']) => {
     const noun = IRREGULAR[word.toLowerCase()];
     const type = `${categoryOf(word)} - ${noun ?? word.toLowerCase()}`;
-    return several || noun ? [type, type] : [type];
+    const many = THREE_OR_MORE.test(before) ? 3 : several || noun ? 2 : 1;
+    return Array.from({ length: many }, () => type);
   });
   return named.slice(0, MOST);
 }
 
-const MOST = 2;
+/** As many as a place has room for, and as many kinds as come beside a cast. */
+const MOST = 3;
+const MOST_BESIDE = 2;
+const THREE_OR_MORE = /\b(?:three|four|five|six|many|lots|several|a few)\b/i;
 
 /** A fish on a fan and a horse of wood are things. */
 const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible)\b/i;
@@ -137,7 +141,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         ...doings(after, clauses[at + 1] ?? '', cast),
       });
     }
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, MOST_BESIDE);
 }
 
 /** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { listNotDrawn } from './not-drawn.ts';
+import { maya, place } from '../testing/families.ts';
+
+const portrait = (customPrompt: string) => drawPicture({ is: 'portrait', seed: 's', character: maya, customPrompt });
+const at = (type: string, customPrompt: string) => drawPicture({ is: 'place', seed: 's', place: place('', type), customPrompt });
+
+test('a word of a list counts as drawn only where the picture shows it', () => {
+  expect(portrait('with a green beard').notDrawn).toEqual(['beard']);
+  expect(at('Canal Town', 'with a big stone bridge').notDrawn).toEqual(['bridge']);
+  expect(at('Cozy Cottage', 'with a stone bridge')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('by a cosy cottage') });
+  expect(at('Busy Street', 'with a traffic light').notDrawn).toEqual([]);
+});
+
+test('a dinosaur is drawn and a toy train is a toy', () => {
+  expect(at('Cozy Cottage', 'a dinosaur in the garden')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('with a dinosaur') });
+  expect(at('Child Bedroom', 'with a toy train')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('with a toy train') });
+  expect(at('Farm', 'three cows').alt).toContain('three cows');
+});
+
+test('what belongs together is said together', () => {
+  expect(portrait('in the style of Van Gogh, eating a slice of pizza').notDrawn).toEqual(['van gogh', 'eating', 'slice of pizza']);
+});
+
+test('what is wished away is said only where it is there all the same', () => {
+  expect(portrait('without glasses').notDrawn).toEqual(['without glasses']);
+  expect(portrait('without a hat').notDrawn).toEqual([]);
+  expect(at('Fairy-Tale Castle', 'no people, only cats')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('two cats') });
+  expect(listNotDrawn('without an oak', { seen: 'an old oak' })).toEqual(['without an oak']);
+});
+
+test('a portrait does what it is asked for', () => {
+  const plain = portrait('').svg;
+  for (const does of ['jumping', 'waving', 'sitting']) {
+    const drawn = portrait(does);
+    expect(drawn.notDrawn, does).toEqual([]);
+    expect(drawn.svg, does).not.toBe(plain);
+  }
+});
+
+test('who sleeps in a place has shut eyes, and a whale in the sky is in the sky', () => {
+  expect(at('Cozy Cottage', 'a dragon sleeping in the garden').svg).not.toBe(at('Cozy Cottage', 'a dragon in the garden').svg);
+  expect(at('Cozy Cottage', 'with a whale in the sky').svg).not.toContain('undefined');
+});

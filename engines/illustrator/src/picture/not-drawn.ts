@@ -1,0 +1,80 @@
+/** Which words of a family's own wish a picture does not show: said beside it, so that nobody looks for them. */
+import { readFeeling } from '../character/expression.ts';
+import { findColor } from '../lexicon/colors.ts';
+import { MARKS } from '../lexicon/marks.ts';
+import { STEERED } from '../place/asked-ground.ts';
+import { HERO_WORDS } from '../place/hero-words.ts';
+import { HOUR_WORDS } from '../place/palette.ts';
+import { EXTRAS } from '../place/setting-extras.ts';
+import { SETTING_WORDS } from '../place/setting-words.ts';
+import { PROP_WORDS } from '../props/find-props.ts';
+import { STYLE_WORDS } from '../style/looks.ts';
+
+const SMALL_WORDS =
+  /^(with|that|this|from|into|over|under|and|the|has|have|are|was|very|some|more|make|made|draw|show|please|picture|image|style|light|color|colour|background|wearing|holding|standing|looking|beautiful|nice|cute|lovely|big|huge|small|little|tiny|only|just|there|their|they|them|like|should|would|could|for|his|her|its|him|she|one|two|three|lots|many|full|body|face|smile|smiling)$/i;
+
+/** Marks of people that are also said of light and land. */
+const LIGHT_MARKS = new Set(['halo', 'light', 'stripes', 'spots', 'glow-eyes', 'flower', 'crystal']);
+
+/** What a kind of picture draws of the lists that not every kind draws. */
+export interface Drawn {
+  /** words that this kind of picture can draw besides */
+  also?: RegExp;
+  things?: readonly string[];
+  marks?: boolean;
+  heroes?: boolean;
+  extras?: boolean;
+  /** What the picture makes of words. A word of a landmark, a place or a mark counts as drawn only where it changes that. */
+  shows?: (words: string) => unknown;
+  /** what is seen, in words: of "without glasses" it is said when there are some */
+  seen?: string;
+}
+
+const NOTHING_ELSE = /(?!)/;
+const MOST = 12;
+const DENIED = /\b(?:without|no)\s+(?:(?:an?|the|any|her|his|its)\s+)?([a-z]{3,})\b/gi;
+/** Between two words that are one thing: "slice of pizza", "Van Gogh". */
+const SAME_THING = /^(?:\s+|-|\s+of\s+(?:(?:an?|the)\s+)?)$/;
+
+interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Words of a free text that no list of ours knows, or that this picture has no place for; those that belong together as one. */
+export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
+  const lower = text.toLowerCase();
+  const wished = lower.replace(DENIED, (all) => ' '.repeat(all.length));
+  const kept = [...lower.matchAll(DENIED)].filter(([, noun = '']) => new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(drawn.seen ?? '')).map(([denial]) => denial.replace(/\s+/g, ' '));
+  const words = [...wished.matchAll(/[a-z]{3,}/g)].map(({ 0: word, index }): Word => ({ text: word, from: index, to: index + word.length }));
+  const isDrawn = knownBy(wished, drawn);
+  const missing = words.filter(({ text: word }) => !isDrawn(word));
+  const phrases: Word[] = [];
+  for (const word of missing) {
+    const last = phrases.at(-1);
+    if (last && SAME_THING.test(wished.slice(last.to, word.from))) phrases.splice(-1, 1, { text: wished.slice(last.from, word.to).replace(/\s+/g, ' '), from: last.from, to: word.to });
+    else phrases.push(word);
+  }
+  return [...new Set([...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
+}
+
+function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true, shows }: Drawn): (word: string) => boolean {
+  const shown = (words: string): string => JSON.stringify(shows?.(words));
+  const [all, nothing] = [shown(wished), shown('')];
+  const changes = (word: string): boolean => !shows || shown(word) !== nothing || shown(wished.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ' ')) !== all;
+  const matches = (word: string, lists: readonly (readonly RegExp[])[]): boolean => lists.some((list) => list.some((test) => test.test(word)));
+  return (word) =>
+    SMALL_WORDS.test(word) ||
+    STEERED.test(word) ||
+    also.test(word) ||
+    readFeeling(word) !== undefined ||
+    findColor(word) !== undefined ||
+    matches(word, [HOUR_WORDS.map(([, test]) => test), PROP_WORDS.filter(([prop]) => !things || things.includes(prop)).map(([, test]) => test), STYLE_WORDS.map(([, test]) => test)]) ||
+    (matches(word, [
+      SETTING_WORDS.map(([test]) => test),
+      marks ? MARKS.map(([, test]) => test) : MARKS.filter(([mark]) => LIGHT_MARKS.has(mark)).map(([, test]) => test),
+      heroes ? HERO_WORDS.map(([, test]) => test) : [],
+      extras ? EXTRAS.map(([test]) => test) : [],
+    ]) && changes(word));
+}

@@ -71,6 +71,8 @@ export interface SceneBrief {
   place?: DrawnPlace;
   /** the same in all pictures of one story: where it names no place or hour, they all show one and the same */
   story?: string;
+  /** where the story is at these words, in words of its teller: drawn where no place is chosen and the words name none */
+  around?: string;
   style?: PictureStyle;
   customPrompt?: string;
   /** square 1024 x 1024 (default), wide 1280 x 720, tall 768 x 1024 */

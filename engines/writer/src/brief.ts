@@ -149,6 +149,8 @@ export interface StoryFacts {
   /** Marks of the sentences already used, so that none comes twice. */
   used: string[];
   phasesTold: Phase[];
+  /** Where the first and the second half of this part are seen to happen, in words that can be drawn; absent where the family chose a place. */
+  seen?: [string, string];
 }
 
 export interface WrittenPhase {

@@ -26,6 +26,7 @@ import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
 import { suitsStory } from './draft/suits-story.ts';
+import { seenIn } from './stage/seen-in.ts';
 import { voiceFor } from './voices/voices.ts';
 
 export type * from './brief.ts';
@@ -62,8 +63,9 @@ export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: rea
   };
   const best = bestDraft(order, salt, isUnwanted);
   const next = NEXT[brief.phase];
+  const seen = seenIn(brief, order.plan);
   const facts: StoryFacts = {
-    version: 1, plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
+    version: 1, ...(seen ? { seen } : {}), plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
     used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];

@@ -21,7 +21,7 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   const { weather: usual, ...setting } = brief.place
     ? withBackground(indoorsAtNight(readPlace(brief.place, hints), brief, people), brief.style?.background)
-    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere });
+    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
@@ -42,8 +42,11 @@ function indoorsAtNight(setting: Setting, { place, text, style }: SceneBrief, pe
   return bedroom ? { ...furnish(bedroom, []), ...(falls ? { outside: falls } : {}) } : setting;
 }
 
-/** Where a story happens that names no place: a place of the list that it does name, a ground, or somewhere friendly. */
-function readNowhere(hints: string, story: string, { people, roll }: { people: boolean; roll: Dice }): Setting {
+/** Where a story happens that names no place: a place of the list that it does name, a ground, what its teller knows, or somewhere friendly. */
+function readNowhere(hints: string, story: string, { people, roll, around }: { people: boolean; roll: Dice; around: string }): Setting {
+  const known = readAround(around, hints);
+  // There is no harbour on the moon, whatever something is compared to.
+  if (known && ALL_AROUND.has(known.ground)) return known;
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
   const read = readSetting([hints, placesTold(story)]);
@@ -51,7 +54,17 @@ function readNowhere(hints: string, story: string, { people, roll }: { people: b
   if (room) return readSetting([hints, room]);
   const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
   if (bedroom) return furnish(bedroom, [hints]);
-  return read.known ? read : furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints);
+  return read.known ? read : (known ?? furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints));
+}
+
+/** Where nobody walks out of it. */
+const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater']);
+
+/** What the teller knows of where it is, if it can be drawn. */
+function readAround(around: string, hints: string): Setting | undefined {
+  const type = typeTold(around);
+  const setting = type ? furnish(type, [hints], hints) : readSetting([hints, around]);
+  return setting.known ? setting : undefined;
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

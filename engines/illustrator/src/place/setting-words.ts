@@ -29,7 +29,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'underwater', land: '#d9c69a', said: 'under the sea' },
   ],
   [
-    /\bclouds?\b|sky island|floating island|in the sky|house of the winds|feather nest|eye of the storm|rainbow bridge|pegasus|harbor of flying/i,
+    /\bclouds?\b|sky island|floating island|in the sky|house of the winds|feather nest|eye of the storm|rainbow bridge|pegasus|harbou?r of flying/i,
     { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' },
   ],
   [/room behind|hidden staircase|attic|\bloft|hayloft/i, { ground: 'room', room: 'attic', land: '#b58a62', said: 'in a dusty attic' }],
@@ -129,7 +129,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   // water
   [/lighthouse/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'by a lighthouse' }],
   [
-    /pirate|ghost ship|ship\b|harbor|houseboat|fishing|seal bay|pier|canal/i,
+    /pirate|ghost ship|ship\b|harbou?r|houseboat|fishing|seal bay|pier|canal/i,
     { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' },
   ],
   [

@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
+import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
 import { placeTold } from '../../ports/illustrator/place-told.ts';
@@ -47,14 +48,15 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
-async function drawPart(services: Services, desk: Desk, { text, ageRange }: Pick<StoryBrief, 'ageRange'> & { text: string }, cast: StoryCast, storyId: string, name: string): Promise<Picture | null> {
+async function drawPart(services: Services, desk: Desk, { text, ageRange, facts }: Pick<StoryBrief, 'ageRange'> & { text: string; facts: unknown }, cast: StoryCast, storyId: string, name: string): Promise<Picture | null> {
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawnCast = shown.map(drawnCharacter);
     const moment = await momentOf(text, drawnCast);
     const place = placeTold(cast.places, moment.text, moment.before);
+    const around = aroundTold(facts, moment.before.length / text.length);
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, story: storyId, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}) },
+      { is: 'scene', seed: desk.job.id, story: storyId, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : { around }) },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);
@@ -72,7 +74,7 @@ export async function makePart(services: Services, desk: Desk, brief: StoryBrief
   const text = written.paragraphs.join('\n\n');
   await desk.report(say('job.screen.drawing'), WRITTEN);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange }, cast, storyId, `${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
+  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange, facts: written.facts }, cast, storyId, `${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
   await desk.report(say('job.screen.saving'), 0.95);
   return { text, written, picture };
 }

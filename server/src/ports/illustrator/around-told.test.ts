@@ -1,0 +1,14 @@
+// What a teller noted of where a part is.
+import { expect, test } from 'vitest';
+import { aroundTold } from './around-told.ts';
+
+test.each([
+  [{ version: 1, seen: ['Crystal Cave', 'a village'] }, 0.2, 'Crystal Cave'],
+  [{ version: 1, seen: ['Crystal Cave', 'a village'] }, 0.8, 'a village'],
+  [{ version: 'hosted-1', facts: [] }, 0.2, ''],
+  [{ version: 1 }, 0.2, ''],
+  [{ seen: [7] }, 0, ''],
+  [null, 0, ''],
+])('%j after %d of the part: %j', (facts, share, around) => {
+  expect(aroundTold(facts, share)).toBe(around);
+});

@@ -23,9 +23,13 @@ export const ELSEWHERE = {
     circle(w * 0.67, h * 0.27, 34 * s, 'none', 'stroke="#e9f3e4" stroke-width="5" opacity=".8"') +
     windowAt(stage, w * 0.1, h * 0.14, 150 * s, 240 * s) +
     windowAt(stage, w * 0.9, h * 0.14, 150 * s, 240 * s) +
-    [0.16, 0.5, 0.84].map((x) => table(w * x, 190 * s, 90 * s)).join('') +
-    ellipse(w * 0.84, floorY - 130 * s, 36 * s, 38 * s, tone('#6aa8d6'), bare) +
-    rect(w * 0.12, floorY - 112 * s, 70 * s, 20 * s, 4, tone('#d9655a'), bare),
+    table(w * 0.5, 250 * s, 104 * s) +
+    ellipse(w * 0.44, floorY - 152 * s, 36 * s, 38 * s, tone('#6aa8d6'), bare) + path(`M${w * 0.44 - 20 * s} ${floorY - 166 * s} q${16 * s} ${-14 * s} ${26 * s} 0 q${-6 * s} ${20 * s} ${-22 * s} ${18 * s}Z`, tone('#7fb86a'), bare) + line(`M${w * 0.44} ${floorY - 114 * s} v${12 * s}`, tone('#a4704a'), 9 * s) +
+    rect(w * 0.53, floorY - 122 * s, 80 * s, 18 * s, 4, tone('#d9655a'), bare) + rect(w * 0.535, floorY - 138 * s, 66 * s, 16 * s, 4, tone('#5f8fb4'), bare) +
+    Array.from({ length: 11 }, (_, i) => path(`M${w * (0.2 + i * 0.055)} ${h * 0.07 + Math.sin(i * 0.7) * 6 * s} h${42 * s} l${-21 * s} ${38 * s}Z`, tone(['#e0656a', '#f2c14e', '#6aa8d6', '#7fb86a'][i % 4] ?? '#fff'), bare)).join('') +
+    [0.12, 0.36, 0.64, 0.88].map((x, i) => desk(stage, { x: w * x, y: floorY + 60 * s, k: 0.86 * s, top: ['#e0b878', '#d9ac6c'][i % 2] ?? '#e0b878', tone })).join('') +
+    // Where people stand, only the row behind them is seen.
+    (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join('')),
   workshop: ({ stage, w, h, s, table, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
     toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
@@ -156,6 +160,31 @@ function toolBoard({ s }: Stage, x: number, y: number, wide: number, tall: numbe
   );
 }
 
+
+interface Desk {
+  x: number;
+  /** y of its feet */
+  y: number;
+  /** pixels of a unit */
+  k: number;
+  top: string;
+  tone: (color: string) => string;
+}
+
+/** A desk for one child, seen from behind: the chair before it, an open book and a pencil on it. */
+function desk({ paper }: Stage, { x, y, k, top, tone }: Desk): string {
+  const at = (dx: number, dy: number): string => `${x + dx * k} ${y + dy * k}`;
+  return (
+    line(`M${at(-66, -96)} L${at(-74, 0)} M${at(66, -96)} L${at(74, 0)}`, tone('#6f7f94'), 9 * k) +
+    rect(x - 72 * k, y - 100 * k, 144 * k, 24 * k, 5, tone('#b98a54'), bare) +
+    path(`M${at(-78, -124)} H${x + 78 * k} L${at(94, -98)} H${x - 94 * k}Z`, paper.drop(tone(top)), bare) +
+    path(`M${at(-34, -120)} Q${at(-16, -126)} ${at(0, -118)} Q${at(16, -126)} ${at(34, -120)} L${at(40, -106)} Q${at(18, -112)} ${at(0, -104)} Q${at(-18, -112)} ${at(-40, -106)}Z`, '#fffaf0', bare) +
+    line(`M${at(54, -120)} L${at(64, -106)}`, tone('#e0656a'), 5 * k) +
+    line(`M${at(-34, -52)} L${at(-40, 16)} M${at(34, -52)} L${at(40, 16)} M${at(-32, -108)} V${y - 46 * k} M${at(32, -108)} V${y - 46 * k}`, tone('#6f7f94'), 7 * k) +
+    rect(x - 42 * k, y - 94 * k, 84 * k, 34 * k, 10 * k, paper.drop(tone('#5f8fb4')), bare) +
+    path(`M${at(-44, -46)} H${x + 44 * k} L${at(50, -26)} H${x - 50 * k}Z`, paper.drop(tone('#6a9cc4')), bare)
+  );
+}
 
 /** A shelf of jars and tins. */
 function jars({ s }: Stage, x: number, y: number, wide: number, tone: (c: string) => string): string {

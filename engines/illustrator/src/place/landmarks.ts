@@ -11,7 +11,7 @@ import { bare, ellipse, line } from '../shapes.ts';
 const NEAR = new Set(
   (
     'lilies puddles vegbeds strawberries clovers tulips sundial rink hotspring pool whirl umbrellas canal bonfire ' +
-    'bench playground goal well coop blooms dandelions sunflowers snowmen sleds paddock hedgewalls amphitheater vines toys bignest ' +
+    'bench playground goal well coop blooms dandelions sunflowers snowmen sleds paddock hedgewalls amphitheater vines toys bignest dragonnest ' +
     'shipwreck fossils pumpkins beehives haycart clothesline longshadows giftsledge busstop schoolbus minecart pier traffic frontgardens appleladder sealrocks refuge'
   ).split(' '),
 );

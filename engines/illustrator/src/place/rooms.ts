@@ -44,7 +44,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
       bare,
     ),
     paper.glow(w * 0.5, h * 0.34, 620 * s, '#fff0c4', palette.dark ? 0.4 : 0.5),
-    room === 'ship' ? '' : ROUGH.includes(room) ? planks(stage, wall, floorY) : wallpaper(stage, wall),
+    room === 'ship' ? '' : ROUGH.includes(room) ? planks(stage, wall, floorY) : setting.features.includes('jars') ? stones(stage, wall, floorY) : wallpaper(stage, wall),
     path(
       `M0 ${floorY}H${w}V${h}H0Z`,
       paper.linear([
@@ -98,6 +98,12 @@ function crates({ paper, w, h, s }: Stage, tone: (c: string) => string): string 
       .join('');
   return crate(w * 0.05, 130 * s, '#b98a5a') + crate(w * 0.13, 84 * s, '#a4704a') + rope;
 }
+
+/** The wall of a cellar. */
+const stones = ({ w, s }: Stage, wall: string, floorY: number): string =>
+  Array.from({ length: Math.ceil(floorY / (92 * s)) }, (_, row) =>
+    Array.from({ length: Math.ceil(w / (124 * s)) + 1 }, (_none, i) =>
+      rect((i - (row % 2) * 0.5) * 124 * s + 4 * s, floorY - (row + 1) * 92 * s, 116 * s, 84 * s, 12 * s, shade(wall, [-0.05, -0.02, -0.07, 0.01][(i * 7 + row * 3) % 4] ?? 0), bare)).join('')).join('');
 
 const wallpaper = ({ w, h, roll }: Stage, wall: string): string => {
   const marks: string[] = [];

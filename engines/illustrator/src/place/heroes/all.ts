@@ -1,6 +1,7 @@
 /** Every hero by its name, as the painters of grounds build it. */
 import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
+import { HALLS } from './halls.ts';
 import { HEIGHTS } from './heights.ts';
 import { COSMOS } from './cosmos.ts';
 import { ELEMENTS } from './elements.ts';
@@ -15,6 +16,7 @@ import { HIGH_TOWNS } from './high-towns.ts';
 import { HOUSES } from './homes.ts';
 import { FLOWERS } from './flowers.ts';
 import { WILD } from './nature.ts';
+import { NESTS } from './nests.ts';
 import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
@@ -28,6 +30,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS }),
-  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS }),
+  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
 };

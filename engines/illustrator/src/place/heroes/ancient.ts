@@ -163,22 +163,38 @@ export const ANCIENT = {
       (i) =>
         `<g transform="translate(0 ${[-90, -160, -90][i]})">${statue(b, [-300, 0, 300][i] ?? 0, [0.7, 0.85, 0.7][i] ?? 1, '#b9c4b0', true)}</g>`,
     ),
-  // Small stones of a picture: a sun over waves, under a stepped gable, so that nobody takes it for a shelf of books.
-  mosaics: ({ box, shape, site, flat }) =>
-    flat('M-350 6 V-300 H-270 V-352 H-150 V-400 H150 V-352 H270 V-300 H350 V6Z', '#e6d4b0') +
-    each(26, (column) =>
-      each(15, (row) => {
-        const [x, y] = [-325 + column * 26, -390 + row * 26];
-        const [dx, dy] = [x, y + 210];
-        const isWall = y < (Math.abs(x) < 138 ? -400 : Math.abs(x) < 258 ? -352 : -300);
-        if (isWall || y > -20 || (Math.abs(x) < 76 && y > -126)) return '';
-        const far = Math.hypot(dx, dy);
-        const ray = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * 16) % 2;
-        const wave = y > -96 + 14 * Math.sin(x / 40);
-        const tone = wave ? ['#2f7fa8', '#4aa6c0', '#8fd0d8'] : far < 58 ? ['#d9604a', '#e07a52'] : far < 84 ? ['#f2c14e', '#f5d077'] : far < 150 && ray ? ['#f2b048', '#eb9c3e'] : ['#bfe0e2', '#d6ecea', '#a9d4da'];
-        return box(x - 12, y - 12, 24, 24, 3, site.roll.pick(tone as [string, ...string[]]));
-      })) +
-    shape('M-58 6 V-66 A58 58 0 0 1 58 -66 V6Z', '#6a4a4a'),
+  // Three houses with domes and arches: a flat front of squares is taken for a shelf of books, or for keys.
+  mosaics: ({ shape, site, flat, ball, oval, put, box }) => {
+    // A wall of small stones, laid in bands; a round picture in it.
+    const tiles = (x: number, wide: number, tall: number, tones: readonly [string, ...string[]], [sun, sky]: readonly [string, string]): string => {
+      const columns = Math.floor(wide / 22);
+      const step = wide / columns;
+      return (
+        box(x - wide / 2 - 8, -tall - 8, wide + 16, tall + 14, 4, '#efdcb4') +
+        each(columns, (column) => each(Math.floor(tall / 22), (row) => {
+          const [cx, cy] = [x - wide / 2 + (column + 0.5) * step, -tall + (row + 0.5) * 22];
+          const far = Math.hypot(cx - x, cy + tall * 0.62);
+          const r = wide * 0.27;
+          const tone = far < r * 0.5 ? sun : far < r * 0.8 ? '#fff3d8' : far < r * 1.16 ? sky : (site.roll.pick(tones) as string);
+          return box(cx - step / 2 + 1.5, cy - 9.5, step - 3, 19, 3, tone);
+        })) +
+        shape(`M${x - wide * 0.17} 6 V${-tall * 0.2} A${wide * 0.17} ${wide * 0.19} 0 0 1 ${x + wide * 0.17} ${-tall * 0.2} V6Z`, '#7a4f44')
+      );
+    };
+    const dome = (x: number, y: number, r: number, one: string, two: string): string =>
+      shape(`M${x - r} ${y} C${x - r * 1.16} ${y - r * 0.9} ${x - r * 0.3} ${y - r * 1.15} ${x} ${y - r * 1.6} C${x + r * 0.3} ${y - r * 1.15} ${x + r * 1.16} ${y - r * 0.9} ${x + r} ${y}Z`, one) +
+      each(4, (row) => each(7 - row, (i) => oval(x + (i - (6 - row) / 2) * r * 0.29, y - r * (0.14 + row * 0.26), r * 0.12, r * 0.1, (row + i) % 2 ? two : '#fff3d8'))) + ball(x, y - r * 1.64, r * 0.1, '#f2c14e');
+    return (
+      tiles(-290, 210, 230, ['#d9705a', '#e08a62', '#eba57a'], ['#2f7fa8', '#8fd0d8']) + dome(-290, -238, 92, '#3f9fb4', '#2f7fa8') +
+      tiles(300, 200, 260, ['#5fa878', '#7fc08f', '#a4d4a8'], ['#d9604a', '#f5d077']) + dome(300, -268, 88, '#e0913f', '#c9683c') +
+      tiles(0, 290, 320, ['#5fb0cc', '#8fd0d8', '#bfe4e6'], ['#f2b048', '#d9604a']) + dome(0, -328, 128, '#c9587a', '#8f4a8a') +
+      // The square before the houses is laid as well.
+      put(0, 24, 1, flat('M-330 0 A330 46 0 0 1 330 0 A330 46 0 0 1 -330 0Z', '#e6d4b0') + each(3, (ring) => each(20 - ring * 5, (i) => {
+        const a = (i / (20 - ring * 5)) * Math.PI * 2;
+        return oval(Math.cos(a) * (290 - ring * 84), Math.sin(a) * (38 - ring * 11), 27 - ring * 4, 6, (['#2f7fa8', '#d9604a', '#f2c14e', '#5fa878'] as const)[(i + ring) % 4] ?? '#fff');
+      })) + oval(0, 0, 54, 9, '#f2b048'))
+    );
+  },
   sphinx: ({ shape, box, stroke, oval, flat }) =>
     box(-330, -24, 660, 32, 6, '#d3a868') +
     shape('M-60 -20 Q-70 -150 60 -170 Q240 -180 300 -90 Q320 -40 300 -20Z', '#e0b878') +

@@ -100,23 +100,6 @@ export const WORK_ROOMS = {
           b.stroke('M-12 220 L-18 300 M0 220 V304 M12 220 L18 300', '#a4803a', 4),
       ),
     ),
-  jars: (b) =>
-    each(2, (k) =>
-      rack(
-        b,
-        k ? 250 : -250,
-        340,
-        440,
-        4,
-        (row, col, x, y) =>
-          b.box(x - 20, y - 56, 40, 56, 9, ['#c9486a', '#e0a84a', '#8fb45a', '#b96a9a', '#d9705a'][(row + col + k) % 5] ?? '#f00') +
-          b.box(x - 22, y - 66, 44, 14, 4, '#f6ead2') +
-          b.box(x - 12, y - 40, 24, 16, 2, '#fff6e4'),
-      ),
-    ) +
-    each(2, (i) =>
-      b.put(i ? 30 : -40, 0, i ? 0.8 : 1, b.post(-60, -150, 120, 156, '#a4704a') + b.stroke('M-62 -120 H62 M-62 -34 H62', '#5f4a4a', 9)),
-    ),
   hospitalbeds: ({ put, box, oval, flat, stroke }) =>
     each(2, (i) =>
       put(

@@ -73,7 +73,7 @@ export const COSMOS_TYPES: Record<string, TypeHint> = {
   'Thunder Peak': on('desert', '#8f94a4', 'below a peak of thunder', 'bolts peaks', { hour: 'storm', weather: 'rain' }),
   'Kite Valley': on('meadow', '#9ccb74', 'in a valley of kites', 'kites', { plants: ['bush'], hour: 'day' }),
   'Cloud Sea': on('sky', '#bfd8e8', 'on a sea of clouds', 'ship', { hour: 'dawn' }),
-  'Feather Nest': on('sky', '#cfc49a', 'in a nest of feathers', 'bignest', { hour: 'day', who: ['Animal - Birds - Robin'] }),
+  'Feather Nest': on('sky', '#cfc49a', 'in a nest of feathers', 'feathernest', { hour: 'day', who: ['Animal - Birds - Robin'] }),
   'Whistling Gorge': on('desert', '#c4a488', 'in a whistling gorge', 'ropebridge', { hour: 'day', weather: 'leaves' }),
   'Balloon Harbor': on('meadow', '#93c670', 'under floating balloons', 'balloons', { hour: 'dawn' }),
   'Eye of the Storm': on('sky', '#a4b0c4', 'in the eye of a storm', 'spiral', { hour: 'storm' }),

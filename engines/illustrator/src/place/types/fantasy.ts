@@ -62,12 +62,12 @@ export const FANTASY_TYPES: Record<string, TypeHint> = {
     hour: 'rainbow',
     who: ['Mythical Creature - Hooves and Wings - Unicorn'],
   }),
-  'Griffin Cliffs': on('desert', '#c9a98a', 'below the cliffs of the griffins', 'mesa peaks', {
+  'Griffin Cliffs': on('desert', '#c9a98a', 'below the cliffs of the griffins', 'griffincliffs', {
     plants: ['pine'],
     hour: 'golden',
     who: ['Mythical Creature - Winged Ones - Griffin'],
   }),
-  'Phoenix Nest': on('lava', '#7a5a58', 'by the nest of the phoenix', 'bignest', {
+  'Phoenix Nest': on('lava', '#7a5a58', 'by the nest of the phoenix', 'firenest', {
     hour: 'dusk',
     weather: 'embers',
     who: ['Mythical Creature - Winged Ones - Phoenix'],
@@ -91,7 +91,7 @@ export const FANTASY_TYPES: Record<string, TypeHint> = {
     weather: 'snow',
     who: ['Mythical Creature - Giants and Big Ones - Yeti'],
   }),
-  'Nest of Baby Dragons': on('meadow', '#a3a274', 'by a nest of baby dragons', 'bignest volcano', {
+  'Nest of Baby Dragons': on('meadow', '#a3a274', 'by a nest of baby dragons', 'dragonnest volcano', {
     hour: 'golden',
     who: ['Mythical Creature - Dragons - Baby Dragon', 'Mythical Creature - Dragons - Ice Dragon'],
   }),

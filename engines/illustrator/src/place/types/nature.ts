@@ -131,7 +131,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     plants: ['oak'],
     who: ['Animal - Forest Animals - Deer', 'Animal - Forest Animals - Hedgehog'],
   }),
-  'Dragon Nursery': on('cave', '#9a7a74', 'in a nursery of dragons', 'bignest', { who: ['Mythical Creature - Dragons - Baby Dragon'] }),
+  'Dragon Nursery': on('cave', '#9a7a74', 'in a nursery of dragons', 'nursery', { who: ['Mythical Creature - Dragons - Baby Dragon'] }),
   'Bird Island': on('shore', '#d9cfa0', 'on an island of birds', 'birdcliff', {
     hour: 'dawn',
     who: ['Animal - Birds - Flamingo', 'Animal - Birds - Penguin'],

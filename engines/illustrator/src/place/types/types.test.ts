@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCATION_TYPES } from '../../../../../contract/src/taxonomies/location-types.ts';
 import { drawPicture } from '../../index.ts';
-import { place } from '../../testing/families.ts';
+import { maya, place } from '../../testing/families.ts';
 import { BUILDINGS } from '../buildings.ts';
 import { readKind } from '../../lexicon/kinds.ts';
 import { PLACE_TYPES } from './all.ts';
@@ -41,6 +41,16 @@ test('no two types of one ground and one hour have the same landmark', () => {
     seen.set(picture, [...(seen.get(picture) ?? []), type]);
   }
   expect([...seen.values()].filter((types) => types.length > 1)).toEqual([]);
+});
+
+test('a nest, a cliff or a hall of shows is that of one place only', () => {
+  const own = ['bignest', 'firenest', 'dragonnest', 'nursery', 'feathernest', 'griffincliffs', 'jars', 'bones', 'hoops', 'tvset', 'bigscreen', 'mosaics'];
+  for (const hero of own) expect(Object.values(PLACE_TYPES).filter(({ features = [] }) => features.includes(hero)), hero).toHaveLength(1);
+});
+
+test('a classroom has desks, and fewer where people stand', () => {
+  expect(drawPicture({ is: 'place', seed: 's', place: place('Modern Settings', 'Elementary School') }).svg.match(/#fffaf0/g)?.length).toBe(7);
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya laughed.', cast: [maya], place: place('Modern Settings', 'Elementary School') }).svg.match(/#fffaf0/g)?.length).toBe(4);
 });
 
 test('a type of place that people stand in keeps its hero, and its inhabitants stay away', () => {

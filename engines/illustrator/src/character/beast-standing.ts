@@ -93,6 +93,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     aura: drawAura(paper, look, side * 40, headY + 60, 190),
     face: { x: side * headX, y: headY + 10 + hop, r: 108 * headScale },
     box: { left: -(side > 0 ? left : right), right: side > 0 ? right : left, top: headY - topOf(parts) * headScale + hop },
+    ...(lying ? {} : { saddle: { x: side * -62, y: back + 20 + hop } }),
     cut: 0,
     floats: running ? 0.5 : 0,
   };

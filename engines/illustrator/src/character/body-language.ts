@@ -29,7 +29,11 @@ const POSTURES: Record<PoseName, Posture> = {
   swimming: { lean: 7, wide: 1.03, tall: 1, rise: 0 },
   climbing: { lean: 0, wide: 0.98, tall: 1.04, rise: 0 },
   embracing: { lean: 8, wide: 1, tall: 1, rise: 0 },
+  riding: { lean: 5, wide: 1.01, tall: 0.97, rise: 0 },
+  reaching: { lean: 7, wide: 1, tall: 1.01, rise: 0 },
 };
+
+const seatAt = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x, y });
 
 /** Who leaps on four legs rises with the forelegs. */
 const LEAP = -9;
@@ -52,6 +56,7 @@ export function strike(figure: Figure, stance: Stance, fours = false): Figure {
     ...figure,
     art: group(`transform="translate(0 ${-rise}) rotate(${angle}) scale(${wide} ${tall})"`, figure.art),
     face: { x: faceX, y: faceY, r: figure.face.r },
+    ...(figure.saddle ? { saddle: seatAt(at(figure.saddle.x, figure.saddle.y)) } : {}),
     box: {
       left: Math.min(...corners.map(([x]) => x)),
       right: Math.max(...corners.map(([x]) => x)),

@@ -16,6 +16,7 @@ import { drawHuman } from './human.ts';
 import type { Look } from './look.ts';
 import { layOnTummy } from './lying-awake.ts';
 import { tuckIn } from './lying-down.ts';
+import { rideVehicle } from './riding.ts';
 import { drawRobot } from './robot.ts';
 import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
@@ -25,8 +26,9 @@ export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure 
   const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
   const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
-  const added = heldBeside(paper, look, drawn, stance);
-  const figure = added ? { ...drawn, art: drawn.art + added } : drawn;
+  const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
+  const added = heldBeside(paper, look, mounted, stance);
+  const figure = added ? { ...mounted, art: mounted.art + added } : mounted;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
 

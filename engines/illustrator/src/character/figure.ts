@@ -1,5 +1,6 @@
 /** What a rig is asked to do and what it gives back. Origin of every figure: between the feet, y up is negative. */
 import type { Ashore } from './ashore.ts';
+import type { Vehicle } from './riding.ts';
 import type { Climbed } from './climbing.ts';
 import type { Expression } from './expression.ts';
 import type { Gaze } from './face.ts';
@@ -22,7 +23,9 @@ export type PoseName =
   | 'walking'
   | 'swimming'
   | 'climbing'
-  | 'embracing';
+  | 'embracing'
+  | 'riding'
+  | 'reaching';
 
 export interface Stance {
   feeling: Expression;
@@ -39,6 +42,8 @@ export interface Stance {
   bed?: boolean;
   /** what is climbed on */
   climbs?: Climbed;
+  /** rides on it; nobody who sits in a wheelchair does */
+  rides?: Vehicle;
   /** there is no sea around those who swim: what they are in instead */
   ashore?: Ashore | undefined;
 }
@@ -52,6 +57,8 @@ export interface Figure {
   /** the puddle in which it is, flat on the ground: painted before everybody */
   under?: string;
   face: { x: number; y: number; r: number };
+  /** where somebody can sit on its back */
+  saddle?: { x: number; y: number };
   box: { left: number; right: number; top: number };
   /** y where a portrait may cut the figure; 0 shows all of it */
   cut: number;
@@ -84,6 +91,8 @@ export const POSES: Record<PoseName, Pose> = {
   swimming: { near: [96, 128], far: [82, 62], legs: 'stand', lean: 4 },
   climbing: { near: [128, 168], far: [104, 144], legs: 'walk', lean: 0 },
   embracing: { near: [64, 82], far: [34, -66], legs: 'stand', lean: 3 },
+  riding: { near: [58, 82], far: [36, 62], legs: 'walk', lean: 4 },
+  reaching: { near: [56, 92], far: [18, 2], legs: 'stand', lean: 4 },
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */

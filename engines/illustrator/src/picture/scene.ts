@@ -37,6 +37,7 @@ import { giantBeside, isTiny } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
 import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
+import { isCarried, mounted } from './mounted.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
 import { listNotDrawn } from './not-drawn.ts';
@@ -68,12 +69,13 @@ export function drawScene(brief: SceneBrief): Drawing {
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
-  const feet = reading.players.length ? hindmost(reading.players.length, { h: height, floor }) : undefined;
   const told = presentText(brief.text);
   const bed = setting.ground === 'room';
   const liesOutside = ({ pose, feeling }: Player): boolean => pose === 'lying' && feeling !== 'sleepy' && !bed && !IN_BED.test(told);
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
-  const players = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player));
+  const all = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player.rides && (afloat || readLook(player.character).ride) ? onOwnWheels(player) : player));
+  const players = all.filter((player) => !isCarried(player, all));
+  const feet = players.length ? hindmost(players.length, { h: height, floor }) : undefined;
   const looks = players.map(({ character }) => readLook(character));
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
@@ -97,7 +99,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: draw(paper, look, setting.ground === 'underwater' && player.pose === 'swimming' ? { ...player, pose: 'flying' } : player, turnOf(i), { told, bed, ashore }) }] : [];
+      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: mounted(paper, player, turnOf(i), { all, draw: (one, own) => draw(paper, own, setting.ground === 'underwater' && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), { told, bed, ashore }) }) }] : [];
     });
     const at = Math.ceil(drawn.length / 2);
     const laid = layOut(middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn, room, dice(`layout:${brief.seed}`), arrangement);
@@ -111,7 +113,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: reading.players.length, gather, blockers, ...(feet ? { feet } : {}) });
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, ...(feet ? { feet } : {}) });
   const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
@@ -182,14 +184,17 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene(figures, setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders),
+    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
-    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...players.flatMap(({ held }) => held ?? []), ...GROWN], marks: false }),
+    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat()), ...GROWN], marks: false }),
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }
+
+/** Nobody is lifted out of a wheelchair or a boat to ride. */
+const onOwnWheels = ({ rides: _rides, ...player }: Player): Player => ({ ...player, pose: 'cheering' });
 
 function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
   const held = player.held ?? ownHeld(look, player, told);
@@ -203,6 +208,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     ...(player.pose === 'climbing' ? { climbs: bed && player.climbs !== 'table' ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
     ashore,
+    ...(player.rides?.is === 'vehicle' ? { rides: player.rides.on } : {}),
   };
   return drawCharacter(paper, look, stance);
 }

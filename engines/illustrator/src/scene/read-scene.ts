@@ -9,6 +9,8 @@ import { withoutSpeech } from '../words/told.ts';
 import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { explained } from './it-is-meant.ts';
+import { fitsPronoun, mount, reachOut, receiverOf } from './riders.ts';
+import { givenIn, type Ride, rideIn } from './rides-told.ts';
 import { readStrangers } from './strangers-told.ts';
 import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -25,6 +27,9 @@ export interface Player {
   /** crouches behind something */
   hides?: boolean;
   climbs?: Climbed;
+  rides?: Ride;
+  /** the name of who is given what the hand holds */
+  givesTo?: string;
 }
 
 export interface SceneReading {
@@ -142,12 +147,12 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) note(clause, { subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) note(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
   const mood = SHARED_MOODS[moodOf(text) ?? moodOf(lastOf(before, 3)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
-    const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
+    const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
     const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking') && !pointsAt;
     return {
@@ -160,19 +165,21 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
       ...(climbs && pose === 'climbing' ? { climbs } : {}),
+      ...(rides && pose !== 'lying' ? { rides } : {}),
+      ...(givesTo && holds ? { givesTo: givesTo.name } : {}),
     };
   });
   const taken = new Set(players.flatMap(({ held }) => held ?? []));
   embrace(players);
+  mount(players);
+  for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const others = readStrangers(cameBy && STILL_THERE.test(text) ? `${tail} ${text}` : text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   return {
     players: [...players, ...others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }))],
     props: props.filter((prop) => !taken.has(prop)),
-    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast).map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count })),
+    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast).filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun)).map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count })),
   };
 }
-
-const fitsPronoun = (words: string, { gender }: DrawnCharacter): boolean => /\bthem\b/i.test(words) || (gender === 'male' ? /\bhim\b/i : /\bher\b/i).test(words);
 
 /** "They hugged Ada, too" */
 const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
@@ -187,9 +194,12 @@ interface Notes {
   pointsAt?: string;
   hides?: boolean;
   climbs?: Climbed;
+  rides?: Ride;
+  givesTo?: DrawnCharacter;
 }
 
 interface About {
+  onStage: readonly DrawnCharacter[];
   subjects: readonly DrawnCharacter[];
   seen: ReadonlyMap<string, Notes>;
   /** the things of the passage */
@@ -202,12 +212,14 @@ interface About {
 }
 
 /** Writes down what a clause says of those it is about. */
-function note(clause: string, { subjects, seen, props, it, weight, isAsleep }: About): void {
+function note(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
   const feeling = feelingTold(clause);
   const pose = isOfAThing(clause) ? undefined : readPose(clause);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined
     : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
+  const ride = rideIn(clause, onStage);
+  const given = givenIn(clause);
   const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);
@@ -221,6 +233,8 @@ function note(clause: string, { subjects, seen, props, it, weight, isAsleep }: A
       const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
       if (climbs) notes.climbs = climbs;
     }
+    if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
+    if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
     if (hidesIn(clause)) notes.hides = true;
     if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
   }

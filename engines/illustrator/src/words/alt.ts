@@ -94,11 +94,14 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   cheering: ['cheering'],
   hugging: ['huddled up'],
   embracing: ['hugging'],
+  riding: ['riding'],
+  reaching: [''],
   thinking: ['thinking'],
   flying: ['flying'],
   swimming: ['swimming'],
 };
-const doing = (look: Look, { pose, hides, uncovered }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, rides: on }: Player): string => {
+  if (on) return on.is === 'vehicle' ? `riding a ${on.on}` : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
   if (hides) return 'hiding';
   // Only people and beasts lie down without a bed.
   if (pose === 'lying' && uncovered && !['human', 'beast'].includes(look.rig.rig)) return 'resting';
@@ -171,7 +174,7 @@ interface Acting {
 function notesOf({ look, player }: Acting, told: string): string[] {
   const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
   const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
-  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? `holds ${thing(player.held)}` : ''].filter(Boolean);
+  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.givesTo ? `holds out ${thing(player.held)} to ${player.givesTo}` : `holds ${thing(player.held)}`) : ''].filter(Boolean);
 }
 
 const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold' };
@@ -195,7 +198,7 @@ function sayNotes(cast: readonly Acting[], told: string): string {
 }
 
 /** Who lies, sits or runs does not stand. */
-const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing']);
+const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching']);
 
 const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
 /** "a wolf", "three pigs" */

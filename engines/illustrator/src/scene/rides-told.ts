@@ -1,0 +1,48 @@
+/** Who rides on what, and who gives something to whom: read from a clause. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Vehicle } from '../character/riding.ts';
+import { presentText } from '../words/told.ts';
+import { isNamedIn } from './who-is-meant.ts';
+
+export type Ride = { is: 'vehicle'; on: Vehicle } | { is: 'friend'; id: string; name: string } | { is: 'being'; noun: string };
+
+const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
+  ['bicycle', /\b(?:r(?:o|i)d(?:es?|ing)|on) (?:(?:on|off on) )?(?:an?|the|his|her|their) (?:\w+ )?(?:bicycle|bike|tricycle)s?\b|\b(?:cycled|cycling|pedall?ed|pedall?ing)\b/i],
+  ['sled', /\b(?:r(?:o|i)d(?:es?|ing)|raced|slid|sped|whizzed|flew|sat|went|came|zoomed|rushed|shot)\b[^,.;]*\b(?:on|in) (?:an?|the|his|her|their) (?:\w+ )?(?:sled(?:ge)?|sleigh|toboggan)s?\b|\b(?:sledded|sledged|sledging|sledding|tobogganed|tobogganing)\b/i],
+  ['broom', /\b(?:r(?:o|i)d(?:es?|ing)|flew|flies|flying|sat|soared)\b[^,.;]*\bon (?:an?|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b/i],
+];
+const MOUNTS = 'horse|pony|donkey|mule|camel|elephant|reindeer|unicorn|dragon|griffin|pegasus|lion|tiger|bear|wolf|goat|cow|giraffe|ostrich|deer|zebra|yak|llama|tortoise';
+const RIDES = '(?:rode|rides|riding|ridden)';
+const GETS_ON = '(?:sat|sits|sitting|climbed|clambered|got|jumped|hopped|was|were|flew|galloped|trotted|scrambled|swung)';
+const BACK = '[’\']s (?:\\w+ ){0,2}back';
+const OF_A_BEING = new RegExp(
+  `\\b${RIDES} (?:(?:off|away|home|out|up) )?(?:on (?:the back of )?)?(?:an?|the|his|her|their|its) (?:[a-z-]+ ){0,2}?(${MOUNTS})\\b|` +
+    `\\b${GETS_ON} (?:\\w+ )?(?:on|on to|onto|upon|astride) (?:the back of )?(?:an?|the|his|her) (?:[a-z-]+ ){0,2}?(${MOUNTS})\\b(?!['’]s (?!(?:\\w+ ){0,2}back))`,
+  'i',
+);
+
+/** @param cast whoever may carry: a name after "rode", or whose back it is */
+export function rideIn(clause: string, cast: readonly DrawnCharacter[]): Ride | undefined {
+  const told = presentText(clause);
+  const friend = cast.find((one) => {
+    const name = RegExp.escape(one.name.split(/\s+/)[0] ?? one.name);
+    return new RegExp(`\\b${RIDES} (?:on )?(?:the back of )?${name}\\b(?![’']s (?!(?:\\w+ ){0,2}back\\b))|\\b${GETS_ON} (?:\\w+ )?(?:on|on to|onto|upon) ${name}${BACK}\\b|\\b${GETS_ON} (?:\\w+ )?(?:on|on to|onto) the back of ${name}\\b`, 'i').test(told);
+  });
+  if (friend) return { is: 'friend', id: friend.id, name: friend.name };
+  const noun = OF_A_BEING.exec(told)?.slice(1).find(Boolean)?.toLowerCase();
+  const own = noun ? cast.find((one) => isNamedIn(`the ${noun}`, one, cast)) : undefined;
+  if (noun) return own ? { is: 'friend', id: own.id, name: own.name } : { is: 'being', noun };
+  const vehicle = VEHICLES.find(([, words]) => words.test(told))?.[0];
+  return vehicle ? { is: 'vehicle', on: vehicle } : undefined;
+}
+
+const GIVES = /\b(?:gave|gives|handed|hands|passed|passes|lent|lends|offered|offers|held out|holds out|brought|brings|showed|shows)\b(?! (?:up|in|way|birth|away|round|around|by|out over)\b)/i;
+/** “Gave Rusty a hug”: nothing goes from hand to hand. */
+const NO_THING = /\b(?:gave|gives)\b[^,.;]*\b(?:a (?:\w+ )?(?:hug|kiss|smile|nod|look|push|wave|pat|squeeze|start|jump|shout|bow|name|turn))\b/i;
+
+/** The words for who is given something. */
+export function givenIn(clause: string): string | undefined {
+  const told = presentText(clause);
+  const found = GIVES.exec(told);
+  return found && !NO_THING.test(told) ? told.slice(found.index + found[0].length) : undefined;
+}

@@ -1,6 +1,7 @@
 /** Somebody rides: a bicycle, a sled or a broom is drawn with them; on the back of a being two figures become one. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
+import { coversFace, outlinesOfFigure } from '../scene/face-cover.ts';
 import { circle, group, line, moved, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
@@ -58,11 +59,21 @@ function aroundBoth(one: Figure['face'], other: Figure['face']): Figure['face'] 
   return { x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t, r };
 }
 
+const TRIES = 8;
 /** On a saddle who rides is seen whole; who has no back to sit on carries behind a shoulder. @param share size of who rides in units of who carries */
 export function rideOn(carrier: Figure, rider: Figure, share: number, turn: number): Figure {
   const { face, box, saddle } = carrier;
-  const seat = saddle ?? { x: face.x - (turn < 0 ? -1 : 1) * face.r * 0.95, y: face.y - face.r * 0.1 };
-  const own = { x: seat.x + rider.face.x * share, y: seat.y + rider.face.y * share, r: rider.face.r * share };
+  const side = turn < 0 ? -1 : 1;
+  const sitsAt = ({ x, y }: { x: number; y: number }): Figure['face'] => ({ x: x + rider.face.x * share, y: y + rider.face.y * share, r: rider.face.r * share });
+  const marks = outlinesOfFigure(saddle ? rider : carrier);
+  // Farther back on the saddle, or farther out and higher behind the shoulder, until neither hides the other's face.
+  const seats = Array.from({ length: TRIES }, (_, i) =>
+    saddle ? { x: saddle.x - side * i * 14, y: saddle.y + i * 3 } : { x: face.x - side * face.r * (0.95 + i * 0.07), y: face.y - face.r * (0.1 + i * 0.12) }).concat(
+    // Between wings that are spread there is room only above the head.
+    saddle ? [] : Array.from({ length: TRIES }, (_, i) => ({ x: face.x * 0.4, y: box.top + 110 - i * 22 })));
+  const isFree = (at: { x: number; y: number }): boolean => (saddle ? !coversFace(marks, { ...at, scale: share }, face) : !coversFace(marks, { x: 0, y: 0, scale: 1 }, sitsAt(at)));
+  const seat = seats.find(isFree) ?? seats.at(-1) ?? face;
+  const own = sitsAt(seat);
   const sits = moved(seat.x, seat.y, share, rider.art);
   return {
     ...carrier,

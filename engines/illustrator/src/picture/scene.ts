@@ -194,7 +194,10 @@ export function drawScene(brief: SceneBrief): Drawing {
 }
 
 /** Nobody is lifted out of a wheelchair or a boat to ride. */
-const onOwnWheels = ({ rides: _rides, ...player }: Player): Player => ({ ...player, pose: 'cheering' });
+const onOwnWheels = (player: Player): Player => {
+  const { rides, ...own } = player;
+  return { ...own, pose: rides ? 'cheering' : own.pose };
+};
 
 function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
   const held = player.held ?? ownHeld(look, player, told);

@@ -31,7 +31,7 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   // Alone in the grass it would burn for nobody.
   prop === 'match' ||
   isLandmark(prop, setting) ||
-  players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && /^sle/.test(prop)))) ||
+  players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && prop.startsWith('sle')))) ||
   players.some(({ pose, climbs }) => pose === 'climbing' && climbs === prop) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
   (prop === 'boat' && (afloat || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import type { DrawnCharacter } from '../brief.ts';
+import { drawCharacter } from '../character/draw-character.ts';
+import { AT_EASE, type PoseName } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
+import { rideOn } from '../character/riding.ts';
 import { drawPicture } from '../index.ts';
+import { Paper } from '../paper.ts';
 import { character, kofi, maya, olive, rusty } from '../testing/families.ts';
 import { coveredFaces } from '../testing/face-cover.ts';
+import { coversFace, outlinesOfFigure } from './face-cover.ts';
+import { faceAt } from './layout.ts';
 import { readScene } from './read-scene.ts';
 
 const star = character('Star', 'Animal - Pets and Farm Animals - Horse');
@@ -31,6 +39,27 @@ test('two who are one figure are both told, and neither face is covered', () => 
       const { svg, alt } = drawPicture({ is: 'scene', seed, text, cast: [maya, rusty, olive, star, puff] });
       expect(coveredFaces(svg, 0.002), `${seed} ${text}`).toEqual([]);
       expect(alt).toMatch(/Maya is riding (?:on Star|on Puff|an elephant)/);
+    }
+});
+
+test('who rides and who carries hide nothing of each other’s faces', () => {
+  const paper = new Paper(1, 1);
+  const figure = (one: DrawnCharacter, pose: PoseName) => drawCharacter(paper, readLook(one), { ...AT_EASE, pose, turn: 0.8 });
+  const carriers = [star, puff, rusty, character('Ele', 'Animal - Wild Animals - Elephant'), character('Drago', 'Mythical Creature - Dragons - Fire Dragon'), character('Gruff', 'Mythical Creature - Giants - Gentle Giant'), character('Bear', 'Animal - Forest Animals - Brown Bear')];
+  for (const one of carriers)
+    for (const above of [maya, olive, rusty]) {
+      const [carrier, rider] = [figure(one, 'walking'), figure(above, 'sitting')];
+      const both = rideOn(carrier, rider, 0.6, 0.8);
+      const { x, y, r } = both.face;
+      // The circle around both holds either face.
+      expect(Math.hypot(carrier.face.x - x, carrier.face.y - y) + carrier.face.r, `${one.name} ${above.name}`).toBeLessThan(r + 1);
+      const [sits = '', seatX = '0', seatY = '0'] = /<g transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(0\.6\)">/.exec(both.art) ?? [];
+      expect(sits).not.toBe('');
+      const at = { x: Number(seatX), y: Number(seatY), scale: 0.6 };
+      const hidden = carrier.saddle
+        ? coversFace(outlinesOfFigure(rider), at, carrier.face)
+        : coversFace(outlinesOfFigure(carrier), { x: 0, y: 0, scale: 1 }, faceAt(rider, at));
+      expect(hidden, `${one.name} ${above.name}`).toBe(false);
     }
 });
 

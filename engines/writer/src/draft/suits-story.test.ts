@@ -51,6 +51,15 @@ describe('what suits a story', () => {
     expect(told('gap', 'There was nobody for miles.')).toBe('well');
   });
 
+  it('nobody marches through water or from one end of a station to the other, and a place may be called a village there', () => {
+    for (const premise of ['Song of the Coral Reef', 'A Garden in Orbit']) {
+      expect(suits(child.type, premise)('{march}They sat down.')).toBe(false);
+      expect(suits(child.type, premise)('Then it was uphill for an hour.')).toBe(false);
+      expect(suits(child.type, premise)('{village}Everybody had opinions about {l.name}.')).toBe(true);
+      expect(suits(child.type, premise)('They came to a village.')).toBe(false);
+    }
+  });
+
   it('a mark says of a scene without such words that it is of a road, or of more than one day', () => {
     expect(suits(child.type, 'Over the Whispering Mountains')('{days}{march}They sat down.')).toBe(true);
     expect(suits(child.type, 'The Lost Lantern')('{days}They sat down.')).toBe(false);

@@ -1,4 +1,4 @@
-// One family’s brief at each age, in four casts: two friends, one alone with a place, two who are at odds, three with two places.
+// One family’s brief at each age, in four casts: two friends, one alone with a place, two who are at odds, three with two places; and in two where nobody goes on foot.
 import type { AgeRange, StoryBrief, WriterRelationship } from '../brief.ts';
 import { SAMPLE_CAST } from './sample-cast.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
@@ -19,9 +19,17 @@ const CASTS: Readonly<Record<string, Cast>> = {
 
 export const CAST_NAMES: readonly string[] = Object.keys(CASTS);
 
+/** Where no road leads and no rain falls. */
+const AFLOAT: Readonly<Record<string, Cast>> = {
+  'one under water': { people: [20], places: [17], theme: { category: 'Nature', name: 'Song of the Coral Reef' } },
+  'one on a station': { people: [30], places: [14], theme: { category: 'Sci-Fi', name: 'A Garden in Orbit' } },
+};
+
+export const AFLOAT_NAMES: readonly string[] = Object.keys(AFLOAT);
+
 /** The same brief with another seed each time. */
 export function oneBrief(ageRange: AgeRange, name: string, seed: string): StoryBrief {
-  const { people, bond, places, theme } = CASTS[name] ?? { people: [0], places: [], theme: { category: '', name: '' } };
+  const { people, bond, places, theme } = { ...CASTS, ...AFLOAT }[name] ?? { people: [0], places: [], theme: { category: '', name: '' } };
   const characters = people.flatMap((at, n) => SAMPLE_CAST.slice(at, at + 1).map((one) => ({ ...one, id: `c${n}` })));
   const relationships: WriterRelationship[] = bond ? [{ from: 'c0', to: 'c1', type: bond }] : [];
   return {

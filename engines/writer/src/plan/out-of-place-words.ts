@@ -75,7 +75,7 @@ export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would h
 
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */
 export const OF_A_BODY = {
-  fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?',
+  fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?|wrists?',
   feet: 'boots?|shoes?|socks?|slippers?|feet|foot|toes?|heels?|knees?|laces|bootlaces?|ankles?',
   face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
   clothed: 'boots?|shoes?|socks?|slippers?|laces|bootlaces?|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',

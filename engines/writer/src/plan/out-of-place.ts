@@ -88,7 +88,8 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
-    characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },
+    // The oldest always have people with them besides (`companyFor`).
+    !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },
     isOldest && isNew && { ...rule('time', 'a whole life where somebody has just moved', OF_A_NATIVE, NEVER), holds: everywhere },
   ];
   const lacking = LACKING[premise];

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const FILLING: Beats = {
   calm: [
-    'You could hear {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since Tuesday.', 'The light lay on the wall like a cat.', '{H} hummed a bit, just because.', 'The clock was slow, and nobody minded.',
+    'You could hear {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since breakfast.', 'The light lay on the wall like a cat.', '{H} hummed a bit, just because.', 'The clock was slow, and nobody minded.',
     'A button rolled by, and nobody ran after it.', 'It was the sort of day that has crumbs in it.', 'High up a swallow was writing its name.', 'The kettle began to mutter.', 'Two flies were having a race on the window.', 'Next door somebody was practising the trombone.', 'A spoon fell down, and that meant visitors.', 'All the washing waved.',
   ],
   uneasy: [

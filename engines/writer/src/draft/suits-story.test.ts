@@ -23,6 +23,9 @@ describe('what suits a story', () => {
     expect(suits('Animal - Birds - Penguin')('{H} counted on {his} own fingers.')).toBe(false);
     expect(suits('Supernatural Being - Friendly Ghosts - Attic Ghost')('There was a stone in {H’s} boot.')).toBe(false);
     expect(suits('Human - Family - Grandparent')('{He} did {his} homework in the bath.')).toBe(false);
+    expect(suits('Human - Family - Grandparent')('Granny always said, “Chin up.”')).toBe(false);
+    expect(suits('Human - Family - Grandparent')('“Take this,” said Granny Plum.')).toBe(true);
+    expect(suits(child.type)('Granny always said, “Chin up.”')).toBe(true);
     for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
   });
 

@@ -14,6 +14,9 @@ import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
+/** Nobody rows across a playground. */
+const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll)$/u;
+
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
 const INDOORS = /^meet:house-/u;
 
@@ -45,7 +48,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key)));
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
+    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.

@@ -48,7 +48,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{fierce}{H} tried being fierce. {He} stuck out {his} chin, and growled. It was not a very good growl; it had a hiccup in it. Then {H} {H.flaw}. That was the end of being fierce. [{H.cost}|Somebody patted {him} on the back.]',
     '“I read about this in a book,” said {H}. In the book there had been a trapdoor. {He} stamped on every bit of {ground}. There was no trapdoor. It was not that sort of story, and {he} had sore feet.',
     'What do you do when you have tried all the clever things? You try the silly ones. {H} stood on {his} head. {H} walked up to it backwards. {H} offered it a bun. [It was not hungry.|The bun was never seen again.] “That’s all I’ve got,” {he} said.',
-    '{fierce}{H} ran at it with {his} eyes shut. That is not a good way to run at things. When {he} opened them {he} was facing the other way, with a twig in {his} hair. “Did I do it?” {he} asked. They shook their heads.',
+    '{fierce}{H} ran at it with {his} eyes shut. That is not a good way to run at things. When {he} opened them {he} was facing the other way, with somebody’s hat on. “Did I do it?” {he} asked. They shook their heads.',
     '{fierce}Bit by bit {H} crept up to it. {He} had almost got there. And then {he} {H.flaw}! Oh, so close. [{H.cost}|] And back {he} slid, right to where {he} had begun. There were the marks of {his} own two knees.',
   ],
   reach: [

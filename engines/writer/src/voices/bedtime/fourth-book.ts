@@ -45,7 +45,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
 
 export const CLIMAX_FOURTH_BOOK: Beats = {
   hush: [
-    'Somebody dropped a pin. I know it sounds silly. But somebody did, it was holding up a sock, and they all heard it land. Then there was nothing again. {H} had not known that there was so much of it.',
+    'Somebody dropped a pin. I know it sounds silly. But somebody did. It had been holding up a sock, and they all heard it land. Then there was nothing again. {H} had not known that there was so much of it.',
     'A moth flew by, and stopped, and flew the other way. “Why did it do that?” whispered {H}. No one wanted to say. They had all begun to breathe through their mouths, so as to make less noise.',
     'It was the hush before something. There is one before you blow out the candles, and that is a nice one. This was the other one. {H} could feel it on the back of {his} neck, like a very cold hand that is being polite.',
   ],

@@ -64,7 +64,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“What can *you* do?” somebody asked. {H} went a bit pink. {H.power} “That’s nice,” they said, and went on packing. [{H.limit}|It was only a little thing, after all.] But you and I will remember it, won’t we?',
   ],
   'plant:gift': [
-    'An old, old lady stopped {H} at the corner. “Take this,” she said. It was {a-gift}. [{gift.odd}|“What’s it for?” asked {H}.] “You’ll know when you know,” said the old lady. She patted {his} cheek, and went off to feed her hens. So {he} put it in the bag.',
+    'An old, old lady stopped {H} at the corner. “Take this,” she said. It was {a-gift}. [{gift.odd}|“What’s it for?” asked {H}.] “You’ll know when you know,” said the old lady. She patted {his} cheek, and went off to feed her hens. Into the bag it went.',
     'On the doorstep lay {a-gift}. “Is it yours?” {H} asked everybody. It was nobody’s. [{gift.odd}|] {He} left it there and went off down the road. Then {he} came back and got it. [“Just in case,” {he} said.|“Come on, then,” {he} told it.]',
     'At the bottom of the toy box {H} found {a-gift}. It had been there for as long as the box. [{gift.odd}|] “You don’t want that old thing,” they said. But {H} did. {He} could not tell you why. {He} gave it a rub with {his} sleeve, and in it went.',
   ],

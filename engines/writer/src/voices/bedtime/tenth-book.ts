@@ -29,6 +29,11 @@ export const DEVELOPMENT_TENTH_BOOK: Beats = {
     '“What’s your favourite word?” somebody asked. “Wobble,” said {H}. They all tried it. Wobble. Wobble. If you say it for long enough it stops being a word, and then you have to sit down.',
     '{H} had the hiccups. They gave {him} a fright, and it did not help. They made {him} count to a hundred in threes. Then somebody said, “I’ll give you a penny if you can do one more.” {H} tried, and tried. There was not one left.',
   ],
+  resolve: [
+    '“Think where you would go,” said {H}, “if you were the trouble.” They all tried to think like trouble. It took a bit of practice. “I’d go to {spot},” said somebody, rather quietly. And they knew at once that it was so.',
+    '“Where haven’t we been?” asked {H}. They went through all the places, one by one, and there was one left over. Nobody wanted to be the one to say it. “{spot},” said {H}, very fast, so as to have it over with.',
+    '“I know where it is,” said {H}. “It’s where we don’t want to go. It always is.” So each of them wrote down, on a bit of sandwich paper, where they did not want to go. They unfolded them all. There it was, again and again: {spot}.',
+  ],
   ache: [
     '{H} was not sad. {He} only had to look at the ground for a bit. “I’m not sad, either,” said somebody, and looked at the ground next to {him}. There was a beetle on it, going somewhere. It took them quite a while to see it home.',
     'Somewhere, just then, somebody was having a bath. {H} thought of it, and could not stop. There would be bubbles. There would be a towel on the stove. It is very hard to go on when somebody, somewhere, is having a bath.',

@@ -54,7 +54,7 @@ export const DEAR_RESOLUTION: Beats = {
   ],
   'image:away': ['{s.after} {H} lay in bed and thought of {t.the}. ^[Night, night.|Shh.]'],
   'thread:ordeal': [
-    'And {t.the}? It came. {H} went in. {H} came out. It was not so bad! [Somebody was very kind.|{He} even got a sticker!]',
+    'And {t.the}? It came. {H} held on tight. It went. It was not so bad! [Somebody was very kind.|{He} even got a sticker!]',
   ],
   'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[Good night, {H}.|Night, night.]'],
   'end:happening': [

@@ -30,11 +30,11 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', 'How do you {s.want}? That was the big question.',
+    '“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.',
     '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
-    'It was a big job to {s.want}. [{s.stakes}|{told s.stakes}Tap, tap.] “Think, think,” said {H}.',
-    'Oh, {they} had to {s.want}. It was hard! [{s.stakes}|{told s.stakes}Very hard.] What now?',
+    'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
+    '{They} had to {s.want}. That is hard, like peas on a fork! [{s.stakes}|{told s.stakes}Very hard.]',
   ],
   guess: [
     '“I know!” said {H}. {He} did not know, not yet. But {he} did have an idea!',

@@ -18,6 +18,11 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
   way: [
     '{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
   ],
+  resolve: [
+    '“There is one place left,” said {H}. “I do not like it.” It was {spot}. ^{refrain}',
+    '“Where have we not been?” said {H}. They had a think. Oh dear! {spot}! ^{refrain}',
+    '“I will not go to {spot},” said {H}. They all looked at {him}. “Well, all right.” ^{refrain}',
+  ],
   ache: [
     '{H} did not want to go on. {H} did not want to go back. {H} wanted a hug, just where {he} was.',
   ],

@@ -81,7 +81,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Is it so? Is it true? It is! {s.prize} {H} sat down to laugh.',
     'Ta-da! {s.prize} They all threw up their hats. One hat did not come down.',
     '{s.prize} {H} looked for a long time. Then {he} said, “Oh, good.”',
-    'What a day, what a day! {s.prize} Even the old cow did a hop.',
+    'What a day, what a day! {s.prize} Even the cat did a hop.',
     '“Look, look, look!” said {H}. {s.prize} {H} clapped so much that {he} fell down. Plop!',
     '{s.prize} {H} went all warm inside. Like milk with honey in.',
     'You can open your eyes now. {s.prize} See? It all came out well.',
@@ -92,7 +92,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“I was cross,” said {F}. “I was, too,” said {H}. “Are you now?” “No!” “No!”',
     '{H.feet}{F.feet}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
     'Peep-bo! Who is behind the door? {F}! And {H} laughed. It was all right again.',
-    '{earth}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
+    '{earth}{sets-off}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
     'They had one bun. Snap! Half for {H}, half for {F}. The cat had the crumbs.',
   ],
   'mend:solo': [
